@@ -1,0 +1,158 @@
+#!/usr/bin/env node
+// The front door of every command. Runs under any Node from 18 on: puts the pinned Node and pnpm
+// first on the path (both come from the npm registry), installs the workspace, then runs the task.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const toolchain = join(root, 'tools', 'toolchain');
+const cache = join(root, '.cache');
+const windows = process.platform === 'win32';
+const started = Date.now();
+
+const say = (text) => console.log(`[surtidor] ${text}`);
+
+/** Ends with one sentence that says what is wrong and one that says what to do next. */
+function stop(what, next) {
+  console.error(`\n[surtidor] ${what}\n[surtidor] ${next}\n`);
+  process.exit(1);
+}
+
+const [task, ...args] = process.argv.slice(2);
+const taskFile = join(root, 'tools', 'tasks', `${task}.ts`);
+if (!task || !existsSync(taskFile)) {
+  stop(
+    `There is no command '${task ?? ''}'.`,
+    'Use one of: npm start, npm test, npm run storybook, bench, build, generate, codegen.',
+  );
+}
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  stop(
+    `Node ${process.versions.node} is too old to start from.`,
+    'Install Node 18 or later (https://nodejs.org) and run the command again.',
+  );
+}
+
+// What a surrounding npm sets for its own child would steer pnpm and the inner npm wrongly.
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),
+  ),
+);
+
+const fingerprint = (...files) => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(existsSync(file) ? readFileSync(file) : 'missing');
+  return hash.digest('hex');
+};
+
+/** Runs `work` unless the same `print` was recorded for `name` by an earlier success. */
+function once(name, print, present, work) {
+  const mark = join(cache, `${name}.stamp`);
+  if (present && existsSync(mark) && readFileSync(mark, 'utf8') === print) return;
+  work();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(mark, print);
+}
+
+function run(command, parameters, options, failed) {
+  const result = spawnSync(command, parameters, { stdio: 'inherit', env: environment, ...options });
+  if (result.error?.code === 'EACCES' || result.error?.code === 'ENOENT') {
+    stop(
+      `'${command}' could not be started (${result.error.code}).`,
+      'Check that it is installed and that this user may run it.',
+    );
+  }
+  if (result.status !== 0) failed(result.status ?? 1);
+}
+
+try {
+  mkdirSync(cache, { recursive: true });
+} catch (error) {
+  stop(
+    `This folder cannot be written to (${error.code}).`,
+    `Give this user the right to write in ${root} and run the command again.`,
+  );
+}
+
+const lock = join(toolchain, 'package-lock.json');
+const pnpm = join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
+once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
+  say('Installing the pinned Node and pnpm…');
+  run(
+    windows ? 'npm.cmd' : 'npm',
+    [
+      'ci',
+      '--prefix',
+      toolchain,
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      '--engine-strict=false',
+    ],
+    { shell: windows, cwd: toolchain },
+    () =>
+      stop(
+        'Node and pnpm could not be installed from the npm registry.',
+        'Check the connection to the registry (npm ping) and run the command again.',
+      ),
+  );
+});
+
+const folder = join(
+  toolchain,
+  'node_modules',
+  `node-${windows ? 'win' : process.platform}-${process.arch}`,
+);
+const pinned = join(folder, windows ? 'bin/node.exe' : 'bin/node');
+const node = existsSync(pinned) ? pinned : process.execPath;
+if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+  stop(
+    `No pinned Node exists for ${process.platform} ${process.arch}, and Node ${process.versions.node} is too old to run the workspace.`,
+    'Install Node 24 (https://nodejs.org) and run the command again.',
+  );
+}
+environment.PATH = [
+  dirname(node),
+  join(toolchain, 'node_modules', '.bin'),
+  join(root, 'node_modules', '.bin'),
+  process.env.PATH,
+].join(delimiter);
+environment.SURTIDOR_STARTED = String(started);
+
+once(
+  'workspace',
+  fingerprint(
+    join(root, 'pnpm-lock.yaml'),
+    join(root, 'pnpm-workspace.yaml'),
+    join(root, 'package.json'),
+  ),
+  existsSync(join(root, 'node_modules')),
+  () => {
+    say('Installing the workspace…');
+    run(
+      node,
+      [
+        pnpm,
+        'install',
+        '--frozen-lockfile',
+        '--prefer-offline',
+        '--reporter=append-only',
+        '--loglevel=warn',
+      ],
+      { cwd: root },
+      () =>
+        stop(
+          'The workspace could not be installed.',
+          'The lines above say which package failed; check the connection and the free space on disk, then run the command again.',
+        ),
+    );
+  },
+);
+
+run(node, ['--disable-warning=ExperimentalWarning', taskFile, ...args], { cwd: root }, (status) =>
+  process.exit(status),
+);

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** A project of plain Node tests: the files named *.test.ts beside the code they speak of. */
+const nodeProject = (name: string, root: string) => ({
+  test: { name, root, environment: 'node', include: ['**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('domain', 'packages/domain'),
+      nodeProject('ui', 'packages/ui'),
+      nodeProject('data', 'packages/data'),
+      nodeProject('sandbox', 'apps/sandbox'),
+      nodeProject('portal', 'apps/portal'),
+      nodeProject('contract', 'tests/contract'),
+      nodeProject('tools', 'tools'),
+      './.storybook/vitest.config.ts',
+    ],
+  },
+});
