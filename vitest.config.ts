@@ -15,7 +15,6 @@ export default defineConfig({
       nodeProject('portal', 'apps/portal'),
       nodeProject('contract', 'tests/contract'),
       nodeProject('tools', 'tools'),
-      './.storybook/vitest.config.ts',
     ],
   },
 });

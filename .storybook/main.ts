@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+
+const config: StorybookConfig = {
+  stories: [
+    { directory: '../packages/ui/src', titlePrefix: 'Kit', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.@(mdx|stories.tsx)' },
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // The wasm build finds its binary beside its own file; bundled ahead it would not.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@sqlite.org/sqlite-wasm'],
+    },
+  }),
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { Preview } from '@storybook/react-vite';
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+type Icon = 'globe' | 'user' | 'transfer' | 'mirror';
+
+const choice = (name: string, icon: Icon, items: readonly (readonly [string, string])[]) => ({
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, title]) => ({ value, title })),
+  },
+});
+
+/** The switches of the toolbar. `story` leaves the choice to the story on screen. */
+export const globalTypes = {
+  store: choice('Store', 'globe', [
+    ['story', "Story's own store"],
+    ['colombia', 'Colombia'],
+    ['peru', 'Perú'],
+    ['ecuador', 'Ecuador'],
+    ['lubricantes', 'Lubricantes'],
+    ['lubricantes_ecuador', 'Lubricantes Ecuador'],
+  ]),
+  role: choice('Role', 'user', [
+    ['story', "Story's own role"],
+    ['Representante Legal', 'Representante Legal'],
+    ['Administrativo', 'Administrativo'],
+    ['Financiero', 'Financiero'],
+    ['Operativo', 'Operativo'],
+    ['Compras', 'Compras'],
+  ]),
+  language: choice('Language', 'transfer', [
+    ['es', 'Español'],
+    ['en', 'English'],
+  ]),
+  mode: choice('Mode', 'mirror', [
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+  ]),
+} satisfies GlobalTypes;
+
+export const initialGlobals = { store: 'story', role: 'story', language: 'es', mode: 'light' };
+
+const themes: Readonly<Record<string, string>> = {
+  peru: 'peru',
+  ecuador: 'ecuador',
+  lubricantes: 'lubricants',
+  lubricantes_ecuador: 'lubricants',
+};
+
+/** The kit's theme for a store of the toolbar. */
+export const themeOf = (store: unknown): string => themes[String(store)] ?? 'standard';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  optimizeDeps: {
+    // Found late, each of these would make Vite reload in the middle of a run.
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    exclude: ['@sqlite.org/sqlite-wasm'],
+  },
+  test: {
+    name: 'stories',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

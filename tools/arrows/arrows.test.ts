@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports-of.ts';
+import { brokenArrows } from './rules.ts';
+import { sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+
+describe('the arrows of the house', () => {
+  it('holds in every source file', () => {
+    const broken = files.flatMap(({ file, source }) =>
+      importsOf(file, source).flatMap((request) => brokenArrows(file, request)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['packages/domain/src/money.ts', '@surtidor/data'],
+    ['packages/ui/src/button/button.tsx', '@surtidor/domain'],
+    ['packages/data/src/client.ts', '@surtidor/ui'],
+    ['apps/portal/src/main.tsx', '@surtidor/sandbox'],
+    ['apps/portal/src/main.tsx', '../../../packages/domain/src/index.ts'],
+    ['apps/sandbox/src/payments/total.ts', '@surtidor/domain'],
+    ['packages/domain/src/invoices/a.ts', '../payments/b.ts'],
+    ['apps/portal/src/screens/home/home.tsx', '../login/login.tsx'],
+  ])('refuses %s importing %s', (file, request) => {
+    expect(brokenArrows(file, request)).not.toEqual([]);
+  });
+
+  it.each([
+    ['packages/data/src/client.ts', '@surtidor/domain'],
+    ['apps/portal/src/screens/home/home.stories.tsx', '@surtidor/sandbox/browser'],
+    ['apps/sandbox/src/roles.ts', '@surtidor/domain/vocabulary'],
+    ['packages/domain/src/invoices/a.ts', '../shared/money.ts'],
+    ['apps/portal/src/screens/home/home.tsx', '../../shell/link.tsx'],
+    ['packages/ui/src/button/button.tsx', 'react'],
+  ])('lets %s import %s', (file, request) => {
+    expect(brokenArrows(file, request)).toEqual([]);
+  });
+
+  it('sees static, passed-on and late imports', () => {
+    const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
+    expect(importsOf('x.ts', source)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('habits a compiler does not hold', () => {
+  it('no rule of the domain reads the clock', () => {
+    const readers = files.filter(
+      ({ file, source }) =>
+        file.startsWith('packages/domain/src/') &&
+        !file.endsWith('.test.ts') &&
+        /\bDate\.now\(|new Date\(\)|performance\.now\(/.test(source),
+    );
+    expect(readers.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('no code outside the variants compares a store code', () => {
+    const comparisons = files.filter(
+      ({ file, source }) =>
+        /^(packages|apps\/portal)\//.test(file) &&
+        !file.includes('/variants/') &&
+        !/\.(test|stories)\.tsx?$/.test(file) &&
+        /[!=]==?\s*'(colombia|peru|ecuador|lubricantes|lubricantes_ecuador)'/.test(source),
+    );
+    expect(comparisons.map(({ file }) => file)).toEqual([]);
+  });
+});

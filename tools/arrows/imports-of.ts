@@ -1,0 +1,14 @@
+import { parseSync } from 'oxc-parser';
+
+/** What a module imports or re-exports, statically or by `import('…')`, as written. */
+export function importsOf(file: string, source: string): readonly string[] {
+  const { module } = parseSync(file, source);
+  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+  );
+  const late = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+  );
+  return [...new Set([...fixed, ...passedOn, ...late])];
+}

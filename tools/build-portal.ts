@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, say, seconds } from './console.ts';
+import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
+import { root, runTool } from './run-tool.ts';
+
+const sources = [
+  'pnpm-lock.yaml',
+  'apps/portal/{index.html,vite.config.ts,package.json}',
+  'apps/portal/build/**',
+  'apps/portal/public/**',
+  'apps/portal/src/**',
+  'packages/*/src/**',
+  'packages/*/package.json',
+];
+
+/** Builds the portal into apps/portal/dist, unless the build there already is of these sources. */
+export function buildPortal(): void {
+  const print = fingerprint(sources);
+  if (existsSync(join(root, 'apps/portal/dist')) && isFresh('portal-build', print)) {
+    say('The portal is built already.');
+    return;
+  }
+  const start = performance.now();
+  say('Building the portal…');
+  if (runTool('pnpm', '--silent', '--filter', '@surtidor/portal', 'run', 'build') !== 0) {
+    fail(
+      'The portal could not be built.',
+      'The lines above name the file; mend it and run the command again.',
+    );
+  }
+  markFresh('portal-build', print);
+  say(`Built in ${seconds(performance.now() - start)}.`);
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './run-tool.ts';
+
+/** A digest of every file the globs name, by name and content. */
+export function fingerprint(globs: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(globs as string[], {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules') || name.endsWith('dist'),
+  }).sort();
+  for (const file of files) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (name: string) => join(root, '.cache', `${name}.stamp`);
+
+/** True when `print` is what the last success under `name` recorded. */
+export const isFresh = (name: string, print: string): boolean =>
+  existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
+
+/** Records `print` as the last success under `name`. */
+export function markFresh(name: string, print: string): void {
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), print);
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+import { fail } from './console.ts';
+
+const problems: Readonly<Record<string, readonly [string, string]>> = {
+  EADDRINUSE: ['is used by another program', 'Stop that program, or choose another port with'],
+  EACCES: ['may not be opened by this user', 'Choose a port above 1023 with'],
+};
+
+/** Ends the command with a clear sentence when `port` cannot be listened on. */
+export function requirePort(port: number, what: string, variable: string): Promise<void> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const [trouble, advice] = problems[error.code ?? ''] ?? [
+        `cannot be listened on (${error.code})`,
+        'Choose another port with',
+      ];
+      fail(`Port ${port} for ${what} ${trouble}.`, `${advice} ${variable}=<port> npm start.`);
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}

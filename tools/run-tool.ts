@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace's root folder; every command runs from there. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a tool of the workspace in the foreground and answers its exit code. */
+export function runTool(tool: string, ...parameters: string[]): number {
+  const { status } = spawnSync(tool, parameters, {
+    stdio: 'inherit',
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}

@@ -1,0 +1,18 @@
+/** The state names a `states.ts` lists: the strings of its exported array. */
+export const namesOf = (source: string): readonly string[] => {
+  const list = /export const \w+ = \[([\s\S]*?)\]/.exec(source)?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)'/g)].flatMap(([, name]) => (name ? [name] : []));
+};
+
+const storyName = (state: string): string =>
+  state.replace(/(^|[-_ ])([a-z0-9])/g, (_all, _gap, letter: string) => letter.toUpperCase());
+
+/** The states for which no story of the same name is exported: 'no-data' wants `NoData`. */
+export const missingStories = (
+  states: readonly string[],
+  stories: readonly string[],
+): readonly string[] =>
+  states.filter(
+    (state) =>
+      !stories.some((source) => new RegExp(`export const ${storyName(state)}\\b`).test(source)),
+  );

@@ -1,0 +1,60 @@
+import { demoAccounts } from '@surtidor/sandbox/worlds';
+import { buildPortal } from '../build-portal.ts';
+import { endChildren, startChild, waitFor } from '../child.ts';
+import { say, seconds } from '../console.ts';
+import { requirePort } from '../port.ts';
+import { table } from '../table.ts';
+
+/** `npm start [-- --reset]`: builds and serves the portal over the embedded sandbox. */
+const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
+const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
+const portal = `http://localhost:${portalPort}`;
+const sandbox = `http://localhost:${sandboxPort}`;
+const started = Number(process.env.SURTIDOR_STARTED ?? Date.now());
+
+await requirePort(portalPort, 'the portal', 'PORTAL_PORT');
+await requirePort(sandboxPort, 'the sandbox', 'SANDBOX_PORT');
+
+const stop = async () => {
+  say('Stopping…');
+  await endChildren();
+  process.exit(0);
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+say('Starting the sandbox…');
+startChild('The sandbox', 'apps/sandbox/src/main.ts', {
+  SANDBOX_PORT: String(sandboxPort),
+  PORTAL_ORIGIN: portal,
+  ...(process.argv.includes('--reset') ? { SANDBOX_RESET: '1' } : {}),
+});
+buildPortal();
+say("Starting the portal's server…");
+startChild('The portal', 'apps/portal/server/main.ts', {
+  PORTAL_PORT: String(portalPort),
+  PUBLIC_ORIGIN: portal,
+  BACKEND_URL: sandbox,
+});
+await Promise.all([
+  waitFor('The sandbox', `${sandbox}/health`),
+  waitFor('The portal', `${portal}/health`),
+]);
+
+const rows = demoAccounts.map(({ role, store, email, password, about }) => [
+  role,
+  store,
+  email,
+  password,
+  about,
+]);
+console.log(`
+  Portal             ${portal}
+  Sandbox            ${sandbox}
+    GraphQL          ${sandbox}/graphql
+    Payment provider ${sandbox}/provider
+    External store   ${sandbox}/store
+
+${table(['Role', 'Store', 'E-mail', 'Password', 'What to look at'], rows)}
+`);
+say(`Ready in ${seconds(Date.now() - started)}. Press Ctrl+C to stop everything.`);

@@ -1,0 +1,20 @@
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
+import { say } from '../console.ts';
+import { printSummary, runStages } from '../test-stages/run-stages.ts';
+import { stages } from '../test-stages/stages.ts';
+
+/** `npm test [-- stage…]`: every check, or only the stages named; one summary at the end. */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  say(
+    `There is no stage '${unknown.join("', '")}'. Stages: ${stages.map((s) => s.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+process.env.CHROMIUM_PATH = ensureChromium();
+const outcomes = await runStages(
+  stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+);
+printSummary(outcomes);
+process.exitCode = outcomes.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -1,0 +1,63 @@
+import { type Counts, countPlain, countPlaywright, countVitest } from './count.ts';
+
+/** One part of `npm test`. */
+export interface Stage {
+  /** What `npm test -- <name>` calls it. */
+  readonly name: string;
+  /** What it shows, for the summary. */
+  readonly title: string;
+  /** Runs one after the other; the first that fails ends the stage. */
+  readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
+  /** Reads passed and failed checks from the output of all commands. */
+  readonly count: (output: string, failedCommands: number, commands: number) => Counts;
+}
+
+const typed = [
+  'packages/domain',
+  'packages/ui',
+  'packages/data',
+  'apps/sandbox',
+  'apps/portal',
+  'tests',
+  'tools',
+];
+
+/** Every stage, cheapest first. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'types',
+    title: 'Types',
+    commands: typed.map((folder) => ['tsc', '-p', folder] as const),
+    count: countPlain,
+  },
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    commands: [['biome', 'ci', '.']],
+    count: countPlain,
+  },
+  {
+    name: 'unit',
+    title: 'Rules, mappers, servers, arrows, contract',
+    commands: [['vitest', 'run']],
+    count: countVitest,
+  },
+  {
+    name: 'build',
+    title: 'Builds and their budgets',
+    commands: [['node', 'tools/tasks/build.ts']],
+    count: countPlain,
+  },
+  {
+    name: 'stories',
+    title: 'Stories with axe',
+    commands: [['vitest', 'run', '--config', '.storybook/vitest.config.ts']],
+    count: countVitest,
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in Chromium',
+    commands: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
+    count: countPlaywright,
+  },
+];
