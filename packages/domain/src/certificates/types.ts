@@ -1,0 +1,56 @@
+import type { CalendarDate, MessageKey } from '../shared/index.ts';
+import type { certificateBusinesses, printFormats } from './vocabulary.ts';
+
+export type PrintFormat = (typeof printFormats)[number]['code'];
+export type CertificateBusiness = (typeof certificateBusinesses)[number];
+
+/** A sales certificate that was generated (spec 3). */
+export interface SalesCertificate {
+  readonly id: string;
+  /** Request id shown in the list. */
+  readonly requestNumber: string;
+  readonly destinationCode: string;
+  /** Trade name of the recipient. */
+  readonly recipientName: string;
+  readonly received: string;
+  readonly startDate: CalendarDate | null;
+  readonly endDate: CalendarDate | null;
+  /** Address of the PDF. Empty while it is being made. */
+  readonly downloadAddress: string;
+}
+
+/** What is typed in the certificate form (spec 2). */
+export interface CertificateForm {
+  readonly destinationCode: string;
+  readonly startDate: CalendarDate | null;
+  readonly endDate: CalendarDate | null;
+  readonly printFormat: PrintFormat | null;
+  readonly business: CertificateBusiness | null;
+}
+
+/** A form that passed: what is sent (spec 3). */
+export interface CertificateRequest {
+  readonly destinationCode: string;
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly printFormat: PrintFormat;
+  readonly business: CertificateBusiness;
+}
+
+export type CertificateField = keyof CertificateForm;
+
+/** Why a field is refused. */
+export interface CertificateFieldError {
+  readonly field: CertificateField;
+  readonly reason: 'required' | 'start-after-end' | 'too-early' | 'too-late';
+  readonly message: MessageKey;
+}
+
+export type CertificateCheck =
+  | { readonly kind: 'valid'; readonly request: CertificateRequest }
+  | { readonly kind: 'invalid'; readonly errors: readonly CertificateFieldError[] };
+
+/** How the backend answered a request: a code from 200 to 299 is success (spec 5). */
+export type CertificateOutcome =
+  | { readonly kind: 'success'; readonly text: string }
+  | { readonly kind: 'failure'; readonly text: string };

@@ -1,0 +1,82 @@
+import type { CalendarDate, Money } from '../shared/index.ts';
+
+/** B in process, F rejected, S completed (spec 4); a code nobody knows is 'unknown'. */
+export type CompensationState = 'in-process' | 'rejected' | 'completed' | 'unknown';
+
+export type CompensationTone = 'warning' | 'danger' | 'success' | 'neutral';
+
+/** The two sides of a compensation: payments are applied against invoices. */
+export type CompensationSide = 'payment' | 'invoice';
+
+/** A compensation that was sent (spec 3). */
+export interface Compensation {
+  readonly id: string;
+  readonly transactionId: string;
+  readonly clientId: string;
+  readonly clientCode: string;
+  readonly clientName: string;
+  readonly clientTaxId: string;
+  readonly street: string;
+  readonly compensatedTotal: Money;
+  readonly paymentsTotal: Money;
+  readonly invoicesTotal: Money;
+  readonly state: CompensationState;
+  readonly stateCode: string;
+  readonly stateDescription: string;
+  readonly createdOn: CalendarDate | null;
+  readonly updatedOn: CalendarDate | null;
+  readonly lines: readonly CompensationLine[];
+}
+
+/** One document of a compensation (spec 3). */
+export interface CompensationLine {
+  readonly id: string;
+  readonly side: CompensationSide;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  readonly documentDate: CalendarDate | null;
+  readonly dueDate: CalendarDate | null;
+  readonly documentAmount: Money;
+  readonly paidAmount: Money;
+}
+
+/** What a compensation needs to know of a document; an Invoice is one. */
+export interface CompensableDocument {
+  readonly id: string;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  readonly dueDate: CalendarDate | null;
+  readonly total: Money;
+  readonly blocked: boolean;
+}
+
+/** What was chosen on each side. */
+export interface CompensationSelection {
+  readonly payments: readonly CompensableDocument[];
+  readonly invoices: readonly CompensableDocument[];
+}
+
+/** One line of the request (spec 3). */
+export interface CompensationRequestLine {
+  readonly dueDate: CalendarDate | null;
+  readonly side: CompensationSide;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  readonly amount: Money;
+}
+
+/** Sums of the two sides. They need not balance; the difference is shown. */
+export interface CompensationTotals {
+  readonly payments: Money;
+  readonly invoices: Money;
+  /** Invoices less payments, both as positive amounts. */
+  readonly difference: Money;
+}
+
+/** Invoices proposed for the chosen payments. */
+export interface MatchProposal {
+  /** 'exact': the sums are equal. 'oldest-first': oldest due invoices until covered. */
+  readonly kind: 'exact' | 'oldest-first' | 'none';
+  readonly selection: CompensationSelection;
+  readonly totals: CompensationTotals;
+}

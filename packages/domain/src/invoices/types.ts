@@ -1,0 +1,116 @@
+import type { CalendarDate, Money } from '../shared/index.ts';
+
+/** What an invoice's status code means (spec 4). Codes nobody knows are 'requested'. */
+export type InvoiceStatus =
+  | 'to-expire'
+  | 'expired'
+  | 'expires-today'
+  | 'compensated'
+  | 'open'
+  | 'requested';
+
+/** How loudly a status speaks: expired is red, expires today is yellow (spec 4). */
+export type InvoiceTone = 'danger' | 'warning' | 'neutral';
+
+/** An invoice is owed by the client, a payment is money in the client's favour. */
+export type DocumentKind = 'invoice' | 'payment' | 'other';
+
+/** One document of the account: pending invoices, account status and account history (spec 3). */
+export interface Invoice {
+  /** Identity of the document in every list: the account status line, else the history line. */
+  readonly id: string;
+  /** Line of the account status, asked for when a PDF is generated. Empty when there is none. */
+  readonly statusLineId: string;
+  /** Line of the account history, asked for when a PDF is generated. Empty when there is none. */
+  readonly historyLineId: string;
+  readonly kind: DocumentKind;
+  readonly status: InvoiceStatus;
+  /** The status code as the backend wrote it. */
+  readonly statusCode: string;
+  readonly statusLabel: string;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  /** Community tax id: shown in place of the invoice number when present (spec 2). */
+  readonly communityTaxId: string;
+  /** Electronic invoice code. Empty when there is none. */
+  readonly cufe: string;
+  /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
+  readonly documentType: string;
+  /** Class of document, for instance the name shown in the account status table. */
+  readonly documentClass: string;
+  readonly grouping: string;
+  readonly details: string;
+  readonly documentDate: CalendarDate | null;
+  readonly dueDate: CalendarDate | null;
+  /** Days after the due date; zero or negative while it has not expired. */
+  readonly daysOverdue: number;
+  /** What is owed. Negative for a credit. */
+  readonly total: Money;
+  /** A blocked document belongs to a payment in progress or is held by the distributor. */
+  readonly blocked: boolean;
+  readonly clientName: string;
+  readonly destinationName: string;
+  readonly accountNumber: string;
+  readonly accountType: string;
+  readonly company: string;
+  readonly address: string;
+  readonly city: string;
+}
+
+/** One row of the account status and account history tables (spec 2). */
+export type AccountLine = Invoice;
+
+/** The four overdue buckets: 1-7, 8-14, 15-21 and more than 21 days (spec 9). */
+export type OverdueBucket = 'week-one' | 'week-two' | 'week-three' | 'older';
+
+/** Totals of the documents dashboard (spec 3). */
+export interface PortfolioSummary {
+  readonly count: number;
+  readonly expired: Money;
+  readonly toExpire: Money;
+  readonly expiresToday: Money;
+  /** Sum of the documents that are owed: the total portfolio of the chart. */
+  readonly positive: Money;
+  readonly overdue: Readonly<Record<OverdueBucket, Money>>;
+}
+
+/** One column of the overdue chart. */
+export interface OverdueBar {
+  readonly key: 'total' | OverdueBucket;
+  readonly amount: Money;
+  /** 0 to 80; zero only when the amount is not positive (spec 2). */
+  readonly barHeight: number;
+  /** Share of the chart's width, in percent: always 20 (spec 2). */
+  readonly widthPercent: number;
+}
+
+/** The dashboard's chart: total overdue, the four buckets, and the total portfolio (spec 2). */
+export interface OverdueChart {
+  readonly bars: readonly OverdueBar[];
+  readonly totalPortfolio: Money;
+}
+
+/** A class of document a filter may offer (spec 3). */
+export interface DocumentClass {
+  readonly name: string;
+  readonly grouping: string;
+}
+
+/** Filters of pending invoices and of account history (spec 2, 5). Absent means not filtered. */
+export interface InvoiceFilter {
+  /** Invoice, document or community tax number, dots already removed. */
+  readonly number?: string;
+  /** Chosen classes of document; the option 'all' is exclusive. */
+  readonly documentClasses?: readonly string[];
+  readonly status?: 'open' | 'compensated';
+  readonly documentDate?: CalendarDate;
+  readonly dueFrom?: CalendarDate;
+  readonly dueTo?: CalendarDate;
+  readonly month?: AccountMonth;
+}
+
+/** A month of the month/year picker; month runs from 1 to 12. */
+export interface AccountMonth {
+  readonly year: number;
+  readonly month: number;
+}

@@ -1,0 +1,172 @@
+import type { CalendarDate, Money } from '../shared/index.ts';
+
+/**
+ * What an order's status code means (spec 4, sets A and B). Code 6 is 'rejected' or 'delivered'
+ * as the readings say; codes nobody knows are 'generic'.
+ */
+export type OrderStatus =
+  | 'approved'
+  | 'submitted'
+  | 'checked'
+  | 'requested'
+  | 'accepted'
+  | 'remissioned'
+  | 'billed'
+  | 'dispatched'
+  | 'rejected'
+  | 'delivered'
+  | 'deleted'
+  | 'generic';
+
+/** Colour of a status: yellow, green, red, orange-red (locked), or none (spec 4). */
+export type OrderTone = 'yellow' | 'green' | 'red' | 'orange-red' | 'neutral';
+
+/** How status 6 is read (settled 6). */
+export type StatusSixReading = 'rejected' | 'delivered';
+
+/** An order (spec 3). */
+export interface Order {
+  readonly id: string;
+  readonly clientId: string;
+  /** Order number; also called the SAP number. */
+  readonly number: string;
+  readonly sicomNumber: string;
+  readonly requesterCode: string;
+  readonly requesterName: string;
+  readonly destinationCode: string;
+  readonly destinationName: string;
+  /** The backend's code: '-2', '-1.5', '4'… */
+  readonly statusCode: string;
+  readonly statusDescription: string;
+  readonly locked: boolean;
+  readonly blockReason: string;
+  readonly rejected: boolean;
+  readonly rejectionReason: string;
+  readonly orderDate: CalendarDate | null;
+  readonly deliveryDate: CalendarDate | null;
+  readonly value: Money;
+  readonly invoiceNumber: string;
+  readonly cufe: string;
+  /** Transport guide. Empty when there is none. */
+  readonly trackingNumber: string;
+  readonly lines: readonly OrderLine[];
+  readonly history: readonly OrderEvent[];
+  readonly deliveries: readonly OrderDelivery[];
+}
+
+/** One product of an order (spec 3). */
+export interface OrderLine {
+  readonly id: string;
+  readonly productCode: string;
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit: string;
+  /** Logistics centre the product is dispatched from. */
+  readonly plantCode: string;
+}
+
+/** One entry of an order's status history as the backend tells it (spec 3). */
+export interface OrderEvent {
+  readonly id: string;
+  /** Date and time split by a space; may be invalid, which the timeline says. */
+  readonly occurredAt: string;
+  /** Description of the status the entry is about. */
+  readonly description: string;
+  readonly carrierName: string;
+  readonly vehiclePlate: string;
+  readonly location: string;
+  readonly locationDate: string;
+  readonly estimatedDelivery: string;
+  readonly notes: string;
+  readonly loadOrderId: string;
+  readonly remissionId: string;
+  readonly invoiceDate: CalendarDate | null;
+  readonly cufe: string;
+  /** Address of the entry's PDF. Empty when there is none. */
+  readonly downloadAddress: string;
+}
+
+/** A delivery of an order (spec 3). */
+export interface OrderDelivery {
+  readonly number: string;
+  readonly status: string;
+  readonly issuedOn: CalendarDate | null;
+  readonly deliveredOn: CalendarDate | null;
+  readonly value: Money;
+  readonly invoiceNumber: string;
+}
+
+/** A remission or load order document that can be downloaded (spec 7). */
+export interface Remission {
+  readonly deliveryNumber: string;
+  /** Address of the PDF. Empty when there is none. */
+  readonly downloadAddress: string;
+  readonly size: number;
+}
+
+/** An option of a filter list (spec 3). */
+export interface OrderFilterOption {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The four lists the filter panel offers (spec 3). */
+export interface OrderFilterOptions {
+  readonly statuses: readonly OrderFilterOption[];
+  readonly stations: readonly OrderFilterOption[];
+  readonly plants: readonly OrderFilterOption[];
+  readonly sorts: readonly OrderFilterOption[];
+}
+
+/** The seven values of the orders filter; an empty string is not set (spec 2). */
+export interface OrderFilter {
+  readonly number: string;
+  readonly status: string;
+  readonly station: string;
+  readonly plant: string;
+  readonly orderDate: string;
+  readonly deliveryDate: string;
+  readonly sortBy: string;
+}
+
+export type OrderFilterField = keyof OrderFilter;
+
+/** A removable chip of an active filter. */
+export interface OrderFilterChip {
+  readonly field: OrderFilterField;
+  readonly value: string;
+  /** What the chip says: the option's name, or the value itself. */
+  readonly label: string;
+}
+
+/** A timeline entry's link to the invoice. */
+export type TimelineLink =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'cufe'; readonly cufe: string }
+  | { readonly kind: 'download'; readonly address: string }
+  /** 'Detail not available' is shown. */
+  | { readonly kind: 'unavailable' };
+
+/** When something happened; null is shown as 'Invalid date format'. */
+export interface EventMoment {
+  readonly date: CalendarDate;
+  /** 'HH:mm' or 'HH:mm:ss' as the backend wrote it. */
+  readonly time: string;
+}
+
+/** One marked entry of the timeline (spec 2). */
+export interface TimelineEntry {
+  readonly event: OrderEvent;
+  readonly moment: EventMoment | null;
+  /** The entry whose description matches the order's current one. */
+  readonly current: boolean;
+  readonly trackingNumber: string | null;
+  readonly blockReason: string | null;
+  readonly rejectionReason: string | null;
+  readonly link: TimelineLink;
+}
+
+/** An order's timeline; an empty one shows its own text. */
+export interface Timeline {
+  readonly entries: readonly TimelineEntry[];
+}

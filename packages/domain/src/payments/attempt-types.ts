@@ -1,0 +1,76 @@
+import type { Money } from '../shared/index.ts';
+import type { PaymentResult } from './types.ts';
+
+/**
+ * Where a payment attempt stands.
+ * - preparing: written down, nothing has left yet
+ * - sent: the request has left, no answer yet
+ * - redirecting: the backend opened a session, the browser is leaving for the provider
+ * - verifying: back from the provider, or the answer was lost: the backend is to be asked
+ * - unknown: the backend was asked and has not decided; it counts as pending
+ * - dropped: nothing reached the backend, or it refused; nothing was charged
+ * - rejected, approved: final, they never change again
+ */
+export type AttemptPhase =
+  | 'preparing'
+  | 'sent'
+  | 'redirecting'
+  | 'verifying'
+  | 'unknown'
+  | 'dropped'
+  | 'rejected'
+  | 'approved';
+
+/** What is being paid. */
+export type AttemptKind = 'invoices' | 'cash' | 'vouchers';
+
+/** One invoice of an attempt. */
+export interface AttemptLine {
+  readonly invoiceId: string;
+  readonly documentNumber: string;
+  readonly amount: Money;
+}
+
+/** One payment attempt: one entry of the journal, written before the browser leaves. */
+export interface PaymentAttempt {
+  /** Idempotency key made by the client; the attempt is found again by it. */
+  readonly key: string;
+  /** The transaction's own id, once the backend has told it. */
+  readonly uuid: string | null;
+  /** Client code the attempt belongs to: another client never sees it. */
+  readonly owner: string;
+  readonly kind: AttemptKind;
+  readonly lines: readonly AttemptLine[];
+  readonly amount: Money;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** Epoch milliseconds of the last change of phase. */
+  readonly changedAt: number;
+  readonly phase: AttemptPhase;
+  /** How many times the backend has been asked. */
+  readonly checks: number;
+  /** Epoch milliseconds of the last time the backend was asked. */
+  readonly lastCheckAt: number | null;
+}
+
+/** All attempts this browser knows of, by creation time then key, one per key. */
+export type PaymentJournal = readonly PaymentAttempt[];
+
+/** What may happen to an attempt. */
+export type AttemptEvent =
+  /** The request is about to leave. */
+  | { readonly kind: 'send' }
+  /** The request did not leave (offline). */
+  | { readonly kind: 'not-sent' }
+  /** The backend refused: no transaction exists. */
+  | { readonly kind: 'refused' }
+  /** The answer never came: nobody knows whether the backend acted. */
+  | { readonly kind: 'answer-lost' }
+  /** The backend opened a session at the provider. */
+  | { readonly kind: 'session-opened'; readonly uuid: string }
+  /** The browser is back: return address, back button or a restored page. */
+  | { readonly kind: 'returned' }
+  /** The backend said how the transaction stands. */
+  | { readonly kind: 'answered'; readonly result: PaymentResult; readonly uuid?: string }
+  /** The backend was asked and did not answer. */
+  | { readonly kind: 'check-failed' };

@@ -1,0 +1,122 @@
+import type { CalendarDate, Currency, Money } from '../shared/index.ts';
+import type { paymentSegments, transactionTypes } from './vocabulary.ts';
+
+/** What a payment needs to know of a document; an Invoice is one. */
+export interface PayableDocument {
+  readonly id: string;
+  readonly kind: 'invoice' | 'payment' | 'other';
+  readonly status: string;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  readonly communityTaxId: string;
+  readonly dueDate: CalendarDate | null;
+  readonly total: Money;
+  readonly blocked: boolean;
+}
+
+/**
+ * Whether a document can be paid online, and if not why: a credit leads to compensations
+ * (negative documents are not payable, inferred), a settled one owes nothing, a blocked one is
+ * held, one in progress belongs to a live attempt.
+ */
+export type Payability = 'payable' | 'blocked' | 'credit' | 'settled' | 'in-progress';
+
+/** Each invoice starts as a full payment and may be switched to partial and back (spec 2). */
+export type PaymentMode = 'full' | 'partial';
+
+/** 'total' when the amount equals the invoice total, else 'parcial' (spec 2). */
+export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
+
+/** What happened to a chosen document since it was chosen. */
+export type DraftIssue = 'none' | 'changed' | 'gone' | Exclude<Payability, 'payable'>;
+
+/** One invoice of the payment being prepared. */
+export interface DraftEntry {
+  readonly document: PayableDocument;
+  readonly mode: PaymentMode;
+  /** From 0 to the document's total; the total itself in full mode. */
+  readonly amount: Money;
+  /** Entries with an issue other than 'none' or 'changed' are shown but not paid. */
+  readonly issue: DraftIssue;
+}
+
+/** The payment being prepared in the payment modal (spec 2). One currency, never mixed. */
+export interface PaymentDraft {
+  readonly currency: Currency;
+  readonly entries: readonly DraftEntry[];
+}
+
+/** One line of an online payment request (spec 3). */
+export interface PaymentLine {
+  readonly invoiceId: string;
+  readonly dueDate: CalendarDate | null;
+  readonly documentAmount: Money;
+  readonly transactionAmount: Money;
+  readonly documentNumber: string;
+  readonly invoiceNumber: string;
+  readonly notes: string;
+  readonly transactionType: TransactionType;
+}
+
+/** A business segment a cash payment is made for (spec 9). */
+export type PaymentSegment = (typeof paymentSegments)[number];
+export type PaymentSegmentCode = PaymentSegment['code'];
+
+/** A cash amount by business segment being prepared (spec 2). */
+export interface CashDraft {
+  readonly segment: PaymentSegmentCode | null;
+  readonly amount: Money;
+}
+
+/** What a total below the minimum does: 'block' stops it, 'warn' only says so, 'off' ignores it. */
+export type MinimumMode = 'block' | 'warn' | 'off';
+
+/** The minimum payment of a deployment, in the store's currency (spec 5). */
+export interface PaymentMinimum {
+  readonly amount: Money;
+  readonly mode: MinimumMode;
+}
+
+/** Whether a total may be sent. */
+export type PaymentReadiness =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'warning'; readonly reason: 'below-minimum'; readonly minimum: Money }
+  | { readonly kind: 'blocked'; readonly reason: 'below-minimum'; readonly minimum: Money }
+  | { readonly kind: 'blocked'; readonly reason: 'zero' }
+  | { readonly kind: 'blocked'; readonly reason: 'above-maximum'; readonly maximum: Money }
+  | { readonly kind: 'blocked'; readonly reason: 'no-segment' };
+
+/** The three distinct strings that stand for +, / and = in the handed over token (spec 4). */
+export interface TokenMarkers {
+  readonly plus: string;
+  readonly slash: string;
+  readonly equals: string;
+}
+
+/** The backend's answer when a payment is opened: a session at the provider (spec 3). */
+export interface PaymentSession {
+  readonly uuid: string;
+  readonly state: string;
+  readonly redirectAddress: string;
+  readonly phrase: string;
+  readonly token: string;
+}
+
+/** What the transaction result page may say (spec 2). Anything not understood is 'pending'. */
+export type PaymentResult = 'approved' | 'rejected' | 'pending' | 'unknown-transaction';
+
+/** The backend's answer about a transaction (spec 7). */
+export interface TransactionAnswer {
+  readonly response: string;
+  readonly status: string;
+  readonly uuid: string;
+  readonly message: string;
+}
+
+/** Which words of the backend mean which result; compared without case, accents or spaces. */
+export interface ResultStates {
+  readonly approved: readonly string[];
+  readonly rejected: readonly string[];
+  readonly pending: readonly string[];
+  readonly unknownTransaction: readonly string[];
+}

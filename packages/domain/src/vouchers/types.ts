@@ -1,0 +1,98 @@
+import type { CalendarDate, Money } from '../shared/index.ts';
+
+/** A use a voucher can be bought for (spec 3). */
+export interface VoucherUse {
+  readonly id: string;
+  readonly reward: string;
+  readonly title: string;
+  readonly description: string;
+  /** The largest total of one purchase. */
+  readonly maximum: Money;
+  /** Days a voucher is valid, counted from the day of purchase. */
+  readonly validDays: number;
+  /** Terms shown in the overlay. */
+  readonly terms: string;
+}
+
+/** An amount a voucher of one use can have. */
+export interface VoucherAmount {
+  readonly amount: Money;
+  readonly useId: string;
+}
+
+/** What the voucher shop sells (spec 3). */
+export interface VoucherConfig {
+  readonly amounts: readonly VoucherAmount[];
+  readonly uses: readonly VoucherUse[];
+  readonly successMessage: string;
+}
+
+/** One amount of the cart and how many of it: at least 1. */
+export interface VoucherCartLine {
+  readonly amount: Money;
+  readonly quantity: number;
+}
+
+/** The cart. One use per purchase; lines keep the order in which they were added. */
+export interface VoucherCart {
+  readonly use: VoucherUse | null;
+  readonly lines: readonly VoucherCartLine[];
+}
+
+/** What may happen to a cart (spec 4). */
+export type VoucherCartEvent =
+  | { readonly kind: 'choose-use'; readonly use: VoucherUse }
+  | { readonly kind: 'add'; readonly amount: Money; readonly quantity: number }
+  | { readonly kind: 'increment'; readonly amount: Money }
+  | { readonly kind: 'decrement'; readonly amount: Money }
+  /** What was typed in the quantity box; an empty one becomes 1. */
+  | { readonly kind: 'type-quantity'; readonly amount: Money; readonly text: string }
+  | { readonly kind: 'remove'; readonly amount: Money }
+  | { readonly kind: 'clear' };
+
+/** What is typed on the total-to-pay screen. */
+export interface VoucherCheckout {
+  readonly email: string;
+  readonly termsAccepted: boolean;
+}
+
+/** What keeps a voucher payment from being made; empty when it may be (spec 5). */
+export type VoucherBlocker = 'email' | 'empty' | 'above-maximum' | 'terms';
+
+/** One voucher line as it is registered with the payment (spec 4). */
+export interface VoucherRegistration {
+  readonly customer: string;
+  readonly uuid: string;
+  readonly email: string;
+  /** Label of the use. */
+  readonly typeLabel: string;
+  readonly reward: string;
+  readonly amount: Money;
+  readonly quantity: number;
+}
+
+/** A voucher that was bought, as the backend lists it (spec 3). */
+export interface Voucher {
+  readonly id: string;
+  readonly customer: string;
+  readonly amount: Money;
+  readonly quantity: number;
+  readonly email: string;
+  readonly reward: string;
+  readonly typeLabel: string;
+  readonly createdOn: CalendarDate | null;
+  readonly updatedOn: CalendarDate | null;
+  readonly status: string;
+  readonly uuid: string;
+  readonly response: string;
+}
+
+/** The vouchers of one payment (spec 3). */
+export interface VoucherPurchase {
+  readonly uuid: string;
+  readonly typeLabel: string;
+  readonly purchasedOn: CalendarDate | null;
+  readonly lines: readonly Voucher[];
+  readonly totalVouchers: number;
+  readonly totalPaid: Money;
+}
