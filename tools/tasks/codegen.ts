@@ -18,5 +18,7 @@ async function writeSchemaText(): Promise<void> {
 }
 
 await writeSchemaText();
+// The preset works out relative imports from the working directory, whatever its own cwd option says.
+process.chdir(data);
 await generate({ ...codegenConfig, cwd: data, silent: true, errorsOnly: true }, true);
 console.log('[surtidor] The contract and the operations were generated.');

@@ -1,0 +1,41 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Options every output shares: real extensions in imports, unions in place of enums (they erase). */
+const shared = {
+  importExtension: '.ts' as const,
+  useTypeImports: true,
+  enumType: 'string-literal' as const,
+  enumsAsTypes: true,
+  skipTypename: true,
+};
+
+/**
+ * What `npm run codegen` makes out of the contract (schema/*.graphql) and of the operations
+ * (src/<area>/*.graphql). Paths are relative to this folder.
+ */
+export const codegenConfig: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  documents: 'src/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'src/generated/types.ts': {
+      plugins: ['typescript'],
+      config: shared,
+    },
+    'src/generated/resolver-types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        maybeValue: 'T | null | undefined',
+        contextType: 'unknown',
+        makeResolverTypeCallable: true,
+      },
+    },
+    'src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: { ...shared, importSchemaTypesFrom: 'src/generated/types.ts' },
+    },
+  },
+};
