@@ -1,0 +1,112 @@
+import type { Role } from '../shared/words/roles.ts';
+
+/** A role as the backend lists it, resolved to ours (spec 3). */
+export interface RoleOption {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly sortOrder: number;
+}
+
+/** A service station or warehouse products are sent to (spec 3). */
+export interface Destination {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A person with access to the company's account (spec 3, user / associate). */
+export interface Associate {
+  readonly id: string;
+  readonly roleId: string;
+  readonly roleName: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly documentType: string;
+  readonly document: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly status: AssociateStatus;
+  readonly destinations: readonly Destination[];
+  readonly termsAccepted: boolean;
+}
+
+/** Whether an associate may sign in (spec 4). */
+export type AssociateStatus = 'active' | 'inactive';
+
+/** Document type option (spec 3). */
+export interface DocumentType {
+  readonly value: string;
+  readonly label: string;
+  readonly title: string;
+}
+
+/** Department option (spec 3). */
+export interface Department {
+  readonly id: string;
+  readonly countryCode: string;
+  readonly code: string;
+  readonly name: string;
+  readonly sapCode: string;
+}
+
+/** The company behind an account, read-only (spec 2 and 3). */
+export interface CorporateInfo {
+  readonly documentType: string;
+  readonly document: string;
+  readonly name: string;
+  readonly address: string;
+  readonly telephone: string;
+  readonly country: string;
+  readonly city: string;
+  readonly department: string;
+  readonly email: string;
+}
+
+/** What the personal-information form is open for (spec 2 and 6). */
+export type AssociateFormMode = 'see' | 'create' | 'edit';
+
+/** Which of the five field tables applies (spec 6). */
+export type FieldTable =
+  | 'manager-self'
+  | 'manager-associate'
+  | 'associate-self'
+  | 'create'
+  | 'view';
+
+/** A field that the tables of spec 6 open or show; EDS are the destinations. */
+export type RoleField = 'role_id' | 'status' | 'EDS' | 'EDS_read_only' | 'EDS_list';
+
+/** The personal-information form as it is being filled. */
+export interface AssociateDraft {
+  readonly roleId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly documentType: string;
+  readonly document: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly status: string;
+  readonly destinations: readonly Destination[];
+  readonly termsAccepted: boolean;
+}
+
+/** The change-password form as it is being filled. */
+export interface PasswordDraft {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly repeatPassword: string;
+}
+
+/** The terms form with its two boxes (spec 2). */
+export interface TermsDraft {
+  readonly termsAndConditions: boolean;
+  readonly privacyPolicy: boolean;
+}

@@ -1,0 +1,106 @@
+import type { Message } from '../shared/messages/types.ts';
+import type { Permission } from '../shared/words/permissions.ts';
+import type { Role } from '../shared/words/roles.ts';
+import type { StoreCode } from '../shared/words/stores.ts';
+
+/** Where the terms stand for the signed-in user (spec 3, cookie terms-conditions). */
+export interface Terms {
+  /** The user's id, which the terms redirect carries. */
+  readonly id: string;
+  readonly accepted: boolean;
+}
+
+/** Who is signed in. It steers the interface; the backend decides (settled reading 36). */
+export interface Session {
+  readonly role: Role;
+  readonly authenticated: boolean;
+  /** A support person signed in as this customer: sees all, writes no money. */
+  readonly support: boolean;
+  readonly permissions: readonly string[];
+  readonly clientCode: string;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly store: StoreCode;
+  readonly terms: Terms;
+}
+
+/** One entry of the acl: a module, when the permission does not carry its own (spec 3). */
+export interface AclEntry {
+  readonly type: string;
+  readonly permission: string;
+}
+
+/** The company of a signed-in user (spec 3, login result's client). */
+export interface Client {
+  readonly id: string;
+  readonly code: string;
+  readonly accountType: string;
+  readonly document: string;
+  readonly documentType: string;
+  readonly name: string;
+  readonly commercialName: string;
+  readonly address: string;
+  readonly telephone: string;
+  readonly email: string;
+  readonly department: string;
+  readonly city: string;
+  readonly country: string;
+  readonly companyCode: string;
+}
+
+/** What a successful sign-in brings (spec 3). The token stays with the server. */
+export interface LoginResult {
+  readonly token: string;
+  readonly roleName: string;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly termsAccepted: boolean;
+  readonly acl: readonly AclEntry[];
+  readonly client: Client;
+  readonly store: StoreCode;
+}
+
+/** Ids of the routes of spec 2. */
+export type RouteId =
+  | 'home'
+  | 'login'
+  | 'support-login'
+  | 'support-login-short'
+  | 'maintenance'
+  | 'error-assets'
+  | 'dynamic-form'
+  | 'account-status'
+  | 'account-history'
+  | 'orders'
+  | 'order-details'
+  | 'pending-invoices'
+  | 'notifications'
+  | 'sales-certificate'
+  | 'vouchers'
+  | 'voucher-shop'
+  | 'voucher-confirmation'
+  | 'purchased-vouchers'
+  | 'transaction-result'
+  | 'store'
+  | 'edit-profile'
+  | 'personal-info'
+  | 'news'
+  | 'survey';
+
+/** Something a visit must bring with it, beyond permissions (spec 2). */
+export type VisitNeed = 'voucher-use' | 'voucher-cart';
+
+/** The one answer about a visit. Guards are asked in one order (spec 2). */
+export type AccessDecision =
+  | { readonly kind: 'granted' }
+  | { readonly kind: 'sign-in'; readonly to: string }
+  | { readonly kind: 'accept-terms'; readonly to: string; readonly message: Message }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      /** 0 leaves at once; 3500 shows the message first (spec 9). */
+      readonly afterMs: number;
+      readonly message?: Message;
+      /** The permissions of which any one would have opened the page. */
+      readonly missing?: readonly Permission[];
+    };

@@ -1,0 +1,20 @@
+/** A day of the calendar, 'YYYY-MM-DD', proven to exist. Compares correctly with < and >. */
+export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
+
+/** A range being chosen: either end may still be missing. */
+export interface DateRangeDraft {
+  readonly start: CalendarDate | null;
+  readonly end: CalendarDate | null;
+}
+
+/** A range with both ends set, start not after end (spec 5). */
+export interface DateRange {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+/** The days a picker lets a person choose; null is no limit. */
+export interface DateLimits {
+  readonly min: CalendarDate | null;
+  readonly max: CalendarDate | null;
+}

@@ -1,0 +1,23 @@
+/** Messages of the error catalogue of spec 8, letter by letter. */
+export const errorTexts = [
+  'Unauthorized session token, you must log in again.',
+  'Server communication error',
+  'Associate user was successfully created.',
+  'Associate user was successfully edited.',
+  'User password was successfully changed.',
+  'Update your terms and conditions and data usage policies to continue.',
+  'Document {type} not found',
+  'Description not available',
+  'Incorrect format',
+  'answer option type not allowed',
+  'Unknown middleware {name}',
+  'Document types not found',
+  'User clients not found',
+  'User not found',
+  'Client roles not found',
+  'EDSList not found',
+  'Departments not found',
+  'Associate user was not edited',
+  'Associated user was not created',
+  'User password was not edited',
+] as const;

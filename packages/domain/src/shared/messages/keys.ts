@@ -1,0 +1,30 @@
+import { errorTexts } from './error-texts.ts';
+import { ownTexts } from './own-texts.ts';
+import { routeTexts } from './route-texts.ts';
+import { screenTexts } from './screen-texts.ts';
+import { spanishTexts } from './spanish-texts.ts';
+import { stateTexts } from './state-texts.ts';
+import { validationTexts } from './validation-texts.ts';
+
+/** A key of the message catalogue: the specification's text itself (settled reading 9). */
+export type MessageKey =
+  | (typeof errorTexts)[number]
+  | (typeof ownTexts)[number]
+  | (typeof routeTexts)[number]
+  | (typeof screenTexts)[number]
+  | (typeof spanishTexts)[number]
+  | (typeof stateTexts)[number]
+  | (typeof validationTexts)[number];
+
+/** Every key, for checking that a catalogue is whole. Not needed to show a text. */
+export const messageKeys: readonly MessageKey[] = [
+  ...new Set([
+    ...errorTexts,
+    ...ownTexts,
+    ...routeTexts,
+    ...screenTexts,
+    ...spanishTexts,
+    ...stateTexts,
+    ...validationTexts,
+  ]),
+];

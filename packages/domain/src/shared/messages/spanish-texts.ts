@@ -1,0 +1,23 @@
+/** Spanish texts of the specification: they are shown letter by letter, so each is its own key. */
+export const spanishTexts = [
+  'Inicio',
+  'Pedidos',
+  'Tienda',
+  'Cerrar Sesión',
+  'Activo',
+  'Inactivo',
+  'Todos',
+  'Consolidado',
+  'Detallado',
+  'Solicitud enviada',
+  'Agregar',
+  'Ver detalle de compra',
+  'Ocultar detalle de compra',
+  'Bonos agregados',
+  'Continuar',
+  'Pagar con PSE',
+  'Procesando...',
+  'El límite máximo permitido por cada compra es de {amount}',
+  'Tu compra ha alcanzado el límite máximo permitido de {amount}.',
+  'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.',
+] as const;

@@ -1,0 +1,7 @@
+import type { Currency } from '../words/stores.ts';
+
+/** An amount: integer minor units (100 = 1 unit in every currency here) with its currency. */
+export interface Money {
+  readonly minor: number;
+  readonly currency: Currency;
+}

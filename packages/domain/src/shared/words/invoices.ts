@@ -1,0 +1,20 @@
+/** Status codes of an invoice on the wire (spec 4). Any other code is shown as requested. */
+export const invoiceStatusCodes = {
+  'to-expire': 'NV',
+  expired: 'AT',
+  'expires-today': 'V',
+  compensated: 'C',
+  open: 'A',
+} as const;
+
+/** Kinds of document (spec 7). */
+export const documentKinds = { invoice: 'INVOICE', payment: 'PAYMENT' } as const;
+
+/** Document types that never offer a PDF (spec 5). */
+export const documentTypesWithoutPdf = ['DB-SF', 'DB-SP', 'DB'] as const;
+
+/** Payment types a document query may ask for (spec 7). */
+export const paymentTypes = { offline: 'OFFLINE', pse: 'PSE' } as const;
+
+/** Transaction type of a payment line: the whole invoice or a part of it (spec 2). */
+export const transactionTypes = { full: 'total', partial: 'parcial' } as const;

@@ -1,0 +1,19 @@
+/** Order status codes of sets A and B (spec 4). Codes are strings: '-1.5' is one of them. */
+export const orderStatusCodes = {
+  blocked: '-1',
+  submitted: '-1.5',
+  approved: '-2',
+  requested: '1',
+  accepted: '2',
+  remissioned: '3',
+  billed: '4',
+  dispatched: '5',
+  rejected: '6',
+  deleted: '9',
+} as const;
+
+/** A known order status code. */
+export type OrderStatusCode = (typeof orderStatusCodes)[keyof typeof orderStatusCodes];
+
+/** Fields an order list may be sorted by (spec 7); the last one is the default. */
+export const orderSortFields = ['num_pedido', 'num_sicom', 'fecha_pedido'] as const;

@@ -1,0 +1,38 @@
+/** The word that stands where the specification writes {product} (settled reading 1). */
+export const defaultProductKey = 'Surtidor';
+
+/**
+ * The roles of spec 6 by our name, with the name the backend gives each.
+ * The role called after the product itself carries the placeholder.
+ */
+export const roleNames = {
+  'legal-representative': 'Representante Legal',
+  administrative: 'Administrativo',
+  financial: 'Financiero',
+  operations: 'Operativo',
+  purchasing: 'Compras',
+  'planning-engineer': 'Ingeniero Planificación',
+  product: '{product}',
+  basic: 'basic',
+} as const;
+
+/** A role of spec 6. An unknown role is 'basic' (settled reading 25). */
+export type Role = keyof typeof roleNames;
+
+/** Role ids of the assumed contract (inferred: spec 6 says only that roles are resolved by id). */
+export const roleIds = {
+  'legal-representative': '1',
+  administrative: '2',
+  financial: '3',
+  operations: '4',
+  purchasing: '5',
+  'planning-engineer': '6',
+  product: '7',
+  basic: '8',
+} as const satisfies Record<Role, string>;
+
+/** Associate status as the backend writes it: 1 active, 0 inactive (spec 4). */
+export const associateStatusCodes = { active: '1', inactive: '0' } as const;
+
+/** Document type used when none was chosen: for people and for companies (spec 2 and 3). */
+export const defaultDocumentTypes = { person: 'CC', company: 'NIT' } as const;
