@@ -4,9 +4,9 @@ export interface Counts {
   readonly failed: number;
 }
 
-const escape = String.fromCharCode(27);
+const escapeCode = String.fromCharCode(27);
 const withoutColour = (text: string) =>
-  text.replaceAll(new RegExp(`${escape}\\[[0-9;]*m`, 'g'), '');
+  text.replaceAll(new RegExp(`${escapeCode}\\[[0-9;]*m`, 'g'), '');
 
 const numberBefore = (text: string, word: string): number =>
   Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);

@@ -1,0 +1,50 @@
+import type { Generator } from './generated-file.ts';
+
+/** A component of the kit: its part, its story with all states, its door. */
+export const component: Generator = ({ kebab, pascal }) => {
+  const folder = `packages/ui/src/${kebab}`;
+  return [
+    {
+      path: `${folder}/${kebab}.tsx`,
+      text: `import type { ReactNode } from 'react';
+
+/** What ${pascal} shows. */
+export interface ${pascal}Props {
+  /** What stands inside. */
+  children: ReactNode;
+}
+
+/** ${pascal}: say in one sentence what it is for. */
+export function ${pascal}({ children }: ${pascal}Props) {
+  return <div className="rounded-lg border border-line p-4">{children}</div>;
+}
+`,
+    },
+    {
+      path: `${folder}/${kebab}.stories.tsx`,
+      text: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${pascal} } from './${kebab}.tsx';
+
+const meta = {
+  component: ${pascal},
+  args: { children: 'Contenido' },
+} satisfies Meta<typeof ${pascal}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contenido')).toBeVisible();
+  },
+};
+`,
+    },
+    {
+      path: `${folder}/index.ts`,
+      text: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';
+`,
+    },
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Generator } from './generated-file.ts';
+
+/** A rule of the domain with its property. */
+export const rule: Generator = ({ kebab, camel }, area) => [
+  {
+    path: `packages/domain/src/${area}/${kebab}.ts`,
+    text: `/** Say what ${camel} decides, in which units, and the specification's section. */
+export const ${camel} = (value: number): number => value;
+`,
+  },
+  {
+    path: `packages/domain/src/${area}/${kebab}.test.ts`,
+    text: `import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ${camel} } from './${kebab}.ts';
+
+describe('${camel}', () => {
+  it('says what always holds', () => {
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        expect(${camel}(value)).toBe(value);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+`,
+  },
+];
