@@ -1,0 +1,81 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Country } from './places.ts';
+
+type NotEmpty<T> = readonly [T, ...T[]];
+
+const trades: NotEmpty<string> = [
+  'Combustibles',
+  'Inversiones',
+  'Distribuciones',
+  'Servicentros',
+  'Estaciones',
+  'Comercializadora',
+];
+
+const own: NotEmpty<string> = [
+  'Valdeluna',
+  'Los Arrayanes',
+  'Alto Roble',
+  'La Ceiba Real',
+  'Monte Claro',
+  'El Guayacán',
+  'Tres Quebradas',
+  'Llano Sereno',
+  'Aguamansa',
+  'Puerto Almendro',
+];
+
+const endings: Record<Country, NotEmpty<string>> = {
+  CO: ['S.A.S.', 'Ltda.', '& Cía. S.A.S.'],
+  PE: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
+  EC: ['S.A.', 'Cía. Ltda.'],
+};
+
+const stationKinds: NotEmpty<string> = ['EDS', 'Estación', 'Servicentro'];
+
+const stationNames: NotEmpty<string> = [
+  'El Mirador',
+  'La Ceiba',
+  'Los Arrayanes',
+  'Puente Viejo',
+  'La Variante',
+  'El Trébol Azul',
+  'Cuatro Caminos',
+  'La Herradura',
+  'Aguas Claras',
+  'El Portal del Llano',
+  'San Judas',
+  'Las Colinas',
+  'La Cumbre',
+  'El Peaje',
+  'Los Almendros',
+  'La Glorieta',
+  'Piedra Pintada',
+  'El Descanso',
+  'La Terminal',
+  'Villa del Sol',
+];
+
+const bankNames: NotEmpty<string> = [
+  'Banco Alameda',
+  'Banco del Valle Claro',
+  'Banco Montealto',
+  'Caja Arrayán',
+  'Cooperativa La Ceiba',
+  'Banco Puerto Sereno',
+];
+
+/** A dealer's company. */
+export const companyIn = (country: Country, chance: Chance): string =>
+  `${chance.pick(trades)} ${chance.pick(own)} ${chance.pick(endings[country])}`;
+
+/** The commercial name of a service station; `serial` keeps thousands of them apart. */
+export const station = (chance: Chance, serial: number): string => {
+  const name = `${chance.pick(stationKinds)} ${chance.pick(stationNames)}`;
+  return serial < stationNames.length
+    ? name
+    : `${name} ${Math.floor(serial / stationNames.length) + 1}`;
+};
+
+/** Banks a payer may choose at the provider's page; none exists. */
+export const banks = bankNames;
