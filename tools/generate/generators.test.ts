@@ -1,0 +1,33 @@
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from '../states/missing-stories.ts';
+import { kinds } from './generators.ts';
+import { namesFrom } from './names.ts';
+
+describe('the generators', () => {
+  it('spell a name three ways and refuse what is no name', () => {
+    expect(namesFrom('account-table')).toEqual({
+      kebab: 'account-table',
+      pascal: 'AccountTable',
+      camel: 'accountTable',
+    });
+    expect(namesFrom('AccountTable')).toBeNull();
+    expect(namesFrom('../evil')).toBeNull();
+  });
+
+  it.each(Object.keys(kinds))('%s writes files that parse', (word) => {
+    const names = namesFrom('sample-piece');
+    const files = names ? (kinds[word]?.generator(names, 'payments') ?? []) : [];
+    expect(files.length).toBeGreaterThan(0);
+    for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
+      expect(parseSync(path, text).errors).toEqual([]);
+    }
+  });
+
+  it('a new screen lists a state that its stories show', () => {
+    const names = namesFrom('sample-piece');
+    const files = names ? (kinds.screen?.generator(names, '') ?? []) : [];
+    const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
+    expect(namesOf(states)).toEqual(['ready']);
+  });
+});

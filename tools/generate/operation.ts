@@ -1,0 +1,12 @@
+import type { Generator } from './generated-file.ts';
+
+/** An operation of the data layer; `npm run codegen` compiles its document and types. */
+export const operation: Generator = ({ kebab, pascal }, area) => [
+  {
+    path: `packages/data/src/${area}/${kebab}.graphql`,
+    text: `query ${pascal} {
+  __typename
+}
+`,
+  },
+];

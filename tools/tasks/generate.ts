@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fail, say } from '../console.ts';
+import { kinds } from '../generate/generators.ts';
+import { namesFrom } from '../generate/names.ts';
+import { root } from '../run-tool.ts';
+
+/** `npm run generate -- component|screen <name>` or `operation|rule <area> <name>`. */
+const usage = `Use: npm run generate -- ${Object.entries(kinds)
+  .map(([word, { inArea }]) => (inArea ? `${word} <area> <name>` : `${word} <name>`))
+  .join(' | ')}, names in kebab-case.`;
+
+const [word = '', ...rest] = process.argv.slice(2);
+const kind = kinds[word] ?? fail(`There is no generator '${word}'.`, usage);
+const [area, given] = kind.inArea ? rest : ['', rest[0]];
+const names = namesFrom(given ?? '') ?? fail(`'${given ?? ''}' is not a name.`, usage);
+const files = kind.generator(names, area ?? '');
+
+const taken = files.find(({ path }) => existsSync(join(root, path)));
+if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
+for (const { path, text } of files) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  say(`Wrote ${path}`);
+}
+say(kind.next);
