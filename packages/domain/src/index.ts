@@ -1,7 +1,15 @@
 /** The public list of the rules. See README.md for what each area offers. */
 export * from './associates/index.ts';
+export * from './certificates/index.ts';
+export * from './compensations/index.ts';
 export * from './content/index.ts';
 export * from './errors/index.ts';
+export * from './invoices/index.ts';
+export * from './notifications/index.ts';
+export * from './orders/index.ts';
+export * from './payments/index.ts';
 export * from './session/index.ts';
 export * from './shared/index.ts';
+export * from './survey/index.ts';
 export * from './variants/index.ts';
+export * from './vouchers/index.ts';

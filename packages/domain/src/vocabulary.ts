@@ -3,4 +3,7 @@
  * No rule lives here, so that a stand-in backend can speak the same language
  * without borrowing our judgement.
  */
+
+export * from './payments/vocabulary.ts';
 export * from './shared/words/index.ts';
+export * from './survey/vocabulary.ts';

@@ -1,2 +1,1 @@
 export type * from './types.ts';
-export * from './vocabulary.ts';

@@ -1,7 +1,11 @@
-import type { CalendarDate, MessageKey } from '../shared/index.ts';
-import type { certificateBusinesses, printFormats } from './vocabulary.ts';
+import type {
+  CalendarDate,
+  certificateBusinesses,
+  Message,
+  printFormats,
+} from '../shared/index.ts';
 
-export type PrintFormat = (typeof printFormats)[number]['code'];
+export type PrintFormat = (typeof printFormats)[number];
 export type CertificateBusiness = (typeof certificateBusinesses)[number];
 
 /** A sales certificate that was generated (spec 3). */
@@ -43,7 +47,7 @@ export type CertificateField = keyof CertificateForm;
 export interface CertificateFieldError {
   readonly field: CertificateField;
   readonly reason: 'required' | 'start-after-end' | 'too-early' | 'too-late';
-  readonly message: MessageKey;
+  readonly message: Message;
 }
 
 export type CertificateCheck =

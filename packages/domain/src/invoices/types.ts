@@ -48,13 +48,25 @@ export interface Invoice {
   readonly total: Money;
   /** A blocked document belongs to a payment in progress or is held by the distributor. */
   readonly blocked: boolean;
+  /** Why a blocked document is held and since when; null when that is not known. */
+  readonly hold: InvoiceHold | null;
+  /** True when the ledger says that nothing is owed any more. */
+  readonly settled: boolean;
   readonly clientName: string;
+  readonly destinationCode: string;
   readonly destinationName: string;
   readonly accountNumber: string;
   readonly accountType: string;
   readonly company: string;
   readonly address: string;
   readonly city: string;
+}
+
+/** Why a document is held. */
+export interface InvoiceHold {
+  readonly reason: 'payment' | 'compensation' | 'other';
+  /** Epoch milliseconds; null when not told. */
+  readonly since: number | null;
 }
 
 /** One row of the account status and account history tables (spec 2). */

@@ -52,6 +52,14 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly history: readonly OrderEvent[];
   readonly deliveries: readonly OrderDelivery[];
+  readonly downloads: OrderDownloads;
+}
+
+/** Addresses of an order's documents; empty until there is one (spec 2). */
+export interface OrderDownloads {
+  readonly invoice: string;
+  readonly remission: string;
+  readonly loadOrder: string;
 }
 
 /** One product of an order (spec 3). */
@@ -63,6 +71,7 @@ export interface OrderLine {
   readonly unit: string;
   /** Logistics centre the product is dispatched from. */
   readonly plantCode: string;
+  readonly plantName: string;
 }
 
 /** One entry of an order's status history as the backend tells it (spec 3). */
@@ -70,6 +79,8 @@ export interface OrderEvent {
   readonly id: string;
   /** Date and time split by a space; may be invalid, which the timeline says. */
   readonly occurredAt: string;
+  /** Code of the status the entry is about. */
+  readonly statusCode: string;
   /** Description of the status the entry is about. */
   readonly description: string;
   readonly carrierName: string;
@@ -80,6 +91,8 @@ export interface OrderEvent {
   readonly notes: string;
   readonly loadOrderId: string;
   readonly remissionId: string;
+  /** Asked for when the PDF of the entry's invoice is generated. Empty when there is none. */
+  readonly invoiceId: string;
   readonly invoiceDate: CalendarDate | null;
   readonly cufe: string;
   /** Address of the entry's PDF. Empty when there is none. */
@@ -92,6 +105,8 @@ export interface OrderDelivery {
   readonly status: string;
   readonly issuedOn: CalendarDate | null;
   readonly deliveredOn: CalendarDate | null;
+  readonly remissionId: string;
+  readonly loadOrderId: string;
   readonly value: Money;
   readonly invoiceNumber: string;
 }

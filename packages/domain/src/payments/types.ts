@@ -1,17 +1,22 @@
-import type { CalendarDate, Currency, Money } from '../shared/index.ts';
-import type { paymentSegments, transactionTypes } from './vocabulary.ts';
+import type {
+  CalendarDate,
+  Currency,
+  Money,
+  SegmentCode,
+  transactionTypes,
+} from '../shared/index.ts';
 
 /** What a payment needs to know of a document; an Invoice is one. */
 export interface PayableDocument {
   readonly id: string;
   readonly kind: 'invoice' | 'payment' | 'other';
-  readonly status: string;
   readonly documentNumber: string;
   readonly invoiceNumber: string;
-  readonly communityTaxId: string;
   readonly dueDate: CalendarDate | null;
   readonly total: Money;
   readonly blocked: boolean;
+  /** True when nothing is owed any more. */
+  readonly settled: boolean;
 }
 
 /**
@@ -58,13 +63,9 @@ export interface PaymentLine {
   readonly transactionType: TransactionType;
 }
 
-/** A business segment a cash payment is made for (spec 9). */
-export type PaymentSegment = (typeof paymentSegments)[number];
-export type PaymentSegmentCode = PaymentSegment['code'];
-
 /** A cash amount by business segment being prepared (spec 2). */
 export interface CashDraft {
-  readonly segment: PaymentSegmentCode | null;
+  readonly segment: SegmentCode | null;
   readonly amount: Money;
 }
 
@@ -107,7 +108,8 @@ export type PaymentResult = 'approved' | 'rejected' | 'pending' | 'unknown-trans
 
 /** The backend's answer about a transaction (spec 7). */
 export interface TransactionAnswer {
-  readonly response: string;
+  /** False when the transaction does not exist or is not the client's. */
+  readonly found: boolean;
   readonly status: string;
   readonly uuid: string;
   readonly message: string;

@@ -1,37 +1,10 @@
-/** Business segments a cash payment may be made for: code and name (spec 9). */
-export const paymentSegments = [
-  { code: '1100', name: 'EDS Franquiciada' },
-  { code: '1110', name: 'EDS Afiliada' },
-  { code: '1130', name: 'EDS Gas Franquiciada' },
-  { code: '1122', name: 'EDS Gas Afiliada' },
-  { code: '1131', name: 'Mi Empresa' },
-  { code: '1132', name: 'Rumbo Grandes Flotas' },
-  { code: '1202', name: 'Industria Combustibles' },
-  { code: '1201', name: 'Lubricantes Industria' },
-  { code: '1140', name: 'Lubricantes Agentes' },
-  { code: '1150', name: 'Lubricantes Automotriz 25 OEM LUB' },
-  { code: '1160', name: 'Lubricantes Automotriz Multimarca' },
-  { code: '1211', name: 'Aviación' },
-  { code: '1220', name: 'Marinos' },
-  { code: '1501', name: 'Financiación por Consumo' },
-  { code: '1500', name: 'Talleres' },
-  { code: '1300', name: 'No operacional Combustibles' },
-  { code: '1310', name: 'No operacional Lubricantes' },
-] as const;
-
-/** The segment voucher purchases are paid under (spec 7). */
-export const voucherSegmentCode = 'BO';
-
-/** Words of an online payment line (spec 2): the whole invoice or a part of it. */
-export const transactionTypes = { full: 'total', partial: 'parcial' } as const;
-
-/** Words of the `documentos` query's paymentType (spec 7). */
-export const paymentTypes = { online: 'PSE', offline: 'OFFLINE' } as const;
-
-/** States the backend answers about a transaction; anything else is pending (inferred). */
+/**
+ * Words the backend may use for a transaction's state (inferred: the specification does not show
+ * them). Anything else is pending.
+ */
 export const paymentStateWords = {
-  approved: ['APROBADA', 'APROBADO', 'APPROVED'],
-  rejected: ['RECHAZADA', 'RECHAZADO', 'REJECTED', 'FALLIDA', 'FAILED', 'CANCELADA', 'CANCELLED'],
-  pending: ['PENDIENTE', 'PENDING', 'EN PROCESO', 'CREADA', 'CREATED'],
-  unknownTransaction: ['NO ENCONTRADA', 'NO EXISTE', 'NOT FOUND'],
+  approved: ['APROBADA', 'APPROVED'],
+  rejected: ['RECHAZADA', 'REJECTED'],
+  pending: ['PENDIENTE', 'PENDING'],
+  unknownTransaction: ['NO_ENCONTRADA', 'NOT_FOUND'],
 } as const;

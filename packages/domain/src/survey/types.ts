@@ -1,4 +1,4 @@
-import type { Message, MessageKey } from '../shared/index.ts';
+import type { Message } from '../shared/index.ts';
 import type {
   answerOptionTypes,
   surveyDevices,
@@ -30,17 +30,19 @@ export interface AnswerOption {
   readonly items: readonly AnswerChoice[];
 }
 
-/** When an answer is asked for: always, never, or when another question has one value. */
-export type QuestionRule =
+/** A validator of a dynamic form (spec 5). */
+export type AnswerValidation =
   | { readonly kind: 'required' }
-  | { readonly kind: 'optional' }
-  | { readonly kind: 'required-if'; readonly questionId: string; readonly value: string };
+  | { readonly kind: 'minLength'; readonly min: number }
+  | { readonly kind: 'maxLength'; readonly max: number }
+  | { readonly kind: 'between'; readonly min: number; readonly max: number }
+  | { readonly kind: 'requiredIf'; readonly questionId: string; readonly value: string };
 
 /** A survey question (spec 3). */
 export interface SurveyQuestion {
   readonly id: string;
-  readonly text: MessageKey | string;
-  readonly rule: QuestionRule;
+  readonly text: string;
+  readonly validations: readonly AnswerValidation[];
   readonly answerOption: AnswerOption;
 }
 

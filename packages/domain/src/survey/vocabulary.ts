@@ -20,12 +20,5 @@ export const surveyRatings = ['1', '2', '3', '4', '5', 'na'] as const;
 /** Answers of question 4; 'si' makes the comment required (spec 2). */
 export const surveyYesNo = ['si', 'no'] as const;
 
-/** Kinds of answer a dynamic form can show; any other is refused (spec 8). */
-export const answerOptionTypes = [
-  'text',
-  'textarea',
-  'radio',
-  'checkbox',
-  'select',
-  'rating',
-] as const;
+/** Kinds of answer a form can show; any other is 'answer option type not allowed' (spec 8). */
+export const answerOptionTypes = ['rating', 'radio', 'checkbox', 'text'] as const;

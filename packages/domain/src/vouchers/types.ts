@@ -81,6 +81,8 @@ export interface Voucher {
   readonly reward: string;
   readonly typeLabel: string;
   readonly createdOn: CalendarDate | null;
+  /** Last day of validity; null when not known. */
+  readonly expiresOn: CalendarDate | null;
   readonly updatedOn: CalendarDate | null;
   readonly status: string;
   readonly uuid: string;
