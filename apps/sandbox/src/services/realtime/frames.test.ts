@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFrameJoiner, MessageTooLongError, splitFrames } from './frames.ts';
+
+const message = fc.string({ unit: 'grapheme', minLength: 7, maxLength: 200 });
+
+describe('frames', () => {
+  it('join again to the message that was split', () => {
+    fc.assert(
+      fc.property(message, fc.integer({ min: 2, max: 30 }), (text, size) => {
+        const join = createFrameJoiner();
+        const answers = splitFrames(text, size).map(join);
+        expect(answers.at(-1)).toBe(text);
+        expect(answers.slice(0, -1).every((answer) => answer === null)).toBe(true);
+      }),
+    );
+  });
+
+  it('never part a pair of surrogates', () => {
+    for (const frame of splitFrames('😀'.repeat(9), 5).slice(1)) {
+      expect(frame).toBe(Buffer.from(frame).toString());
+    }
+  });
+
+  it('pass a keep-alive over', () => {
+    const join = createFrameJoiner();
+    expect(join('0')).toBeNull();
+    expect(join('{"t":"c"}')).toBe('{"t":"c"}');
+  });
+
+  it('stop a message without end', () => {
+    const join = createFrameJoiner(10);
+    join('3');
+    join('12345');
+    expect(() => join('123456')).toThrow(MessageTooLongError);
+  });
+});

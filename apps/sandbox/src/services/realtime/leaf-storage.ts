@@ -1,0 +1,21 @@
+import type { Leaf } from './leaves.ts';
+
+/** What replaces everything that stands at or below a path. */
+export interface Replacement {
+  readonly path: string;
+  readonly leaves: readonly Leaf[];
+}
+
+/** Where the realtime database keeps its values; the only thing that differs between memory and SQLite. */
+export interface LeafStorage {
+  /** The leaves at the path or below it, in any order. The empty path is the whole tree. */
+  under(path: string): readonly Leaf[];
+  /** Does all replacements or none. A leaf standing above a new one gives way to it. */
+  replace(replacements: readonly Replacement[]): void;
+}
+
+/** The paths above a path, the root left out: 'a/b/c' -> ['a', 'a/b']. */
+export function pathsAbove(path: string): string[] {
+  const keys = path.split('/');
+  return keys.slice(1).map((_, depth) => keys.slice(0, depth + 1).join('/'));
+}

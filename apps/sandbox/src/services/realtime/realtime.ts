@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import type { Hono } from 'hono';
+import { notificationsPath } from './access.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { createRealtimeTokens, type RealtimeCredentials } from './auth/realtime-tokens.ts';
+import type { LeafStorage } from './leaf-storage.ts';
+import { createNodeStore, type NodeStore } from './node-store.ts';
+import { serveRealtimeSocket } from './socket-server.ts';
+
+export interface RealtimeOptions {
+  readonly storage: LeafStorage;
+  /** Signs the tokens; whoever holds it can sign in as anyone. */
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** The realtime database and its sign-in, whole (specification 7, "Realtime database"). */
+export interface Realtime {
+  readonly store: NodeStore;
+  /** The sign-in addresses, to be mounted at the origin's root. */
+  readonly routes: Hono;
+  /** What a signed-in session of the backend receives for its own user. */
+  credentialsFor(userId: string): RealtimeCredentials;
+  /** Puts a notification before a user, as the distributor's systems would. */
+  pushNotification(userId: string, key: string, notification: object): void;
+  /** Serves `/.ws`; answers the function that hangs up. */
+  attach(server: Server): () => void;
+}
+
+/** Builds the realtime database on a storage. */
+export function createRealtime({ storage, secret, now }: RealtimeOptions): Realtime {
+  const store = createNodeStore(storage, now);
+  const tokens = createRealtimeTokens(secret, now);
+  return {
+    store,
+    routes: authRoutes(tokens),
+    credentialsFor: tokens.credentialsFor,
+    pushNotification: (userId, key, notification) =>
+      store.set([...notificationsPath(userId), key], notification),
+    attach: (server) =>
+      serveRealtimeSocket(server, {
+        store,
+        now,
+        identify: (idToken) => tokens.read('id', idToken),
+      }),
+  };
+}

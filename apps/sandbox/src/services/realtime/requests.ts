@@ -1,0 +1,97 @@
+import type { Outcome, RequestBody } from './messages.ts';
+import { nodeHash } from './node-hash.ts';
+import { becomeUser, isAllowed, type SessionState, subscriptionKey } from './session-state.ts';
+import { currentPush, type Subscription, viewOf } from './subscriptions.ts';
+import { parseTreePath, type TreePath, treePathText } from './tree-path.ts';
+
+const OK: Outcome = { s: 'ok', d: {} };
+const DENIED: Outcome = { s: 'permission_denied', d: 'Permission denied' };
+const INVALID_TOKEN: Outcome = { s: 'invalid_token', d: 'Could not parse auth token.' };
+const STALE: Outcome = { s: 'datastale', d: 'Transaction hash does not match' };
+
+type PlainRequest = (state: SessionState, body: RequestBody) => Outcome;
+type TreeRequest = (state: SessionState, path: TreePath, body: RequestBody) => Outcome;
+
+/** Requests about the connection itself. */
+const plainRequests: ReadonlyMap<string, PlainRequest> = new Map([
+  ['s', () => OK],
+  ['auth', signIn],
+  ['gauth', () => INVALID_TOKEN],
+  ['unauth', signOut],
+  ['n', unlisten],
+] as const);
+
+/** Requests about a node: each needs the right to it. */
+const treeRequests: ReadonlyMap<string, TreeRequest> = new Map([
+  ['q', listen],
+  ['g', get],
+  ['p', put],
+  ['m', merge],
+  ['o', putAfterwards],
+  ['om', mergeAfterwards],
+  ['oc', cancelAfterwards],
+] as const);
+
+/** Answers a request by its letter; throws InvalidTreeError for a path or data that cannot be. */
+export function answerRequest(state: SessionState, action: string, body: RequestBody): Outcome {
+  const plain = plainRequests.get(action);
+  if (plain) return plain(state, body);
+  const request = treeRequests.get(action);
+  if (!request) return { s: 'failure', d: `Unknown request '${action.slice(0, 20)}'` };
+  const path = parseTreePath(body.p ?? '');
+  return isAllowed(state, path) ? request(state, path, body) : DENIED;
+}
+
+function signIn(state: SessionState, { cred }: RequestBody): Outcome {
+  const user = state.identify(cred ?? '');
+  if (user === null) return INVALID_TOKEN;
+  becomeUser(state, user);
+  return OK;
+}
+
+function signOut(state: SessionState): Outcome {
+  becomeUser(state, null);
+  return OK;
+}
+
+function listen(state: SessionState, path: TreePath, { q, t }: RequestBody): Outcome {
+  const subscription: Subscription = { path, query: q, tag: t };
+  state.subscriptions.set(subscriptionKey(path, t), subscription);
+  state.push(currentPush(state.store, subscription));
+  return OK;
+}
+
+function unlisten(state: SessionState, { p, t }: RequestBody): Outcome {
+  state.subscriptions.delete(subscriptionKey(parseTreePath(p ?? ''), t));
+  return OK;
+}
+
+function get(state: SessionState, path: TreePath, { q }: RequestBody): Outcome {
+  return { s: 'ok', d: viewOf(state.store, path, q) };
+}
+
+function put(state: SessionState, path: TreePath, { d, h }: RequestBody): Outcome {
+  if (h !== undefined && h !== nodeHash(state.store.read(path))) return STALE;
+  state.store.set(path, d);
+  return OK;
+}
+
+function merge(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
+  state.store.merge(path, d);
+  return OK;
+}
+
+function putAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
+  state.afterwards.set(treePathText(path), () => state.store.set(path, d));
+  return OK;
+}
+
+function mergeAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
+  state.afterwards.set(treePathText(path), () => state.store.merge(path, d));
+  return OK;
+}
+
+function cancelAfterwards(state: SessionState, path: TreePath): Outcome {
+  state.afterwards.delete(treePathText(path));
+  return OK;
+}

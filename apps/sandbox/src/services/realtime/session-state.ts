@@ -1,0 +1,48 @@
+import { mayAccess, type RealtimeUser } from './access.ts';
+import type { Push } from './messages.ts';
+import type { NodeStore } from './node-store.ts';
+import type { Subscription } from './subscriptions.ts';
+import { type TreePath, treePathText } from './tree-path.ts';
+
+/** What a connection is given to work with. */
+export interface RealtimeSessionOptions {
+  readonly store: NodeStore;
+  /** Whose token this is; null for a token that is wrong or too old. */
+  readonly identify: (idToken: string) => RealtimeUser | null;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly push: (push: Push) => void;
+}
+
+/** What a connection remembers while it lasts. */
+export interface SessionState extends RealtimeSessionOptions {
+  user: RealtimeUser | null;
+  readonly subscriptions: Map<string, Subscription>;
+  /** What the client left to be done when the line is gone, by path. */
+  readonly afterwards: Map<string, () => void>;
+}
+
+/** Whether this connection may touch the path now; an expired sign-in is announced and forgotten. */
+export function isAllowed(state: SessionState, path: TreePath): boolean {
+  if (state.user !== null && state.user.expiresAt <= state.now()) {
+    state.push({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
+    becomeUser(state, null);
+  }
+  return mayAccess(state.user, path);
+}
+
+/** Changes who is signed in and takes back every listen that the new user may not have. */
+export function becomeUser(state: SessionState, user: RealtimeUser | null): void {
+  state.user = user;
+  for (const [key, subscription] of state.subscriptions) {
+    if (mayAccess(user, subscription.path)) continue;
+    state.subscriptions.delete(key);
+    const body = { p: treePathText(subscription.path) };
+    state.push({ a: 'c', b: subscription.query ? { ...body, q: subscription.query } : body });
+  }
+}
+
+/** The name under which a connection keeps one of its listens. */
+export function subscriptionKey(path: TreePath, tag: number | undefined): string {
+  return `${treePathText(path)}?${tag ?? ''}`;
+}
