@@ -1,0 +1,67 @@
+import { type Day, momentAt } from '../calendar/calendar.ts';
+import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
+
+/**
+ * Markup that tries to run. Every attack sets `window.__pwned`, so that a test can tell whether
+ * one of them got through; the word 'Inofensivo' is text that must survive.
+ */
+export const hostileMarkup = [
+  '<p>Inofensivo</p>',
+  '<script>window.__pwned = "script"</script>',
+  '<img src="x" onerror="window.__pwned = \'onerror\'">',
+  '<a href="javascript:window.__pwned=\'href\'">Enlace javascript</a>',
+  '<a href=" jav&#x09;ascript:window.__pwned=\'tab\'">Enlace con tabulador</a>',
+  '<a href="data:text/html,<script>window.__pwned=1</script>">Enlace data</a>',
+  '<a href="//robo.example/entrar">Enlace sin protocolo</a>',
+  '<a href="https://banco.example@robo.example/">Enlace con usuario</a>',
+  '<svg onload="window.__pwned = \'svg\'"><a xlink:href="javascript:alert(1)"><text>svg</text></a></svg>',
+  '<svg><animate onbegin="window.__pwned = \'animate\'" attributeName="x" dur="1s"/></svg>',
+  '<iframe src="https://robo.example/" srcdoc="<script>parent.__pwned=1</script>"></iframe>',
+  '<object data="data:text/html,<script>parent.__pwned=1</script>"></object>',
+  '<math><mtext><table><mglyph><style><img src onerror="window.__pwned = \'mxss\'">',
+  '<form action="https://robo.example/"><input name="password"><button>Entrar</button></form>',
+  '<style>body { display: none }</style><link rel="stylesheet" href="https://robo.example/a.css">',
+  '<base href="https://robo.example/"><meta http-equiv="refresh" content="0;url=https://robo.example">',
+  '<div style="position:fixed;inset:0;background:url(https://robo.example/x)">tapa</div>',
+  '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9InBhcmVudC5fX3B3bmVkPTEiLz4=" alt="data">',
+].join('\n');
+
+const hostileMenu = `<ul>
+<li><a href="javascript:window.__pwned='menu'">Menú javascript</a></li>
+<li><a href="data:text/html,hola">Menú data</a></li>
+<li><a href="//robo.example">Menú sin protocolo</a></li>
+<li><a href="https://ayuda.example/<script>"><b onmouseover="window.__pwned=1">Ayuda</b> &amp; soporte</a></li>
+<li><a>Sin dirección</a></li>
+</ul>${hostileMarkup}`;
+
+/** Blocks in place of the good ones, each full of attacks. */
+export const hostileBlocks: readonly CmsBlockRow[] = [
+  'home-carousel',
+  'home-carousel-peru',
+  'home-carousel-ecuador',
+  'home-carousel-lub',
+  'home-banner',
+  'home-banner-fallback',
+  'terminos-y-condiciones',
+  'habeas-data',
+]
+  .map((identifier) => ({ identifier, title: hostileMarkup, content: hostileMarkup }))
+  .concat(
+    ['menu-links', 'menu-links-lub'].map((identifier) => ({
+      identifier,
+      title: 'Menú',
+      content: hostileMenu,
+    })),
+  );
+
+/** Posts whose every text is an attack. */
+export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
+  Array.from({ length: 5 }, (_, index) => ({
+    post_id: index + 1,
+    name: `Noticia ${index + 1} <img src=x onerror="window.__pwned='name'">`,
+    url_key: `noticia-"><script>window.__pwned=1</script>-${index + 1}`,
+    short_description: '<svg onload="window.__pwned=\'summary\'">Resumen',
+    content: hostileMarkup,
+    image: index === 0 ? 'javascript:window.__pwned=1' : 'data:text/html,<script>1</script>',
+    publish_date: momentAt(today, index),
+  }));

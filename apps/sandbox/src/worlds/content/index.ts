@@ -1,0 +1,15 @@
+import { carouselBlocks } from './carousels.ts';
+import type { CmsBlockRow } from './content-rows.ts';
+import { legalBlocks } from './legal.ts';
+import { menuBlocks } from './menus.ts';
+
+export type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
+export { hostileBlocks, hostilePosts } from './hostile.ts';
+export { postsFor } from './posts.ts';
+
+/** Every content block of a well-kept store. */
+export const contentBlocks: readonly CmsBlockRow[] = [
+  ...carouselBlocks,
+  ...menuBlocks,
+  ...legalBlocks,
+];
