@@ -1,0 +1,32 @@
+/** The papers that the sandbox can print. */
+export const FILE_KINDS = [
+  'document',
+  'remission',
+  'load-order',
+  'account-status',
+  'certificate-of-balances',
+  'account-history',
+  'compensations',
+  'sales-certificate',
+] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+export type FileFormat = 'pdf' | 'xlsx';
+
+/** Which file a signed address stands for. Whoever makes the address has checked the right to it. */
+export interface FileRequest {
+  readonly kind: FileKind;
+  readonly format: FileFormat;
+  /** The client whose data the file shows; nothing of another client can get into it. */
+  readonly clientCode: string;
+  /**
+   * What the file is about. `document`: id_edocta_detalle. `remission`: num_entrega. `load-order`:
+   * id_orden_cargue. `sales-certificate`: id. Lists: the filter of the query as JSON, or ''.
+   */
+  readonly subject: string;
+}
+
+/** Makes addresses of files: absolute, unguessable, good for a while. Given to the resolvers. */
+export interface FileAddresses {
+  address(request: FileRequest): string;
+}
