@@ -132,7 +132,7 @@ export type AccountStatusSortInput = {
   total?: InputMaybe<SortEnum>;
 };
 
-/** One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: type 'notifications', permission 'pedidos'. */
+/** One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'. */
 export type AclEntry = {
   permission?: Maybe<Scalars['String']['output']>;
   type?: Maybe<Scalars['String']['output']>;
@@ -759,7 +759,7 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   /**
    * Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
-   * status is APROBADA, RECHAZADA, PENDIENTE or NO_ENCONTRADA (unknown or another client's uuid).
+   * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown or another client's uuid).
    */
   consultarUuidYDesbloquearDocumentos?: Maybe<ConsultaUuid>;
   /**

@@ -943,7 +943,7 @@ extend type Mutation {
   ): TransaccionOnline
   """
   Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
-  status is APROBADA, RECHAZADA, PENDIENTE or NO_ENCONTRADA (unknown or another client's uuid).
+  status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown or another client's uuid).
   """
   consultarUuidYDesbloquearDocumentos(uuid: String!): ConsultaUuid
 }
@@ -1075,7 +1075,7 @@ type LoginResult {
   session_user: SessionUser
 }
 
-"One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: type 'notifications', permission 'pedidos'."
+"One granted permission, e.g. type 'Surtidor_Facturas', permission 'Surtidor_Facturas::pendientes'. Notifications: 'Surtidor_Notificaciones::pedidos'."
 type AclEntry {
   type: String
   permission: String

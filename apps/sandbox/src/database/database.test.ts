@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTables, hasTables, loadRows } from './load-rows.ts';
+import { openNodeDatabase } from './node-database.ts';
+import type { Database } from './port.ts';
+import { openWasmDatabase } from './wasm-database.ts';
+
+const adapters: [string, () => Promise<Database> | Database][] = [
+  ['node', () => openNodeDatabase(':memory:')],
+  ['wasm', openWasmDatabase],
+];
+
+describe.each(adapters)('the database on %s', (_name, open) => {
+  let db: Database;
+  const ready = async (): Promise<Database> => {
+    db = await open();
+    createTables(db);
+    return db;
+  };
+  afterEach(() => db.close());
+
+  it('creates every table and takes typed rows', async () => {
+    await ready();
+    expect(hasTables(db)).toBe(true);
+    loadRows(db, { roles: [{ role_id: 9, role_name: 'Probador', sort_order: 1 }] });
+    expect(db.get('select role_name from roles where role_id = :id', { id: 9 })).toEqual({
+      role_name: 'Probador',
+    });
+    expect(db.get('select 1 from roles where role_id = :id', { id: 8 })).toBeUndefined();
+  });
+
+  it('keeps nothing of a transaction that failed, and says how much an update changed', async () => {
+    await ready();
+    const broken = () =>
+      db.transaction(() => {
+        db.run("insert into settings (name, value) values ('a', '1')");
+        db.transaction(() => db.run("insert into settings (name, value) values ('b', '1')"));
+        throw new Error('stop');
+      });
+    expect(broken).toThrow('stop');
+    expect(db.all('select * from settings')).toEqual([]);
+    expect(db.run("insert into settings (name, value) values ('a', '1'), ('b', '2')")).toBe(2);
+    expect(db.run("update settings set value = '3' where name = :name", { name: 'a' })).toBe(1);
+  });
+
+  it('refuses a row that breaks a promise of the schema', async () => {
+    await ready();
+    const held = () => db.run("insert into document_holds values (1, 'PAGO', 'x', 'y')");
+    expect(held).toThrow(/FOREIGN KEY/);
+    expect(held).toThrow(/FOREIGN KEY/);
+    expect(db.run("insert into settings (name, value) values ('after', 'ok')")).toBe(1);
+  });
+
+  it('keeps integers beyond 2^31 whole', async () => {
+    await ready();
+    const big = 123_456_789_012_345;
+    expect(db.get('select :big as big', { big })).toEqual({ big });
+    loadRows(db, { settings: [{ name: 'amount', value: 'x' }] });
+    expect(db.get('select cast(:big as integer) + 1 as big', { big })).toEqual({ big: big + 1 });
+  });
+});

@@ -1,0 +1,49 @@
+import type { InsertOf, Table } from './define-table.ts';
+import { createTableSql } from './define-table.ts';
+import type { Database, SqlValue } from './port.ts';
+import { type TableKey, type Tables, tables } from './tables/index.ts';
+
+/** Rows to insert, by table. This is what a world is made of. */
+export type Rows = { readonly [Key in TableKey]?: readonly InsertOf<Tables[Key]>[] };
+
+/** Creates every table in an empty database. */
+export function createTables(db: Database): void {
+  db.exec(Object.values(tables).map(createTableSql).join('\n'));
+}
+
+/** Whether the tables are already there: a file that survived a restart. */
+export const hasTables = (db: Database): boolean =>
+  db.get("select 1 from sqlite_master where type = 'table' and name = 'settings'") !== undefined;
+
+/** Inserts rows into one table. Every row names the same columns or leaves some to their default. */
+export function insertRows(
+  db: Database,
+  table: Table,
+  rows: readonly Readonly<Record<string, SqlValue | undefined>>[],
+): void {
+  for (const row of rows) {
+    const names = Object.keys(row).filter((name) => row[name] !== undefined);
+    const values: Record<string, SqlValue> = {};
+    for (const name of names) values[name] = row[name] ?? null;
+    const columns = names.map((name) => `"${name}"`).join(', ');
+    const places = names.map((name) => `:${name}`).join(', ');
+    db.run(`insert into ${table.name} (${columns}) values (${places})`, values);
+  }
+}
+
+/** Inserts a whole world, all of it or nothing. */
+export function loadRows(db: Database, rows: Rows): void {
+  db.transaction(() => {
+    for (const key of tableKeys) insertRows(db, tables[key], rows[key] ?? []);
+  });
+}
+
+/** Empties every table, for a test that wants another world in the same database. */
+export function clearTables(db: Database): void {
+  db.transaction(() => {
+    for (const key of [...tableKeys].reverse()) db.run(`delete from ${tables[key].name}`);
+  });
+}
+
+// Object.keys widens to string; the object is a constant of this package, so the keys are these.
+const tableKeys = Object.keys(tables) as TableKey[];

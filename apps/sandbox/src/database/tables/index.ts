@@ -1,0 +1,67 @@
+import { documentClasses, documentHolds, documents } from './accounts.ts';
+import {
+  certificates,
+  cmsBlocks,
+  notificationSeeds,
+  posts,
+  surveyAnswers,
+  surveyQuestions,
+} from './content.ts';
+import { orderDeliveries, orderHistory, orderLines, orders } from './orders.ts';
+import { compensationLines, compensations, transactionLines, transactions } from './payments.ts';
+import {
+  clients,
+  departments,
+  destinations,
+  documentTypes,
+  rolePermissions,
+  roles,
+  userDestinations,
+  userPermissions,
+  users,
+} from './people.ts';
+import { sessions, signInFailures, supportSecrets } from './sessions.ts';
+import { downloads, ledger, settings } from './system.ts';
+import { voucherAmounts, vouchers, voucherUses } from './vouchers.ts';
+
+/** Every table, in an order in which references point backwards. */
+export const tables = {
+  settings,
+  clients,
+  roles,
+  rolePermissions,
+  users,
+  userPermissions,
+  destinations,
+  userDestinations,
+  documentTypes,
+  departments,
+  sessions,
+  supportSecrets,
+  signInFailures,
+  documentClasses,
+  documents,
+  documentHolds,
+  transactions,
+  transactionLines,
+  compensations,
+  compensationLines,
+  voucherUses,
+  voucherAmounts,
+  vouchers,
+  orders,
+  orderLines,
+  orderHistory,
+  orderDeliveries,
+  certificates,
+  cmsBlocks,
+  posts,
+  surveyQuestions,
+  surveyAnswers,
+  notificationSeeds,
+  downloads,
+  ledger,
+} as const;
+
+export type Tables = typeof tables;
+export type TableKey = keyof Tables;

@@ -1,0 +1,105 @@
+import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
+
+/** Payment sessions. Money in minor units; times 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
+export const transactions = defineTable(
+  'transactions',
+  {
+    uuid: 'text primary key not null',
+    client_code: 'text not null references clients',
+    user_id: 'integer not null references users',
+    idempotency_key: 'text',
+    /** What was asked, so that one key can never mean two requests. */
+    fingerprint: 'text not null',
+    /** FACTURAS, CONTADO or BONOS. */
+    tipo: 'text not null',
+    id_segment: 'text',
+    total: 'integer not null',
+    moneda: 'text not null',
+    /** PENDIENTE, APROBADA or RECHAZADA; the last two are final. */
+    estado: "text not null default 'PENDIENTE'",
+    /** Encrypts the token on its way to the provider. */
+    phrase: 'text not null',
+    /** What the provider must receive, decrypted. */
+    token: 'text not null',
+    created_at: 'text not null',
+    updated_at: 'text not null',
+    settled_at: 'text',
+  },
+  {
+    constraints: [
+      'unique (client_code, idempotency_key)',
+      'check (total > 0)',
+      "check (estado in ('PENDIENTE', 'APROBADA', 'RECHAZADA'))",
+    ],
+    indexes: ['client_code, created_at'],
+  },
+);
+
+/** Lines of an online payment (spec 3). */
+export const transactionLines = defineTable(
+  'transaction_lines',
+  {
+    id: 'integer primary key',
+    uuid: 'text not null references transactions',
+    document_id: 'integer not null references documents',
+    fecha_vencimiento: 'text',
+    monto_documento: 'integer not null',
+    monto_transaccion: 'integer not null',
+    numero_documento: 'text not null',
+    numero_factura: 'text',
+    observaciones: 'text',
+    tipo_transaccion: 'text not null',
+  },
+  { constraints: ['unique (uuid, document_id)'], indexes: ['document_id'] },
+);
+
+/** Compensations (spec 3). */
+export const compensations = defineTable(
+  'compensations',
+  {
+    id_compensacion: 'integer primary key',
+    id_transaccion: 'text not null unique',
+    client_code: 'text not null references clients',
+    user_id: 'integer not null references users',
+    idempotency_key: 'text',
+    fingerprint: 'text not null',
+    total_compensado: 'integer not null',
+    /** Sum of the payments' amounts, positive. */
+    total_pagos: 'integer not null',
+    total_facturas: 'integer not null',
+    /** B in process, F rejected, S completed. */
+    estado: "text not null default 'B'",
+    created_at: 'text not null',
+    updated_at: 'text not null',
+  },
+  {
+    constraints: ['unique (client_code, idempotency_key)', "check (estado in ('B', 'F', 'S'))"],
+    indexes: ['client_code, created_at'],
+  },
+);
+
+export const compensationLines = defineTable(
+  'compensation_lines',
+  {
+    id_compensacion_detalle: 'integer primary key',
+    id_compensacion: 'integer not null references compensations',
+    document_id: 'integer not null references documents',
+    num_documento: 'text not null',
+    num_factura: 'text',
+    fecha_documento: 'text',
+    fecha_vencimiento_documento: 'text',
+    monto_documento: 'integer not null',
+    /** What this compensation applies of the document; 0 until it is completed. */
+    valor_pagado: 'integer not null',
+    /** INVOICE or PAYMENT. */
+    tipo_documento: 'text not null',
+  },
+  { indexes: ['id_compensacion', 'num_factura'] },
+);
+
+export type TransactionRow = RowOf<typeof transactions>;
+export type TransactionInsert = InsertOf<typeof transactions>;
+export type TransactionLineRow = RowOf<typeof transactionLines>;
+export type CompensationRow = RowOf<typeof compensations>;
+export type CompensationInsert = InsertOf<typeof compensations>;
+export type CompensationLineRow = RowOf<typeof compensationLines>;
