@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+import { failedLogin, loginAnswer, loginResult } from '../testing/login-result.ts';
+
+const path = '/server-middleware/auth/login';
+const pair = { email: 'lucia@example.com', password: 'clave-secreta' };
+
+let backend: FakeBackend | undefined;
+afterEach(async () => {
+  await backend?.stop(0);
+  backend = undefined;
+});
+
+async function serverOver(answer: AnswerRequest) {
+  backend = await startFakeBackend(answer);
+  return createTestServer({ BACKEND_URL: `${backend.origin}/graphql` });
+}
+
+const cookiesOf = (answer: Response) =>
+  new Map(
+    answer.headers.getSetCookie().map((line) => {
+      const [name = '', ...value] = (line.split(';')[0] ?? '').split('=');
+      return [name, { value: decodeURIComponent(value.join('=')), line }] as const;
+    }),
+  );
+
+describe('a sign-in that succeeds', () => {
+  it('keeps the token where scripts cannot read it', async () => {
+    const { app } = await serverOver(() => loginAnswer());
+    const answer = await app.request(path, ownPost(pair));
+    const token = cookiesOf(answer).get('apollo-token');
+    expect(token?.value).toBe(loginResult.token);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=604800']) {
+      expect(token?.line).toContain(part);
+    }
+    expect(await answer.text()).not.toContain(loginResult.token);
+  });
+
+  it('writes the readable cookies and answers the same session', async () => {
+    const { app } = await serverOver(() => loginAnswer());
+    const answer = await app.request(path, ownPost(pair));
+    const cookies = cookiesOf(answer);
+    const { session } = await answer.json();
+    expect(JSON.parse(cookies.get('user')?.value ?? '')).toEqual(session.user);
+    expect(session.user).toEqual({
+      role: 'Administrativo',
+      authenticated: true,
+      support: false,
+      clientCode: '1000123',
+      userId: '7',
+      name: 'Lucía Peña',
+      company: 'Estación El Mirador',
+    });
+    expect(JSON.parse(cookies.get('permissions')?.value ?? '')).toEqual([
+      'Surtidor_Facturas::pendientes',
+      'notifications::pedidos',
+    ]);
+    expect(JSON.parse(cookies.get('terms-conditions')?.value ?? '')).toEqual({
+      id: '7',
+      hasTermsAndConditions: true,
+    });
+    expect(cookies.get('store-code')?.value).toBe('peru');
+    expect(cookies.get('user')?.line).not.toContain('HttpOnly');
+  });
+
+  it('asks the support generator when a secret is given', async () => {
+    const { app } = await serverOver(() => loginAnswer({ ...loginResult, support: true }));
+    const answer = await app.request(path, ownPost({ secret: 'once' }));
+    expect(backend?.seen[0]?.body).toContain('generateSupportCustomerToken');
+    expect((await answer.json()).session.user.support).toBe(true);
+  });
+
+  it.each([
+    ['a name for nobody', { ...loginResult, customer: null }, 'Estación El Mirador'],
+    ['no client either', { ...loginResult, customer: null, client: null }, ''],
+  ])('lives with %s', async (_, result, name) => {
+    const { app } = await serverOver(() => loginAnswer(result));
+    const answer = await app.request(path, ownPost(pair));
+    expect((await answer.json()).session.user.name).toBe(name);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it('is held back longer with each failure the backend counts', async () => {
+    const { app, waits } = await serverOver(() =>
+      failedLogin({ code: 'SIGN_IN_FAILED', failedAttempts: 4 }),
+    );
+    const answer = await app.request(path, ownPost(pair));
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 4 });
+    expect(waits).toEqual([2250]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('says when to come back if the backend has locked the address', async () => {
+    const { app } = await serverOver(() =>
+      failedLogin({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 }),
+    );
+    const answer = await app.request(path, ownPost(pair));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('300');
+    expect(await answer.json()).toEqual({ code: 'too-many-attempts', retryAfterSeconds: 300 });
+  });
+
+  it.each([
+    ['HTML', () => new Response('<html>')],
+    ['no token', () => loginAnswer({ ...loginResult, token: '' })],
+    ['nothing', () => Response.json({ data: null })],
+  ])('says so when the backend answers %s', async (_, answerWith) => {
+    const { app } = await serverOver(answerWith);
+    const answer = await app.request(path, ownPost(pair));
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ code: 'communication' });
+  });
+
+  it('says so when the backend is down', async () => {
+    const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
+    expect((await app.request(path, ownPost(pair))).status).toBe(502);
+  });
+
+  it.each([[{}], [{ email: 'a' }], [{ ...pair, token: 'x' }], ['text'], [null]])(
+    'refuses the body %j without asking the backend',
+    async (body) => {
+      const { app } = await serverOver(() => loginAnswer());
+      expect((await app.request(path, ownPost(body))).status).toBe(400);
+      expect(backend?.seen).toEqual([]);
+    },
+  );
+
+  it('refuses a body that is too large', async () => {
+    const { app } = await serverOver(() => loginAnswer());
+    const answer = await app.request(path, ownPost({ ...pair, password: 'x'.repeat(20_000) }));
+    expect(answer.status).toBe(413);
+  });
+});
+
+it('logs neither who signs in nor with what', async () => {
+  const { app, lines } = await serverOver(() => loginAnswer());
+  await app.request(`${path}?secret=abc`, ownPost(pair));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ method: 'POST', route: path, status: 200 });
+  expect(JSON.stringify(lines)).not.toMatch(/lucia|clave|abc|token-that/);
+});

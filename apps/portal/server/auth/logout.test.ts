@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { startFakeBackend } from '../testing/fake-backend.ts';
+
+const path = '/server-middleware/auth/logout';
+const signedIn = { Cookie: 'apollo-token=abc; user=%7B%7D' };
+
+describe('signing out', () => {
+  it('revokes the token and clears every cookie of the session but the store', async () => {
+    const backend = await startFakeBackend(() => Response.json({ data: {} }));
+    const { app } = createTestServer({ BACKEND_URL: backend.origin });
+    const answer = await app.request(path, ownPost({}, signedIn));
+    await backend.stop(0);
+    expect(backend.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(backend.seen[0]?.body).toContain('revokeCustomerToken');
+    const cleared = answer.headers.getSetCookie().map((line) => line.split('=')[0]);
+    expect(cleared).toEqual(['apollo-token', 'user', 'permissions', 'terms-conditions']);
+    expect(answer.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('ignores a backend that cannot be asked', async () => {
+    const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
+    expect((await app.request(path, ownPost({}, signedIn))).status).toBe(200);
+  });
+
+  it('is refused to another site', async () => {
+    const { app } = createTestServer();
+    const foreign = ownPost({}, { ...signedIn, Origin: 'https://evil.example.org' });
+    expect((await app.request(path, foreign)).status).toBe(403);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/create-test-server.ts';
+import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+
+let backend: FakeBackend | undefined;
+afterEach(async () => {
+  await backend?.stop(0);
+  backend = undefined;
+});
+
+async function ask(path: string, answer: AnswerRequest, headers: Record<string, string>) {
+  backend = await startFakeBackend(answer);
+  const { app } = createTestServer({
+    STORE_LINK_URL: `${backend.origin}/links/store`,
+    REALTIME_CREDENTIALS_URL: `${backend.origin}/realtime/credentials`,
+  });
+  return app.request(path, { headers });
+}
+
+const signedIn = { Cookie: 'apollo-token=abc' };
+
+describe.each([
+  ['/server-middleware/generate-link-to-store', { url: '/auth?key=1' }],
+  ['/server-middleware/realtime-credentials', { token: 'custom' }],
+])('%s', (path, expected) => {
+  it('answers only the expected part, and never from a cache', async () => {
+    const answer = await ask(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
+    expect(await answer.json()).toEqual(expected);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(backend?.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
+  });
+
+  it('asks nothing without a session', async () => {
+    const answer = await ask(path, () => Response.json(expected), {});
+    expect(answer.status).toBe(401);
+    expect(backend?.seen).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', () => new Response('', { status: 403 }), 403],
+    ['an ended session', () => new Response('', { status: 401 }), 401],
+    ['another shape', () => Response.json({ error: 'x' }), 502],
+    ['HTML', () => new Response('<html>'), 502],
+  ])('passes %s on as a status of its own', async (_, answerWith, status) => {
+    expect((await ask(path, answerWith, signedIn)).status).toBe(status);
+  });
+});

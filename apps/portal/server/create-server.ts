@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { login } from './auth/login.ts';
+import { logout } from './auth/logout.ts';
+import { bearerRequest } from './backend/bearer-request.ts';
+import { createBackendCaller } from './backend/call-backend.ts';
+import { graphqlProxy } from './graphql/proxy.ts';
+import { securityHeaders } from './html/security-headers.ts';
+import { type PageSources, servePage } from './html/serve-page.ts';
+import { type RequestLine, requestLog } from './logging/request-log.ts';
+import { requireJson, requireOwnOrigin } from './own-origin.ts';
+import type { PortalEnvironment } from './portal-environment.ts';
+import type { Settings } from './settings/settings-schema.ts';
+import type { AssetStore } from './static/asset-store.ts';
+import { serveAssets } from './static/serve-assets.ts';
+
+/** What the server needs besides its settings; tests bring their own. */
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly assets: AssetStore;
+  readonly page: PageSources;
+  readonly log: (line: RequestLine) => void;
+  readonly now?: () => number;
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** A wait that a closed connection ends early. */
+const waitFor = (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { signal }).catch(() => undefined);
+
+const smallBody = 10_000;
+
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => context.json({ code: 'too-large' }, 413) });
+
+/** The routes under /server-middleware (spec 7, REST). */
+function serverMiddleware({ settings, wait = waitFor }: ServerParts) {
+  const timeoutMs = settings.BACKEND_TIMEOUT_MS;
+  const callBackend = createBackendCaller(settings.BACKEND_URL, timeoutMs);
+  const cookies = {
+    secure: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    tokenDays: settings.SESSION_TOKEN_DAYS,
+  };
+  const delay = {
+    flatMs: settings.LOGIN_FLAT_DELAY_MS,
+    stepMs: settings.LOGIN_DELAY_STEP_MS,
+    capMs: settings.LOGIN_DELAY_CAP_MS,
+  };
+  const defaultStore = settings.DEFAULT_STORE;
+  return new Hono<PortalEnvironment>()
+    .use(limitedTo(smallBody))
+    .post('/auth/login', requireJson, login({ callBackend, cookies, delay, defaultStore, wait }))
+    .post('/auth/logout', logout(callBackend, cookies))
+    .get(
+      '/generate-link-to-store',
+      bearerRequest({
+        url: settings.STORE_LINK_URL,
+        method: 'GET',
+        timeoutMs,
+        answer: z.object({ url: z.string() }),
+      }),
+    )
+    .get(
+      '/realtime-credentials',
+      bearerRequest({
+        url: settings.REALTIME_CREDENTIALS_URL,
+        method: 'POST',
+        timeoutMs,
+        answer: z.object({ token: z.string() }),
+      }),
+    );
+}
+
+/** The portal's server as one function from request to answer. It holds no state of its own. */
+export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
+  const { settings, assets, page, log, now = Date.now } = parts;
+  const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const app = new Hono<PortalEnvironment>();
+  app.use(requestLog(log, now));
+  app.use(securityHeaders(secure));
+  app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/server-middleware', serverMiddleware(parts));
+  app.all('/server-middleware/*', (context) => context.json({ code: 'not-found' }, 404));
+  app.post(
+    '/graphql',
+    limitedTo(settings.REQUEST_LIMIT_BYTES),
+    requireJson,
+    graphqlProxy(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
+  );
+  app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
+  app.use(serveAssets(assets));
+  app.get('*', servePage(page));
+  app.notFound((context) => context.json({ code: 'not-found' }, 404));
+  app.onError((_, context) => context.json({ code: 'unexpected' }, 500));
+  return app;
+}

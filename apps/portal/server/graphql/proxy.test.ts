@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+
+let backend: FakeBackend | undefined;
+afterEach(async () => {
+  await backend?.stop(0);
+  backend = undefined;
+});
+
+async function serverOver(answer: AnswerRequest, environment: Record<string, string> = {}) {
+  backend = await startFakeBackend(answer);
+  return createTestServer({ BACKEND_URL: `${backend.origin}/graphql`, ...environment });
+}
+
+const query = { query: '{ ping }', operationName: null };
+const ok = () => Response.json({ data: { ping: 'ok' } });
+
+describe('the GraphQL proxy', () => {
+  it('turns the cookie into the bearer and keeps the cookies to itself', async () => {
+    const { app } = await serverOver(ok);
+    const cookie = { Cookie: 'apollo-token=abc; user=x', Store: 'peru' };
+    const answer = await app.request('/graphql', ownPost([query, query], cookie));
+    expect(await answer.json()).toEqual({ data: { ping: 'ok' } });
+    const seen = backend?.seen[0];
+    expect(seen?.headers.get('Authorization')).toBe('Bearer abc');
+    expect(seen?.headers.get('Cookie')).toBeNull();
+    expect(seen?.headers.get('Store')).toBe('peru');
+    expect(JSON.parse(seen?.body ?? '')).toHaveLength(2);
+  });
+
+  it('never trusts a bearer that a page sends', async () => {
+    const { app } = await serverOver(ok);
+    await app.request('/graphql', ownPost(query, { Authorization: 'Bearer forged' }));
+    expect(backend?.seen[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('removes what belongs to one connection, and cookies of the backend', async () => {
+    const { app } = await serverOver(
+      () =>
+        new Response('{"data":null}', {
+          headers: {
+            'Content-Type': 'application/json',
+            'Set-Cookie': 'inner=1',
+            'Keep-Alive': 'timeout=5',
+            'Access-Control-Allow-Origin': '*',
+          },
+        }),
+    );
+    const { headers } = await app.request('/graphql', ownPost(query));
+    for (const name of ['Set-Cookie', 'Keep-Alive', 'Access-Control-Allow-Origin']) {
+      expect(headers.get(name)).toBeNull();
+    }
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    { query: 'mutation { generateCustomerToken(email:"a",password:"b") { token } }' },
+    { query: 'mutation { x: generateSupportCustomerToken(secret:"s") { token } }' },
+  ])('refuses an operation that answers with a token', async (operation) => {
+    const { app } = await serverOver(ok);
+    expect((await app.request('/graphql', ownPost([query, operation]))).status).toBe(403);
+    expect(backend?.seen).toEqual([]);
+  });
+
+  it.each([
+    ['no text', { extensions: { persistedQuery: { sha256Hash: 'x' } } }],
+    ['an empty batch', []],
+    ['a number', 7],
+  ])('refuses a body with %s', async (_, body) => {
+    const { app } = await serverOver(ok);
+    expect((await app.request('/graphql', ownPost(body))).status).toBe(400);
+  });
+
+  it('takes JSON only, by POST only, from its own pages only', async () => {
+    const { app } = await serverOver(ok);
+    const form = { 'Content-Type': 'text/plain' };
+    expect((await app.request('/graphql', ownPost(query, form))).status).toBe(415);
+    expect((await app.request('/graphql?query={ping}')).status).toBe(405);
+    const foreign = { Origin: 'https://evil.example.org' };
+    expect((await app.request('/graphql', ownPost(query, foreign))).status).toBe(403);
+    expect(backend?.seen).toEqual([]);
+  });
+
+  it('refuses more than its limit', async () => {
+    const { app } = await serverOver(ok, { REQUEST_LIMIT_BYTES: '1000' });
+    const large = { query: `{ ping } # ${'x'.repeat(2000)}` };
+    expect((await app.request('/graphql', ownPost(large))).status).toBe(413);
+  });
+
+  it('passes status and body of the backend’s own errors on', async () => {
+    const { app } = await serverOver(() =>
+      Response.json({ errors: [{ message: 'no' }] }, { status: 500 }),
+    );
+    const answer = await app.request('/graphql', ownPost(query));
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({ errors: [{ message: 'no' }] });
+  });
+
+  it('says in GraphQL’s own shape that the backend is down or too slow', async () => {
+    const down = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
+    const refused = await down.app.request('/graphql', ownPost(query));
+    expect(refused.status).toBe(502);
+    expect((await refused.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+
+    const slow = await serverOver(() => new Promise(() => undefined), {
+      BACKEND_TIMEOUT_MS: '100',
+    });
+    const late = await slow.app.request('/graphql', ownPost(query));
+    expect(late.status).toBe(504);
+    expect((await late.json()).errors[0].extensions.code).toBe('BACKEND_TIMEOUT');
+  });
+});

@@ -1,0 +1,53 @@
+import type { Context, Handler } from 'hono';
+import { tokenCookie } from '../auth/cookies.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+import { requestHeaders, responseHeaders } from './headers.ts';
+import { refusalOf } from './refuse-token-operations.ts';
+
+/** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
+const failure = (
+  context: Context<PortalEnvironment>,
+  status: 400 | 403 | 502 | 504,
+  code: string,
+  message: string,
+) => context.json({ errors: [{ message, extensions: { code } }] }, status);
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
+
+/**
+ * Passes a GraphQL request on with the session's bearer and streams the answer back. The limit of
+ * time covers the whole answer, so a backend that stops half way cannot hold a connection.
+ */
+export function graphqlProxy(url: string, timeoutMs: number): Handler<PortalEnvironment> {
+  return async (context) => {
+    const body = await context.req.text();
+    const refusal = refusalOf(body);
+    if (refusal === 'malformed') {
+      return failure(context, 400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
+    }
+    if (refusal === 'token-operation') {
+      return failure(context, 403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+    }
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: requestHeaders(
+          context.req.raw.headers,
+          tokenCookie(context),
+          context.get('requestId'),
+        ),
+        body,
+        redirect: 'error',
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
+      });
+      return new Response(response.body, {
+        status: response.status,
+        headers: responseHeaders(response.headers),
+      });
+    } catch (error) {
+      return isTimeout(error)
+        ? failure(context, 504, 'BACKEND_TIMEOUT', 'The backend took too long to answer')
+        : failure(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { publicConfigOf } from '../settings/public-config-of.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const policyOf = (environment: Readonly<Record<string, string>>) =>
+  contentSecurityPolicy(publicConfigOf(readSettings(environment)), 'abc');
+
+describe('contentSecurityPolicy', () => {
+  it('runs nothing inline without the nonce and cannot be framed', () => {
+    const policy = policyOf({});
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("script-src 'self' 'nonce-abc';");
+    expect(policy).toContain("style-src 'self' 'nonce-abc';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('connects only to itself when nothing else is configured', () => {
+    expect(policyOf({})).toContain("connect-src 'self';");
+  });
+
+  it('connects to what the deployment configures, sockets included', () => {
+    const policy = policyOf({
+      REALTIME_URL: 'https://live.example.com',
+      REALTIME_AUTH_URL: 'https://auth.example.com/v1',
+      IP_SERVICE_URL: 'https://ip.example.com/me',
+      CHAT_SCRIPT_URL: 'https://chat.example.com/widget.js',
+    });
+    for (const source of [
+      'https://live.example.com',
+      'wss://live.example.com',
+      'https://auth.example.com',
+      'https://ip.example.com',
+      'https://chat.example.com',
+    ]) {
+      expect(policy).toMatch(new RegExp(`connect-src [^;]*${source.replaceAll('.', '\\.')}`));
+    }
+    expect(policy).toMatch(/script-src [^;]*https:\/\/chat\.example\.com/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PublicConfig } from '../../src/config/public-config.ts';
+
+const originOf = (address: string) => new URL(address).origin;
+
+/** A realtime address both as web page and as web socket origin. */
+const withSocket = (address: string) => {
+  const origin = originOf(address);
+  return [origin, origin.replace(/^http/, 'ws')];
+};
+
+function connectSources({ realtime, ipServiceUrl, chat }: PublicConfig): readonly string[] {
+  return [
+    "'self'",
+    ...(realtime ? [...withSocket(realtime.databaseUrl), originOf(realtime.authUrl)] : []),
+    ...(ipServiceUrl ? [originOf(ipServiceUrl)] : []),
+    ...(chat ? withSocket(chat.scriptUrl) : []),
+  ];
+}
+
+/** Pictures of content blocks may come from the hosts the deployment trusts, over either scheme. */
+const imageSources = (config: PublicConfig) => [
+  "'self'",
+  'data:',
+  ...config.allowedHosts.flatMap((host) =>
+    host.startsWith('localhost') ? [`http://${host}`] : [`https://${host}`],
+  ),
+];
+
+/**
+ * The policy of one page. Scripts and styles need the nonce or our own origin; nothing inline runs
+ * without it; the page cannot be framed; scripts cannot write HTML except through the sanitiser's
+ * policy and the one that checks the chat's address.
+ */
+export function contentSecurityPolicy(config: PublicConfig, nonce: string): string {
+  const chat = config.chat ? [originOf(config.chat.scriptUrl)] : [];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': imageSources(config),
+    'font-src': ["'self'"],
+    'connect-src': [...new Set(connectSources(config))],
+    'manifest-src': ["'self'"],
+    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify', 'surtidor'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

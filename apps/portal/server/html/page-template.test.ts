@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { publicConfigOf } from '../settings/public-config-of.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { embeddableJson, readPageTemplate } from './page-template.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'template-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets', 'style.css'), '.a{content:"$&"}');
+writeFileSync(
+  join(folder, 'index.html'),
+  `<html data-theme="__THEME__"><head><!--config--><!--preload-->
+<script type="module" nonce="__NONCE__" src="/assets/main.js"></script>
+<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/assets/style.css"></head>
+<body><div id="root"><!--app--></div></body></html>`,
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const render = readPageTemplate(folder, publicConfigOf(readSettings({})));
+
+it('puts the style, the configuration, the preloads and the markup into the page', () => {
+  const html = render({
+    nonce: 'n1',
+    theme: 'peru',
+    preload: ['/assets/app.js'],
+    markup: '<p>$1</p>',
+  });
+  expect(html).toContain('<html data-theme="peru">');
+  expect(html).toContain('<style nonce="n1">.a{content:"$&"}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(html).toContain('<script type="application/json" id="surtidor-config">{"stores"');
+  expect(html).toContain('<link rel="modulepreload" nonce="n1" href="/assets/app.js">');
+  expect(html).toContain('<div id="root"><p>$1</p></div>');
+  expect(html).not.toContain('__NONCE__');
+});
+
+it('never lets a value close the element it stands in', () => {
+  expect(embeddableJson({ text: '</script><script>' })).not.toContain('</script>');
+});

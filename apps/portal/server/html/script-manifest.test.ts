@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readScriptManifest } from './script-manifest.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+mkdirSync(join(folder, '.vite'));
+writeFileSync(
+  join(folder, '.vite', 'manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    '_apollo.js': { file: 'assets/apollo.js', imports: ['_react.js', 'src/app.tsx'] },
+    'src/app.tsx': { file: 'assets/app.js', imports: ['_apollo.js', '_react.js'] },
+  }),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('names a module and all it imports once, without what the entry brings', () => {
+  const scriptsOf = readScriptManifest(folder);
+  expect(scriptsOf(['src/app.tsx', 'src/unknown.tsx'])).toEqual([
+    '/assets/app.js',
+    '/assets/apollo.js',
+  ]);
+});

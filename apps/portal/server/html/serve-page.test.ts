@@ -1,0 +1,66 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/create-test-server.ts';
+
+const { app } = createTestServer({ STORES: 'colombia,peru' });
+const page = { Accept: 'text/html,*/*', 'Sec-Fetch-Mode': 'navigate' };
+const open = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(path, { headers: { ...page, ...headers } });
+
+describe('the page', () => {
+  it('shows the sign-in page at once to a visitor without a session', async () => {
+    const answer = await open('/admin/pending-invoices');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('login-of-colombia');
+  });
+
+  it('names the scripts a signed-in visitor needs next, and draws nothing ahead', async () => {
+    const text = await (await open('/', { Cookie: 'user=%7B%7D' })).text();
+    expect(text).toContain('/assets/src/app.tsx.js');
+    expect(text).toContain('/assets/src/screens/dashboard/dashboard-screen.tsx.js');
+    expect(text).not.toContain('login-of');
+  });
+
+  it.each([
+    ['store-code=peru', 'theme-of-peru'],
+    ['store-code=lubricantes', 'theme-of-colombia'],
+    ['store-code=%3Cscript%3E', 'theme-of-colombia'],
+  ])('takes the theme of the cookie %s', async (cookie, theme) => {
+    expect(await (await open('/login', { Cookie: cookie })).text()).toContain(theme);
+  });
+
+  it('uses a new nonce for each answer, in the policy and in the page', async () => {
+    const answers = await Promise.all([open('/'), open('/')]);
+    const nonces = answers.map(
+      (answer) =>
+        answer.headers.get('Content-Security-Policy')?.match(/script-src[^;]*'nonce-([^']+)'/)?.[1],
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(await answers[0]?.text()).toContain(`data-nonce="${nonces[0]}"`);
+  });
+
+  it('answers an unknown address with the page and status 404', async () => {
+    expect((await open('/no/such/page')).status).toBe(404);
+  });
+
+  it('never answers a script’s request with the page', async () => {
+    const answer = await app.request('/api/x', { headers: { Accept: 'application/json' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+  });
+
+  it('is compressed for whoever can read it', async () => {
+    const answer = await open('/login', { 'Accept-Encoding': 'br' });
+    const body = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString();
+    expect(body).toContain('<html');
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await open('/login');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age');
+    expect(headers.get('Cache-Control')).toContain('no-cache');
+  });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import type { Context, Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { builtRouteAt, builtRoutes, screenModule } from '../../src/built-routes.ts';
+import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+import { chooseEncoding, type Encoding } from '../static/encodings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { RenderPage } from './page-template.ts';
+import type { ScriptsOf } from './script-manifest.ts';
+
+export interface PageSources {
+  readonly config: PublicConfig;
+  readonly render: RenderPage;
+  readonly scriptsOf: ScriptsOf;
+  /** The kit's theme of a store. */
+  readonly themeOf: (store: StoreCode) => string;
+  /** The sign-in page of a store, drawn ahead. */
+  readonly loginMarkup: (store: StoreCode) => string;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A page differs with each answer, so it is compressed while it is sent: quickly, not tightly. */
+const compress: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array<ArrayBuffer>>>> = {
+  br: async (text) =>
+    new Uint8Array(await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })),
+  gzip: async (text) => new Uint8Array(await zip(text)),
+};
+
+function storeOf(context: Context, config: PublicConfig): StoreCode {
+  const wanted = getCookie(context, 'store-code');
+  return config.stores.find((store) => store === wanted) ?? config.defaultStore;
+}
+
+/** What a visitor without a session sees first: the sign-in page, except on the other public pages. */
+const startsAtLogin = (route: ReturnType<typeof builtRouteAt>) =>
+  route === null || !publicScreens.has(builtRoutes[route].screen);
+
+const publicScreens: ReadonlySet<string> = new Set(['support-login', 'maintenance']);
+
+const isNavigation = (context: Context) => {
+  const mode = context.req.header('Sec-Fetch-Mode');
+  const accepts = (context.req.header('Accept') ?? '').includes('text/html');
+  return accepts && (mode === undefined || mode === 'navigate');
+};
+
+/**
+ * Answers every address a person may open with the one page of the application, never a request of
+ * a script. An address outside the route table gets the same page with status 404.
+ */
+export function servePage(sources: PageSources): Handler<PortalEnvironment> {
+  const { config, render, scriptsOf, themeOf, loginMarkup } = sources;
+  return async (context) => {
+    if (!isNavigation(context)) {
+      return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
+    }
+    const route = builtRouteAt(context.req.path);
+    const store = storeOf(context, config);
+    const signedIn = getCookie(context, 'user') !== undefined;
+    const nonce = randomBytes(18).toString('base64');
+    const atLogin = !signedIn && startsAtLogin(route);
+    const html = render({
+      nonce,
+      theme: themeOf(store),
+      preload:
+        atLogin || route === null
+          ? []
+          : scriptsOf(['src/app.tsx', screenModule(builtRoutes[route].screen)]),
+      markup: atLogin ? loginMarkup(store) : '',
+    });
+    context.header('Content-Type', 'text/html; charset=utf-8');
+    context.header('Cache-Control', 'no-cache, private');
+    context.header('Vary', 'Cookie, Accept-Encoding');
+    context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+    const status = route === null ? 404 : 200;
+    const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
+    if (encoding === null) return context.body(html, status);
+    context.header('Content-Encoding', encoding);
+    return context.body(await compress[encoding](html), status);
+  };
+}

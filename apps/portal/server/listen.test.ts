@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { CannotListen, listen } from './listen.ts';
+import type { PortalEnvironment } from './portal-environment.ts';
+
+const empty = () => new Hono<PortalEnvironment>();
+
+describe('listen', () => {
+  it('says in one sentence that a port is busy', async () => {
+    const first = await listen(empty(), 0, '127.0.0.1');
+    const second = listen(empty(), first.port, '127.0.0.1');
+    await expect(second).rejects.toThrow(CannotListen);
+    await expect(second).rejects.toThrow(`Port ${first.port} is busy`);
+    await first.stop(0);
+  });
+
+  it('lets a running request end before it stops', async () => {
+    const gate = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    const app = empty().get('/', async (context) => {
+      started.resolve();
+      await gate.promise;
+      return context.text('whole');
+    });
+    const server = await listen(app, 0, '127.0.0.1');
+    const answer = fetch(`http://127.0.0.1:${server.port}/`);
+    await started.promise;
+    const stopped = server.stop(5000);
+    gate.resolve();
+    expect(await (await answer).text()).toBe('whole');
+    await stopped;
+    await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { requireOwnOrigin } from './own-origin.ts';
+
+const statusOf = async (origin: string | undefined, headers: Record<string, string>) => {
+  const app = new Hono().use(requireOwnOrigin(origin)).post('/', (context) => context.text('ok'));
+  return (await app.request('http://portal.test:4000/', { method: 'POST', headers })).status;
+};
+
+describe('a request that changes state', () => {
+  const own = 'https://portal.example.com';
+  it.each([
+    ['own origin', { Origin: own }, 200],
+    ['own origin, same site', { Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['no origin but same-origin', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+    ['nothing said', {}, 403],
+    ['another origin', { Origin: 'https://evil.example.org' }, 403],
+    ['a sandboxed frame', { Origin: 'null' }, 403],
+    ['a sister site', { Origin: own, 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['the address bar', { 'Sec-Fetch-Site': 'none' }, 403],
+  ])('with %s is answered %o -> %i', async (_, headers, status) => {
+    expect(await statusOf(own, headers as Record<string, string>)).toBe(status);
+  });
+
+  it.each([
+    ['http://portal.test:4000', 200],
+    ['http://portal.test:4001', 403],
+    ['not an origin', 403],
+  ])('without a configured origin compares %s with the host', async (origin, status) => {
+    expect(await statusOf(undefined, { Origin: origin, Host: 'portal.test:4000' })).toBe(status);
+  });
+});

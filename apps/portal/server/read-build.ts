@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { storeVariants } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import type { PublicConfig } from '../src/config/public-config.ts';
+import { readPageTemplate } from './html/page-template.ts';
+import { readScriptManifest } from './html/script-manifest.ts';
+import type { PageSources } from './html/serve-page.ts';
+import { type AssetStore, readAssets } from './static/asset-store.ts';
+
+/** The application was not built. */
+export class BuildMissing extends Error {
+  override name = 'BuildMissing';
+}
+
+interface LoginPrerender {
+  readonly renderLogin: (config: PublicConfig, store: StoreCode) => string;
+}
+
+const built = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const isPrerender = (module: unknown): module is LoginPrerender =>
+  typeof module === 'object' && module !== null && 'renderLogin' in module;
+
+/** The sign-in page of each store, drawn once at start with this deployment's configuration. */
+async function drawLogins(folder: string, config: PublicConfig): Promise<Map<StoreCode, string>> {
+  const module: unknown = await import(pathToFileURL(join(folder, 'prerender.js')).href);
+  if (!isPrerender(module)) throw new BuildMissing('The prerendered sign-in page is not whole.');
+  return new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
+}
+
+/**
+ * Reads what the build wrote.
+ * @throws BuildMissing when the application was not built yet.
+ */
+export async function readBuild(
+  config: PublicConfig,
+  folder = built,
+): Promise<{ readonly assets: AssetStore; readonly page: PageSources }> {
+  const client = join(folder, 'client');
+  if (!existsSync(join(client, 'index.html'))) {
+    throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
+  }
+  const logins = await drawLogins(join(folder, 'prerender'), config);
+  return {
+    assets: readAssets(client),
+    page: {
+      config,
+      render: readPageTemplate(client, config),
+      scriptsOf: readScriptManifest(client),
+      themeOf: (store) => storeVariants[store].theme,
+      loginMarkup: (store) => logins.get(store) ?? '',
+    },
+  };
+}

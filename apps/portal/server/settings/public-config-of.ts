@@ -1,0 +1,58 @@
+import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { Settings } from './settings-schema.ts';
+
+const hostOf = (address: string) => new URL(address).host;
+
+/** The hosts the browser may be sent to: as configured, else the backend's and the store's. */
+export const allowedHostsOf = (settings: Settings): readonly string[] =>
+  settings.ALLOWED_HOSTS ?? [
+    ...new Set([hostOf(settings.BACKEND_URL), hostOf(settings.STORE_BASE_URL)]),
+  ];
+
+const realtimeOf = (settings: Settings): PublicConfig['realtime'] =>
+  settings.REALTIME_URL === undefined
+    ? null
+    : {
+        databaseUrl: settings.REALTIME_URL,
+        authUrl: settings.REALTIME_AUTH_URL ?? settings.REALTIME_URL,
+        apiKey: settings.REALTIME_API_KEY,
+        projectId: settings.REALTIME_PROJECT,
+      };
+
+const chatOf = (settings: Settings): PublicConfig['chat'] =>
+  settings.CHAT_SCRIPT_URL === undefined
+    ? null
+    : {
+        scriptUrl: settings.CHAT_SCRIPT_URL,
+        delayMs: settings.CHAT_DELAY_MS,
+        colours: {
+          standard: settings.CHAT_COLOUR,
+          lubricants: settings.CHAT_LUBRICANTS_COLOUR,
+        },
+      };
+
+const readingsOf = (settings: Settings): PublicConfig['readings'] => ({
+  product: settings.PRODUCT,
+  orderStatusSix: settings.READING_STATUS_SIX,
+  storeEntry: settings.READING_STORE_ENTRY,
+  salesCertificate: settings.FEATURE_SALES_CERTIFICATE ? 'open' : 'redirected',
+  rejectionReasons: settings.FEATURE_REJECTION_REASONS ? 'shown' : 'hidden',
+  tokenMarkers: settings.PAYMENT_TOKEN_MARKERS,
+  paymentMinimum: { mode: settings.PAYMENT_MINIMUM_MODE, units: settings.PAYMENT_MINIMUM },
+  cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
+  paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,
+  associateCalls: settings.READING_ASSOCIATE_CALLS,
+});
+
+/** The part of the settings that every page may read. */
+export const publicConfigOf = (settings: Settings): PublicConfig => ({
+  stores: settings.STORES,
+  defaultStore: settings.DEFAULT_STORE,
+  storeBaseUrl: settings.STORE_BASE_URL,
+  allowedHosts: allowedHostsOf(settings),
+  readings: readingsOf(settings),
+  session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
+  realtime: realtimeOf(settings),
+  ipServiceUrl: settings.IP_SERVICE_URL ?? null,
+  chat: chatOf(settings),
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { allowedHostsOf, publicConfigOf } from './public-config-of.ts';
+import { readSettings, SettingsError } from './read-settings.ts';
+
+describe('readSettings', () => {
+  it('points at the sandbox when nothing is set', () => {
+    const settings = readSettings({});
+    expect(settings.PORTAL_PORT).toBe(4000);
+    expect(settings.BACKEND_URL).toBe('http://localhost:4100/graphql');
+    expect(settings.DEFAULT_STORE).toBe('colombia');
+    expect(settings.PAYMENT_MINIMUM).toBe(1600);
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(readSettings({ PORTAL_PORT: ' ' }).PORTAL_PORT).toBe(4000);
+  });
+
+  it.each([
+    ['PORTAL_PORT', 'abc', 'must be a whole number from 0 to 65535'],
+    ['PORTAL_PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['BACKEND_URL', 'localhost:4100', 'must be an absolute address that begins with http'],
+    ['BACKEND_URL', 'http://user@host/', 'must be an absolute address that begins with http'],
+    ['PUBLIC_ORIGIN', 'https://a.example.com/path', 'must be only scheme, host and port'],
+    ['DEFAULT_STORE', 'chile', 'must be one of: colombia, peru'],
+    ['STORES', 'colombia,chile', 'must be a list, separated by commas, of: colombia'],
+    ['ALLOWED_HOSTS', 'https://pay.example.com', 'must be host names separated by commas'],
+    ['PRODUCT', 'two words', 'must be one word of Latin letters'],
+    ['PAYMENT_MINIMUM_MODE', 'maybe', 'must be one of: block, warn, off'],
+    ['PAYMENT_TOKEN_MARKERS', '- - _', 'must be three different texts'],
+    ['PAYMENT_TOKEN_MARKERS', 'a _ .', 'must be three different texts'],
+    ['SESSION_IDLE_MS', '1', 'must be a whole number from 10000'],
+    ['FEATURE_SALES_CERTIFICATE', 'yes', 'must be one of: on, off'],
+  ])('names %s when it is %s', (name, value, rule) => {
+    const attempt = () => readSettings({ [name]: value });
+    expect(attempt).toThrow(SettingsError);
+    expect(attempt).toThrow(`The setting ${name} is '${value}', but it ${rule}`);
+  });
+
+  it('refuses a first store that is not served', () => {
+    expect(() => readSettings({ STORES: 'peru,ecuador' })).toThrow('DEFAULT_STORE');
+  });
+
+  it('refuses a warning that comes before the session starts', () => {
+    expect(() => readSettings({ SESSION_REMINDER_MS: '900000' })).toThrow('SESSION_REMINDER_MS');
+  });
+});
+
+describe('publicConfigOf', () => {
+  it('allows the hosts of backend and store when none are listed', () => {
+    const settings = readSettings({ STORE_BASE_URL: 'https://store.example.com/co/' });
+    expect(allowedHostsOf(settings)).toEqual(['localhost:4100', 'store.example.com']);
+  });
+
+  it('keeps what is not configured as null', () => {
+    const config = publicConfigOf(readSettings({}));
+    expect(config).toMatchObject({ realtime: null, chat: null, ipServiceUrl: null });
+  });
+
+  it('tells the page nothing of the server’s own addresses', () => {
+    const settings = readSettings({
+      BACKEND_URL: 'http://inner.example.net/graphql',
+      ALLOWED_HOSTS: 'a.example.com',
+    });
+    expect(JSON.stringify(publicConfigOf(settings))).not.toContain('inner.example.net');
+  });
+});

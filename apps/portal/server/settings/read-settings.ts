@@ -1,0 +1,47 @@
+import { type Settings, settingsSchema } from './settings-schema.ts';
+
+/** A wrong setting. The message is one sentence that names it and says what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const maxQuoted = 80;
+
+const quoted = (value: string | undefined) =>
+  value === undefined ? 'missing' : `'${value.slice(0, maxQuoted)}'`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Rules that speak of two settings at once. */
+function checkTogether(settings: Settings): void {
+  if (!settings.STORES.includes(settings.DEFAULT_STORE)) {
+    throw new SettingsError(
+      `The setting DEFAULT_STORE is '${settings.DEFAULT_STORE}', but it must be one of the stores in STORES.`,
+    );
+  }
+  if (settings.SESSION_REMINDER_MS >= settings.SESSION_IDLE_MS) {
+    throw new SettingsError(
+      `The setting SESSION_REMINDER_MS is '${settings.SESSION_REMINDER_MS}', but it must be smaller than SESSION_IDLE_MS.`,
+    );
+  }
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @throws SettingsError for the first wrong setting.
+ */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const name = String(issue?.path[0] ?? 'unknown');
+    throw new SettingsError(
+      `The setting ${name} is ${quoted(given[name])}, but it ${issue?.message ?? 'is wrong'}.`,
+    );
+  }
+  checkTogether(result.data);
+  return result.data;
+}

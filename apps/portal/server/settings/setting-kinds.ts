@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** What every kind of setting starts from: the text of one environment variable. */
+const text = (rule: string) => z.string({ error: rule });
+
+/** A whole number between two bounds, both included. */
+export const wholeNumber = (from: number, to: number) => {
+  const rule = `must be a whole number from ${from} to ${to}`;
+  return text(rule)
+    .regex(/^\d+$/, rule)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, rule);
+};
+
+/** An absolute http or https address without a user name, given back without a final slash. */
+export const httpAddress = () => {
+  const rule = 'must be an absolute address that begins with http:// or https://';
+  return text(rule)
+    .refine((value) => {
+      const url = URL.parse(value);
+      return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+    }, rule)
+    .transform((value) => value.replace(/\/+$/, ''));
+};
+
+/** An http or https address that is only scheme, host and port. */
+export const httpOrigin = () =>
+  httpAddress().refine(
+    (value) => URL.parse(value)?.origin === value,
+    'must be only scheme, host and port, such as https://portal.example.com',
+  );
+
+/** One word of a list. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z.enum(words, { error: `must be one of: ${words.join(', ')}` });
+
+/** `on` or `off`. */
+export const onOrOff = () => oneOf(['on', 'off']).transform((word) => word === 'on');
+
+const splitList = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Words of a list, separated by commas; at least one. */
+export const someOf = <const Word extends string>(words: readonly Word[]) => {
+  const rule = `must be a list, separated by commas, of: ${words.join(', ')}`;
+  return text(rule)
+    .transform(splitList)
+    .pipe(z.array(z.enum(words, { error: rule })).min(1, rule));
+};
+
+/** Host names with an optional port, separated by commas. */
+export const hostList = () => {
+  const rule = 'must be host names separated by commas, such as pay.example.com,localhost:4100';
+  return text(rule)
+    .transform(splitList)
+    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, rule)).min(1, rule));
+};
+
+/** A word that may stand inside a GraphQL field and a permission. */
+export const productWord = () =>
+  text('must be a word').regex(
+    /^[A-Z][A-Za-z0-9]{0,30}$/,
+    'must be one word of Latin letters and digits that begins with a capital',
+  );
+
+/** Text of at most some characters. */
+export const shortText = (most: number) => {
+  const rule = `must have 1 to ${most} characters`;
+  return text(rule).min(1, rule).max(most, rule);
+};
+
+/** Three different replacements for the characters + / and =, none of them from base64. */
+export const tokenMarkers = () => {
+  const rule = 'must be three different texts separated by blanks, without letters, digits, + / =';
+  return text(rule)
+    .transform((value) => value.trim().split(/\s+/))
+    .pipe(
+      z
+        .array(z.string().regex(/^[^A-Za-z0-9+/=]+$/, rule))
+        .length(3, rule)
+        .refine((markers) => new Set(markers).size === 3, rule),
+    )
+    .transform(([plus = '-', slash = '_', equals = '.']) => ({ plus, slash, equals }));
+};

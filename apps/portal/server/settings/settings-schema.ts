@@ -1,0 +1,74 @@
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { z } from 'zod';
+import {
+  hostList,
+  httpAddress,
+  httpOrigin,
+  oneOf,
+  onOrOff,
+  productWord,
+  shortText,
+  someOf,
+  tokenMarkers,
+  wholeNumber,
+} from './setting-kinds.ts';
+
+const sandbox = 'http://localhost:4100';
+const day = 86_400_000;
+
+/**
+ * Every environment variable the portal's server reads, its rule and its default. The defaults
+ * point at the sandbox. README.md beside this folder says the same as a table for the reader.
+ */
+export const settingsSchema = z.object({
+  PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
+  PORTAL_HOST: shortText(255).optional(),
+  PUBLIC_ORIGIN: httpOrigin().optional(),
+  BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
+  BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
+  REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
+
+  PRODUCT: productWord().prefault('Surtidor'),
+  STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
+  DEFAULT_STORE: oneOf(storeCodes).prefault('colombia'),
+  STORE_BASE_URL: httpAddress().prefault(`${sandbox}/store`),
+  STORE_LINK_URL: httpAddress().prefault(`${sandbox}/links/store`),
+  ALLOWED_HOSTS: hostList().optional(),
+
+  REALTIME_URL: httpAddress().optional(),
+  REALTIME_AUTH_URL: httpAddress().optional(),
+  REALTIME_API_KEY: shortText(200).prefault('surtidor'),
+  REALTIME_PROJECT: shortText(200).prefault('surtidor'),
+  REALTIME_CREDENTIALS_URL: httpAddress().prefault(`${sandbox}/realtime/credentials`),
+  IP_SERVICE_URL: httpAddress().optional(),
+
+  CHAT_SCRIPT_URL: httpAddress().optional(),
+  CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault('1000'),
+  CHAT_COLOUR: shortText(30).prefault('#0b4ea2'),
+  CHAT_LUBRICANTS_COLOUR: shortText(30).prefault('#1f1f1f'),
+
+  FEATURE_SALES_CERTIFICATE: onOrOff().prefault('off'),
+  FEATURE_REJECTION_REASONS: onOrOff().prefault('off'),
+  READING_STATUS_SIX: oneOf(['rejected', 'delivered']).prefault('rejected'),
+  READING_STORE_ENTRY: oneOf(['hidden-in-lubricants', 'only-lubricants']).prefault(
+    'hidden-in-lubricants',
+  ),
+  READING_ASSOCIATE_CALLS: oneOf(['customer', 'associate']).prefault('customer'),
+
+  PAYMENT_MINIMUM: wholeNumber(0, 1_000_000_000).prefault('1600'),
+  PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
+  PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
+  PAYMENT_TOKEN_MARKERS: tokenMarkers().prefault('- _ .'),
+
+  SESSION_IDLE_MS: wholeNumber(10_000, day).prefault('900000'),
+  SESSION_REMINDER_MS: wholeNumber(1_000, day).prefault('60000'),
+  SESSION_PAYMENT_GRACE_MS: wholeNumber(0, day).prefault('1800000'),
+  SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault('7'),
+
+  LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('250'),
+  LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('500'),
+  LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
+});
+
+/** The server's settings, each already checked and turned into its own type. */
+export type Settings = z.infer<typeof settingsSchema>;

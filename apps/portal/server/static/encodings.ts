@@ -1,0 +1,21 @@
+/** The encodings the server can answer in, best first. */
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The best encoding an Accept-Encoding header allows, or null for none. A `q=0` forbids one. */
+export function chooseEncoding(
+  header: string | undefined,
+  available: (encoding: Encoding) => boolean,
+): Encoding | null {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
+    }),
+  );
+  const allowed = (encoding: Encoding) => accepted.get(encoding) ?? accepted.get('*') ?? false;
+  return encodings.find((encoding) => allowed(encoding) && available(encoding)) ?? null;
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/create-test-server.ts';
+import { readAssets } from './asset-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<html></html>');
+writeFileSync(join(folder, 'logo.svg'), '<svg/>');
+writeFileSync(join(folder, 'assets', 'main-abc.js'), 'plain');
+writeFileSync(join(folder, 'assets', 'main-abc.js.br'), 'as br');
+writeFileSync(join(folder, 'assets', 'main-abc.js.gz'), 'as gzip');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const { app } = createTestServer({}, { assets: readAssets(folder) });
+const page = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' };
+
+describe('static files', () => {
+  it('sends the precompressed twin and lets it be kept for ever', async () => {
+    const answer = await app.request('/assets/main-abc.js', {
+      headers: { 'Accept-Encoding': 'gzip, br' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe('as br');
+  });
+
+  it('sends the plain file to whoever cannot decode', async () => {
+    const answer = await app.request('/assets/main-abc.js');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.text()).toBe('plain');
+  });
+
+  it('asks for a file without a hash to be checked again', async () => {
+    const first = await app.request('/logo.svg');
+    expect(first.headers.get('Cache-Control')).toContain('must-revalidate');
+    const etag = first.headers.get('ETag') ?? '';
+    const second = await app.request('/logo.svg', { headers: { 'If-None-Match': etag } });
+    expect(second.status).toBe(304);
+  });
+
+  it.each(['/assets/old-chunk.js', '/assets/folder', '/nothing.png', '/index.html'])(
+    'answers a plain 404 for %s, even to a navigation',
+    async (path) => {
+      const answer = await app.request(path, { headers: page });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe('Not found');
+    },
+  );
+
+  it('does not serve the precompressed twins or anything outside the build', async () => {
+    expect((await app.request('/assets/main-abc.js.br')).status).toBe(404);
+    expect((await app.request('/assets/..%2f..%2fetc%2fpasswd')).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Asset, AssetStore } from './asset-store.ts';
+import { chooseEncoding } from './encodings.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/');
+
+function headersOf(asset: Asset, encoding: string | null): Record<string, string> {
+  return {
+    'Content-Type': asset.type,
+    'Cache-Control': asset.hashed ? forever : revalidate,
+    ETag: asset.etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== null && { 'Content-Encoding': encoding }),
+  };
+}
+
+/**
+ * Answers the built files. A missing file is a plain 404 and never the page, so that a browser with
+ * an old page learns at once that its chunk is gone.
+ */
+export function serveAssets(store: AssetStore): MiddlewareHandler {
+  return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    const asset = store.get(context.req.path);
+    if (asset === undefined) {
+      if (!looksLikeFile(context.req.path)) return next();
+      return context.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    }
+    const encoding = chooseEncoding(
+      context.req.header('Accept-Encoding'),
+      (candidate) => asset.encoded[candidate] !== undefined,
+    );
+    const headers = headersOf(asset, encoding);
+    if (context.req.header('If-None-Match') === asset.etag) {
+      return context.body(null, 304, headers);
+    }
+    return context.body((encoding && asset.encoded[encoding]) || asset.body, 200, headers);
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer, type ServerParts } from '../create-server.ts';
+import type { RequestLine } from '../logging/request-log.ts';
+import { publicConfigOf } from '../settings/public-config-of.ts';
+import { readSettings } from '../settings/read-settings.ts';
+
+export const ownOrigin = 'https://portal.example.com';
+
+/** A server over made-up parts, with what it logged and how long it would have waited. */
+export function createTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  parts: Partial<ServerParts> = {},
+) {
+  const settings = readSettings({ PUBLIC_ORIGIN: ownOrigin, ...environment });
+  const config = publicConfigOf(settings);
+  const lines: RequestLine[] = [];
+  const waits: number[] = [];
+  const app = createServer({
+    settings,
+    assets: new Map(),
+    page: {
+      config,
+      render: ({ nonce, theme, preload, markup }) =>
+        `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
+      scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
+      themeOf: (store) => `theme-of-${store}`,
+      loginMarkup: (store) => `login-of-${store}`,
+    },
+    log: (line) => lines.push(line),
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    ...parts,
+  });
+  return { app, lines, waits, settings };
+}
+
+/** A POST of JSON as a page of the portal sends it. */
+export const ownPost = (body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Origin: ownOrigin, ...headers },
+  body: JSON.stringify(body),
+});

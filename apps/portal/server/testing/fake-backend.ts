@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { type Listening, listen } from '../listen.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+
+/** One request the backend received. */
+export interface SeenRequest {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+export type AnswerRequest = (seen: SeenRequest) => Response | Promise<Response>;
+
+/** A backend that listens and answers what a test says. */
+export interface FakeBackend extends Listening {
+  readonly origin: string;
+  readonly seen: readonly SeenRequest[];
+}
+
+/** Starts a backend on a free port. */
+export async function startFakeBackend(answer: AnswerRequest): Promise<FakeBackend> {
+  const seen: SeenRequest[] = [];
+  const app = new Hono<PortalEnvironment>().all('*', async (context) => {
+    const request = {
+      path: context.req.path,
+      headers: context.req.raw.headers,
+      body: await context.req.text(),
+    };
+    seen.push(request);
+    return answer(request);
+  });
+  const listening = await listen(app, 0, '127.0.0.1');
+  return { ...listening, seen, origin: `http://127.0.0.1:${listening.port}` };
+}
