@@ -21,7 +21,7 @@ import {
   users,
 } from './people.ts';
 import { sessions, signInFailures, supportSecrets } from './sessions.ts';
-import { downloads, ledger, settings } from './system.ts';
+import { ledger, settings } from './system.ts';
 import { voucherAmounts, vouchers, voucherUses } from './vouchers.ts';
 
 /** Every table, in an order in which references point backwards. */
@@ -59,7 +59,6 @@ export const tables = {
   surveyQuestions,
   surveyAnswers,
   notificationSeeds,
-  downloads,
   ledger,
 } as const;
 

@@ -1,0 +1,65 @@
+import { defaultProductKey } from '@surtidor/domain/vocabulary';
+import type { Database } from './database/index.ts';
+import { type FaultPort, makeFaultPort } from './faults/rules.ts';
+import type { FileAddresses } from './services/files/file-request.ts';
+
+/** Everything the backend stands on; the same for every request. */
+export interface Environment {
+  readonly db: Database;
+  /** Epoch milliseconds. Tests and stories move it. */
+  readonly now: () => number;
+  /** The sandbox's own origin: the provider's page lives there. */
+  readonly origin: string;
+  /** What stands for {product} (spec 6 and 7). */
+  readonly product: string;
+  readonly faults: FaultPort;
+  /** Makes the addresses of files. */
+  readonly files: FileAddresses;
+  readonly limits: Limits;
+}
+
+/** Times of the backend, in milliseconds. */
+export interface Limits {
+  /** Life of a token (spec 9: 7 days). */
+  readonly tokenLifeMs: number;
+  /** A session nobody used for so long is over: the portal's idle limit plus a visit to the bank. */
+  readonly sessionIdleMs: number;
+  /** Failed sign-ins in a row after which an address must wait. */
+  readonly failuresBeforeLock: number;
+  /** How long it must wait. */
+  readonly lockMs: number;
+  /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
+  readonly compensationMs: number;
+}
+
+export const defaultLimits: Limits = {
+  tokenLifeMs: 7 * 24 * 60 * 60_000,
+  sessionIdleMs: 45 * 60_000,
+  failuresBeforeLock: 10,
+  lockMs: 5 * 60_000,
+  compensationMs: 15 * 60_000,
+};
+
+/** Addresses for a place without a file server: stories show them and never open them. */
+const unservedFiles = (origin: string): FileAddresses => ({
+  address: ({ kind, format, subject }) =>
+    `${origin}/files/${kind}/${encodeURIComponent(subject || 'all')}.${format}`,
+});
+
+/** An environment over a database; whatever is not given takes its usual value. */
+export const makeEnvironment = (
+  given: { readonly db: Database; readonly limits?: Partial<Limits> } & Partial<
+    Omit<Environment, 'db' | 'limits'>
+  >,
+): Environment => {
+  const origin = given.origin ?? 'http://localhost:4100';
+  return {
+    db: given.db,
+    now: given.now ?? Date.now,
+    origin,
+    product: given.product ?? defaultProductKey,
+    faults: given.faults ?? makeFaultPort(),
+    files: given.files ?? unservedFiles(origin),
+    limits: { ...defaultLimits, ...given.limits },
+  };
+};

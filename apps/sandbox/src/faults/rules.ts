@@ -1,0 +1,87 @@
+/** Which calls a fault is for; every given part must fit. */
+export interface FaultMatch {
+  /** Name of the operation as the client sends it, e.g. 'PendingInvoices'. */
+  readonly operation?: string;
+  /** Root field, e.g. 'crearTransaccionOnline'. */
+  readonly field?: string;
+  /** Start of an HTTP path outside GraphQL, e.g. '/ip'. */
+  readonly path?: string;
+}
+
+/**
+ * What goes wrong.
+ * - delay: answers after `ms`
+ * - drop-before: the connection breaks, nothing was done
+ * - drop-after: everything was done, then the connection breaks
+ * - duplicate: done twice, as when a proxy repeats a request
+ * - reorder: held until the next matching call has been answered
+ * - status: an HTTP status with an optional body, nothing was done
+ * - body: HTTP 200 with this text in place of the answer, after it was done
+ * - never: no answer at all
+ * - error: a GraphQL error with this text
+ * - null: the field answers null
+ */
+export type Fault =
+  | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'drop-before' }
+  | { readonly kind: 'drop-after' }
+  | { readonly kind: 'duplicate' }
+  | { readonly kind: 'reorder' }
+  | { readonly kind: 'status'; readonly status: number; readonly body?: string }
+  | { readonly kind: 'body'; readonly body: string; readonly contentType?: string }
+  | { readonly kind: 'never' }
+  | { readonly kind: 'error'; readonly message: string; readonly code?: string }
+  | { readonly kind: 'null' };
+
+/** One rule. `times` = how often it strikes; absent = always. */
+export interface FaultRule {
+  readonly match: FaultMatch;
+  readonly fault: Fault;
+  readonly times?: number;
+}
+
+/** A call as the matcher sees it. */
+export interface FaultCall {
+  readonly operation?: string | undefined;
+  readonly field?: string;
+  readonly path?: string;
+}
+
+/** The rules in force, asked at every call. */
+export interface FaultPort {
+  /** The fault that strikes this call, if any; uses up one of its times. */
+  take(call: FaultCall): Fault | null;
+  add(rule: FaultRule): void;
+  clear(): void;
+  /** The rules that still have strikes left. */
+  list(): readonly FaultRule[];
+}
+
+const fits = (match: FaultMatch, call: FaultCall): boolean =>
+  (match.operation === undefined || match.operation === call.operation) &&
+  (match.field === undefined || match.field === call.field) &&
+  (match.path === undefined ? call.path === undefined : call.path?.startsWith(match.path) === true);
+
+/** A port that holds its rules in memory; the first that fits strikes. */
+export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
+  let rules: { rule: FaultRule; left: number }[] = [];
+  const add = (rule: FaultRule): void => {
+    rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY });
+  };
+  initial.forEach(add);
+  return {
+    take(call) {
+      const found = rules.find(({ rule, left }) => left > 0 && fits(rule.match, call));
+      if (!found) return null;
+      found.left -= 1;
+      rules = rules.filter(({ left }) => left > 0);
+      return found.rule.fault;
+    },
+    add,
+    clear() {
+      rules = [];
+    },
+    list: () =>
+      rules.map(({ rule, left }) => (left === Infinity ? rule : { ...rule, times: left })),
+  };
+}

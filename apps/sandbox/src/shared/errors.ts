@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+
+/** Machine words for what was refused, in `extensions.code`. */
+export type RefusalCode =
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'SUPPORT_READ_ONLY'
+  | 'SIGN_IN_FAILED'
+  | 'SIGN_IN_LOCKED'
+  | 'INVALID_INPUT'
+  | 'NOT_FOUND'
+  | 'DOCUMENT_NOT_FOUND'
+  | 'DOCUMENT_BLOCKED'
+  | 'DOCUMENT_CHANGED'
+  | 'AMOUNT_INVALID'
+  | 'IDEMPOTENCY_MISMATCH'
+  | 'EMAIL_TAKEN'
+  | 'CONFLICT'
+  | 'FAULT';
+
+/** An error the client is meant to read: text of spec 8, or Spanish shown as it is. */
+export const refusal = (
+  code: RefusalCode,
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
+
+/** The exact words that end a session in the portal (spec 8). */
+export const unauthorized = (): GraphQLError =>
+  refusal('UNAUTHORIZED', "The current customer isn't authorized.");
+
+export const forbidden = (missing: readonly string[] = []): GraphQLError =>
+  refusal('FORBIDDEN', 'You do not have permissions to be on this page!', { missing });
+
+export const supportReadOnly = (): GraphQLError =>
+  refusal('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
+
+/** Input that the server refuses; `field` is the name on the wire. */
+export const invalidInput = (field: string, message: string): GraphQLError =>
+  refusal('INVALID_INPUT', message, { field });

@@ -1,0 +1,15 @@
+/** 256 random bits as 43 characters that need no escaping anywhere. */
+export const randomToken = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Bytes as base64url without padding. */
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Reads base64url back into bytes. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
