@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { softTone, ToneIcon } from '../tone/index.ts';
+import { useDelayedDismiss } from './use-delayed-dismiss.ts';
+
+export interface AlertProps {
+  /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title?: string;
+  children?: ReactNode;
+  /** Shows a cross and is asked to remove the alert. */
+  onDismiss?: () => void;
+  /** Removes itself after so many milliseconds, not while pointed at or focused (spec 9: 5000, terms 15000). */
+  dismissAfterMs?: number;
+  /** A button or link that puts things right. */
+  action?: ReactNode;
+}
+
+/** A message in the page, beside what it speaks of. */
+export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action }: AlertProps) => {
+  const { dismiss } = useKitMessages();
+  const [held, setHeld] = useState(false);
+  useDelayedDismiss(held ? undefined : dismissAfterMs, onDismiss);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads.
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone])}
+    >
+      <ToneIcon tone={tone} className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 text-sm text-ink">
+        {title && <p className="font-bold">{title}</p>}
+        {children}
+        {action && <div className="mt-2">{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label={dismiss} onClick={onDismiss} className="-my-2 -mr-2">
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from './alert.tsx';
+export { useDelayedDismiss } from './use-delayed-dismiss.ts';

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { NewTabNote } from '../link/new-tab-note.tsx';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
+export interface AppFooterProps {
+  /** Terms and conditions, privacy policy: each opens in a new tab. */
+  links: readonly FooterLink[];
+  /** The trademark notice. */
+  trademark?: ReactNode;
+  /** The copyright line with its year. */
+  copyright: ReactNode;
+  /** `brand` is the dark variant of the lubricants login. */
+  ground?: 'page' | 'brand';
+}
+
+/** The last lines of every page. */
+export const AppFooter = ({ links, trademark, copyright, ground = 'page' }: AppFooterProps) => (
+  <footer
+    className={clsx(
+      'text-sm print:hidden',
+      ground === 'brand'
+        ? 'on-brand bg-brand text-on-brand-soft'
+        : 'border-t border-line text-ink-soft',
+    )}
+  >
+    <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="rounded-sm underline underline-offset-2"
+            >
+              {link.label}
+              <NewTabNote />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {trademark} {copyright}
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../link/link-provider.tsx';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface AppHeaderProps {
+  /** The logo; it links home. */
+  logo: ReactNode;
+  homeHref: string;
+  /** The id of the page's content, for the link that skips to it. */
+  contentId: string;
+  /** Buttons at the end: home, bell and menu, or sign-out alone. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of every signed-in page. */
+export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProps) => {
+  const Element = useLinkElement();
+  const { home, skipToContent } = useKitMessages();
+  return (
+    <header className="on-brand sticky top-0 z-10 bg-brand text-on-brand print:hidden">
+      <a
+        href={`#${contentId}`}
+        className="sr-only bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:absolute"
+      >
+        {skipToContent}
+      </a>
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4">
+        <Element href={homeHref} aria-label={home} className="mr-auto rounded-sm">
+          {logo}
+        </Element>
+        {children}
+      </div>
+    </header>
+  );
+};

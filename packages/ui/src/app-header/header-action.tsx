@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useLinkElement } from '../link/link-provider.tsx';
+
+export interface HeaderActionProps {
+  /** What it does, in words. */
+  label: string;
+  /** One icon. */
+  children: ReactNode;
+  /** Where it leads; without it, it is a button. */
+  href?: string;
+  onClick?: () => void;
+  /** For a button that opens something: whether it is open. */
+  expanded?: boolean;
+}
+
+/** One icon of the header: a link or a button. */
+export const HeaderAction = ({ label, children, href, onClick, expanded }: HeaderActionProps) => {
+  const Element = useLinkElement();
+  if (href === undefined) {
+    return (
+      <IconButton
+        label={label}
+        ground="brand"
+        aria-haspopup={expanded === undefined ? undefined : 'dialog'}
+        aria-expanded={expanded}
+        onClick={onClick}
+      >
+        {children}
+      </IconButton>
+    );
+  }
+  return (
+    <Element
+      href={href}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="inline-flex size-10 items-center justify-center rounded-md text-on-brand transition-colors hover:bg-brand-raised [&_svg]:size-5"
+    >
+      {children}
+    </Element>
+  );
+};

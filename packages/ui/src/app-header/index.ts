@@ -1,0 +1,2 @@
+export { AppHeader, type AppHeaderProps } from './app-header.tsx';
+export { HeaderAction, type HeaderActionProps } from './header-action.tsx';

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { softTone, type Tone } from '../tone/index.ts';
+
+export interface BadgeProps {
+  tone?: Tone;
+  children: ReactNode;
+}
+
+/** A short word or number beside something else. */
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span
+    className={clsx(
+      'inline-flex items-center rounded-full px-2 py-0.5 text-xs font-bold',
+      softTone[tone],
+    )}
+  >
+    {children}
+  </span>
+);

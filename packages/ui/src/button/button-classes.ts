@@ -1,0 +1,24 @@
+import { cva } from 'class-variance-authority';
+
+/** The looks of a button, for a link that should look like one. */
+export const buttonClasses = cva(
+  'inline-flex items-center justify-center gap-2 rounded-md text-center font-heading font-bold transition-colors disabled:cursor-not-allowed disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+        secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
+        quiet: 'text-primary-ink hover:bg-primary-soft',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+        brand: 'text-on-brand hover:bg-brand-raised',
+      },
+      size: {
+        sm: 'min-h-8 px-3 py-1 text-sm',
+        md: 'min-h-10 px-4 py-2 text-sm',
+        lg: 'min-h-12 px-6 py-3 text-base',
+      },
+      width: { fit: '', full: 'w-full' },
+    },
+    defaultVariants: { variant: 'primary', size: 'md', width: 'fit' },
+  },
+);

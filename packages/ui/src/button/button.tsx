@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Spinner } from '../spinner/index.ts';
+import { buttonClasses } from './button-classes.ts';
+
+/** One primary action per view; secondary beside it; quiet inside cards; danger for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'brand';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** How much the action weighs. `brand` is for the header's dark ground. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** `full` takes the width of its container. */
+  width?: 'fit' | 'full';
+  /** Its work is under way: keeps the focus, shows a spinner, ignores every further press. */
+  busy?: boolean;
+  /** Replaces the label while busy: 'Guardando…'. */
+  busyLabel?: string;
+  /** An icon before the label; the spinner takes its place while busy. */
+  icon?: ReactNode;
+}
+
+/** A button. It is `type="button"` unless told otherwise. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, width, busy = false, busyLabel, icon, className, children, onClick, ...rest },
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A busy submit button stays focusable, so the form's submission is stopped here.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx(
+        buttonClasses({ variant, size, width }),
+        busy && 'cursor-progress opacity-80',
+        className,
+      )}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy ? <Spinner size="sm" /> : icon}
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+});

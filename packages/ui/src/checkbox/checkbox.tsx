@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { FieldNotes } from '../form-field/index.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
+  /** What ticking it means; may hold a link. */
+  label: ReactNode;
+  /** `hidden` keeps the label for screen readers only, for a box inside a card. */
+  labelMode?: 'shown' | 'hidden';
+  /** Told the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Some, but not all, of what it stands for is ticked. */
+  mixed?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A checkbox with its label. The browser draws the box in the theme's accent. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  {
+    label,
+    labelMode = 'shown',
+    onCheckedChange,
+    onChange,
+    mixed = false,
+    hint,
+    error,
+    id,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const made = useId();
+  const boxId = id ?? made;
+  const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={clsx('flex flex-col gap-1', className)}>
+      <label className="flex min-h-6 cursor-pointer items-start gap-2">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = mixed;
+            if (typeof ref === 'function') ref(box);
+            else if (ref) ref.current = box;
+          }}
+          id={boxId}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+          aria-describedby={notes || undefined}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          {...rest}
+        />
+        <span className={labelMode === 'hidden' ? 'sr-only' : undefined}>{label}</span>
+      </label>
+      <FieldNotes id={boxId} hint={hint} error={error} />
+    </div>
+  );
+});

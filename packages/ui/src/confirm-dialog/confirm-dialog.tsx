@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { useModal } from '../dialog/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, answerable by the two buttons. */
+  title: string;
+  /** What follows from saying yes. */
+  children?: ReactNode;
+  /** Names the action itself: 'Borrar todas'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** `danger` when it cannot be undone: the focus then starts on cancel. */
+  weight?: 'normal' | 'danger';
+  /** The confirmed action is under way; the dialog cannot be left meanwhile. */
+  busy?: boolean;
+}
+
+/** Asks before something is done. */
+export const ConfirmDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  weight = 'normal',
+  busy = false,
+}: ConfirmDialogProps) => {
+  const id = useId();
+  const { cancel } = useKitMessages();
+  const modal = useModal(open, busy ? undefined : onCancel);
+  if (!open) return null;
+  const danger = weight === 'danger';
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-text` : undefined}
+    >
+      <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
+        {title}
+      </h2>
+      {children && (
+        <div id={`${id}-text`} className="mt-2 text-ink-soft">
+          {children}
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button
+          variant="secondary"
+          data-autofocus={danger ? '' : undefined}
+          disabled={busy}
+          onClick={onCancel}
+        >
+          {cancelLabel ?? cancel}
+        </Button>
+        <Button
+          variant={danger ? 'danger' : 'primary'}
+          data-autofocus={danger ? undefined : ''}
+          busy={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,55 @@
+import { CircleX } from 'lucide-react';
+import { forwardRef } from 'react';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface FieldError {
+  /** The id of the control that is wrong. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What is wrong, in the order of the fields. Nothing is drawn when the list is empty. */
+  errors: readonly FieldError[];
+  /** Replaces 'Revise n datos antes de continuar'. */
+  title?: string;
+}
+
+/** What is wrong in a form, each line leading to its field. Focus it after a failed submit. */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { errors, title },
+  ref,
+) {
+  const { errorsTitle } = useKitMessages();
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm"
+    >
+      <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
+      <div className="min-w-0">
+        <p className="font-bold">{title ?? errorsTitle(errors.length)}</p>
+        <ul className="mt-1 list-disc pl-4">
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                className="text-danger-ink underline underline-offset-2"
+                onClick={(event) => {
+                  // The address bar keeps its path: the router would read the fragment.
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+});

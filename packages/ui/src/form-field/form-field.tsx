@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useKitMessages } from '../messages/index.ts';
+
+/** What every field shares: its name, its help and what is wrong with it. */
+export interface FieldProps {
+  /** The field's name, always in the page. */
+  label: string;
+  /** `hidden` keeps the label for screen readers only. */
+  labelMode?: 'shown' | 'hidden';
+  /** Help that stays in sight: format, limits, where to find the value. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Present means invalid. */
+  error?: ReactNode;
+  /** Marks the label as optional; fields are required by custom. */
+  optional?: boolean;
+}
+
+/** What the control inside a field must carry. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FormFieldProps extends FieldProps {
+  /** The control's id; one is made when none is given. */
+  id?: string;
+  /** Draws the control with the ids that tie it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+  className?: string;
+}
+
+/** A label, a control, a hint and an error, tied together. */
+export const FormField = ({
+  label,
+  labelMode = 'shown',
+  hint,
+  error,
+  optional = false,
+  id,
+  children,
+  className,
+}: FormFieldProps) => {
+  const { optional: optionalMark } = useKitMessages();
+  const made = useId();
+  const controlId = id ?? made;
+  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
+      <label
+        htmlFor={controlId}
+        className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
+      >
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes id={controlId} hint={hint} error={error} />
+    </div>
+  );
+};
+
+/** The hint and the error below a control, under the ids that the control names. */
+export const FieldNotes = ({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className="flex gap-1 text-sm text-danger-ink">
+        <CircleAlert className="mt-0.5 size-4 shrink-0" />
+        <span>{error}</span>
+      </p>
+    )}
+  </>
+);

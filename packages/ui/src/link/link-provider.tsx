@@ -1,0 +1,26 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+} from 'react';
+
+/** What the kit hands to the element that draws a link. */
+export type LinkElementProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+const LinkContext = createContext<ElementType<LinkElementProps>>('a');
+
+export interface LinkProviderProps {
+  /** Draws every link of the kit that stays in the app; an app with a router gives its own. */
+  component: ElementType<LinkElementProps>;
+  children: ReactNode;
+}
+
+/** Lets the kit's links go through the app's router. Without it they are plain anchors. */
+export const LinkProvider = ({ component, children }: LinkProviderProps) => (
+  <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
+);
+
+/** The element that draws links here. */
+export const useLinkElement = (): ElementType<LinkElementProps> => useContext(LinkContext);

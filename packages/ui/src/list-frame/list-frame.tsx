@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { SkeletonList } from '../skeleton/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { StateMessage } from './state-message.tsx';
+
+/** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */
+export type ListFrameState = 'loading' | 'ready' | 'empty' | 'failed' | 'forbidden';
+
+export interface ListFrameProps {
+  state: ListFrameState;
+  /** The rows. */
+  children?: ReactNode;
+  /** What stands in while loading; rows of skeletons unless told otherwise. */
+  skeleton?: ReactNode;
+  /** Known rows are in sight and newer ones are being asked for. */
+  refreshing?: boolean;
+  /** What an empty list says. */
+  emptyTitle?: string;
+  emptyText?: ReactNode;
+  /** What puts an end to the emptiness: a button or a link. */
+  emptyAction?: ReactNode;
+  /** The failure in words: the server's own text where there is one. */
+  failureText?: ReactNode;
+  /** Asks again. Without it no button is shown. */
+  onRetry?: () => void;
+  /** A failed refresh keeps the rows that were known, below the error. */
+  stale?: boolean;
+  forbiddenText?: ReactNode;
+}
+
+/** Draws a list in whichever state it is. Empty, failed and forbidden never look alike. */
+export const ListFrame = ({
+  state,
+  children,
+  skeleton,
+  refreshing,
+  stale,
+  ...texts
+}: ListFrameProps) => {
+  const messages = useKitMessages();
+  if (state === 'loading') {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{messages.loading}</span>
+        {skeleton ?? <SkeletonList />}
+      </div>
+    );
+  }
+  if (state === 'ready') {
+    return (
+      <div className="relative" aria-busy={refreshing || undefined}>
+        {refreshing && (
+          <Spinner
+            size="sm"
+            label={messages.refreshing}
+            className="absolute -top-6 right-0 text-ink-soft"
+          />
+        )}
+        {children}
+      </div>
+    );
+  }
+  if (state === 'failed' && stale) {
+    return (
+      <div className="flex flex-col gap-3">
+        <ListMessage state="failed" {...texts} />
+        {children}
+      </div>
+    );
+  }
+  return <ListMessage state={state} {...texts} />;
+};
+
+type ListMessageProps = Omit<
+  ListFrameProps,
+  'state' | 'children' | 'skeleton' | 'refreshing' | 'stale'
+> & {
+  state: 'empty' | 'failed' | 'forbidden';
+};
+
+const ListMessage = ({ state, ...texts }: ListMessageProps) => {
+  const messages = useKitMessages();
+  const said = {
+    empty: {
+      title: texts.emptyTitle ?? messages.emptyTitle,
+      text: texts.emptyText ?? messages.emptyText,
+      action: texts.emptyAction,
+    },
+    failed: {
+      title: messages.failedTitle,
+      text: texts.failureText,
+      action: texts.onRetry && (
+        <Button variant="secondary" onClick={texts.onRetry}>
+          {messages.retry}
+        </Button>
+      ),
+    },
+    forbidden: {
+      title: messages.forbiddenTitle,
+      text: texts.forbiddenText ?? messages.forbiddenText,
+      action: undefined,
+    },
+  }[state];
+  return (
+    <StateMessage
+      illustration={state}
+      title={said.title}
+      action={said.action}
+      urgency={state === 'failed' ? 'alert' : 'status'}
+    >
+      {said.text}
+    </StateMessage>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../illustrations/index.ts';
+
+export interface StateMessageProps {
+  /** The picture above the words. */
+  illustration: IllustrationName;
+  title: string;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** `alert` interrupts a screen reader; `status` waits its turn. */
+  urgency?: 'status' | 'alert';
+}
+
+/** A picture, a title, a sentence and a way on, where content would have been. */
+export const StateMessage = ({
+  illustration,
+  title,
+  children,
+  action,
+  urgency = 'status',
+}: StateMessageProps) => (
+  <div role={urgency} className="flex flex-col items-center gap-1 px-4 py-6 text-center">
+    <Illustration name={illustration} />
+    <p className="mt-2 font-heading font-bold">{title}</p>
+    {children && <div className="max-w-sm text-sm text-ink-soft">{children}</div>}
+    {action && <div className="mt-3">{action}</div>}
+  </div>
+);

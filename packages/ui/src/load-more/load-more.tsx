@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface LoadMoreProps {
+  /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
+  more: 'no' | 'yes' | 'loading' | 'failed';
+  onLoadMore: () => void;
+  /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
+  progress?: ReactNode;
+  /** Why the last page did not come. */
+  failureText?: ReactNode;
+}
+
+/** The button at the end of a list, with how far one is (spec 2, generic widgets). */
+export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMoreProps) => {
+  const messages = useKitMessages();
+  return (
+    <div className="flex flex-col items-center gap-2 py-3">
+      <p role="status" className="text-sm text-ink-soft">
+        {progress}
+      </p>
+      {more === 'failed' && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {failureText ?? messages.failedTitle}
+        </p>
+      )}
+      {more !== 'no' && (
+        <Button
+          variant="secondary"
+          busy={more === 'loading'}
+          busyLabel={messages.loadingMore}
+          onClick={onLoadMore}
+        >
+          {more === 'failed' ? messages.retry : messages.loadMore}
+        </Button>
+      )}
+    </div>
+  );
+};

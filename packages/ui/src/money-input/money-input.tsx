@@ -1,0 +1,80 @@
+import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useKitMessages } from '../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+import {
+  type AmountDraft,
+  amountText,
+  dressAmount,
+  readPastedAmount,
+  type ShownDigits,
+} from './amount-text.ts';
+import { withoutNeighbour } from './delete-through-dot.ts';
+
+export interface MoneyInputProps
+  extends Omit<
+    TextFieldProps,
+    'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'type' | 'min' | 'max'
+  > {
+  /** The amount in minor units (cents), or null for none. */
+  value: number | null;
+  /** Told the new amount in minor units, already within `max`. */
+  onValueChange: (minor: number | null) => void;
+  /** The largest amount in minor units; more than that becomes exactly that. */
+  max?: number;
+  /** 0 shows whole units (pesos, soles), 2 shows cents (dollars). */
+  shownDigits?: ShownDigits;
+}
+
+/** An amount of money: '$ ', dots between thousands, and a caret that stays where it was. */
+export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
+  { value, onValueChange, max = Number.POSITIVE_INFINITY, shownDigits = 0, error, ...rest },
+  ref,
+) {
+  const { amountNotUnderstood } = useKitMessages();
+  const input = useRef<HTMLInputElement | null>(null);
+  const [draft, setDraft] = useState<AmountDraft | null>(null);
+  const [refused, setRefused] = useState(false);
+  // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
+  const text = draft?.minor === value && draft ? draft.text : amountText(value, shownDigits);
+
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useLayoutEffect(() => {
+    if (draft !== null && document.activeElement === input.current) {
+      input.current?.setSelectionRange(draft.caret, draft.caret);
+    }
+  }, [draft]);
+
+  const take = (next: AmountDraft) => {
+    const over = next.minor !== null && next.minor > max;
+    const shown = over ? amountText(max, shownDigits) : next.text;
+    const minor = over ? max : next.minor;
+    setRefused(false);
+    setDraft({ text: shown, caret: over ? shown.length : next.caret, minor });
+    if (minor !== value) onValueChange(minor);
+  };
+
+  return (
+    <TextField
+      ref={input}
+      type="text"
+      inputMode={shownDigits === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      placeholder="$ 0"
+      value={text}
+      error={error ?? (refused ? amountNotUnderstood : undefined)}
+      onChange={(event) => {
+        const { value: typed, selectionStart } = event.target;
+        const edited = withoutNeighbour(text, typed, selectionStart ?? typed.length);
+        take(dressAmount(edited.text, edited.caret, shownDigits));
+      }}
+      onPaste={(event) => {
+        event.preventDefault();
+        const minor = readPastedAmount(event.clipboardData.getData('text'), shownDigits);
+        if (minor === null) return setRefused(true);
+        const pasted = amountText(minor, shownDigits);
+        take({ text: pasted, caret: pasted.length, minor });
+      }}
+      {...rest}
+    />
+  );
+});

@@ -1,0 +1,31 @@
+import { Bell } from 'lucide-react';
+import { useLinkElement } from '../link/link-provider.tsx';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface NotificationBellProps {
+  /** Notifications not read yet; above 99 it shows '99+'. */
+  count: number;
+  /** Where the notifications are. */
+  href: string;
+}
+
+/** The header's bell with the number of unread notifications. */
+export const NotificationBell = ({ count, href }: NotificationBellProps) => {
+  const Element = useLinkElement();
+  const { notifications } = useKitMessages();
+  return (
+    <Element
+      href={href}
+      aria-label={notifications(count)}
+      title={notifications(count)}
+      className="relative inline-flex size-10 items-center justify-center rounded-md text-on-brand transition-colors hover:bg-brand-raised"
+    >
+      <Bell className="size-5" />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </Element>
+  );
+};

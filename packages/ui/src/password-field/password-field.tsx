@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** What a password manager should offer. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at. It is hidden again whenever the field is mounted. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  function PasswordField({ autoComplete = 'current-password', ...rest }, ref) {
+    const { showPassword, hidePassword } = useKitMessages();
+    const [shown, setShown] = useState(false);
+    return (
+      <TextField
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        end={
+          <IconButton label={shown ? hidePassword : showPassword} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOff /> : <Eye />}
+          </IconButton>
+        }
+        {...rest}
+      />
+    );
+  },
+);

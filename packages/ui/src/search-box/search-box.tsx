@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { controlClasses } from '../form-field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface SearchBoxProps {
+  /** What is searched, for screen readers and as placeholder. */
+  label: string;
+  /** The words in force; another value replaces what is typed. */
+  value?: string;
+  /** Told the trimmed words once typing has stopped, and at once on Enter or when cleared. */
+  onSearch: (words: string) => void;
+  /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
+  delayMs?: number;
+  disabled?: boolean;
+}
+
+/** A search field that waits until typing has stopped (spec 5). */
+export const SearchBox = ({
+  label,
+  value = '',
+  onSearch,
+  delayMs = 1000,
+  disabled,
+}: SearchBoxProps) => {
+  const { clear } = useKitMessages();
+  const [words, setWords] = useState(value);
+  const told = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (value === told.current) return;
+    clearTimeout(timer.current);
+    told.current = value;
+    setWords(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const tell = (next: string) => {
+    clearTimeout(timer.current);
+    const trimmed = next.trim();
+    if (trimmed === told.current) return;
+    told.current = trimmed;
+    onSearch(trimmed);
+  };
+  const type = (next: string, waitMs: number) => {
+    setWords(next);
+    clearTimeout(timer.current);
+    if (waitMs === 0) tell(next);
+    else timer.current = setTimeout(() => tell(next), waitMs);
+  };
+
+  return (
+    <search className="relative flex">
+      <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        disabled={disabled}
+        className={`${controlClasses} px-11`}
+        onChange={(event) => type(event.target.value, delayMs)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          tell(words);
+        }}
+      />
+      {words !== '' && (
+        <span className="absolute inset-y-0 right-0.5 flex items-center">
+          <IconButton label={clear} onClick={() => type('', 0)}>
+            <X />
+          </IconButton>
+        </span>
+      )}
+    </search>
+  );
+};

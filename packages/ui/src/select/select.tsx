@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen; cannot be chosen again. */
+  placeholder?: string;
+  /** Told the chosen value. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One choice out of a short list, with the device's own list: best on phones, nothing to load. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    labelMode,
+    hint,
+    error,
+    optional,
+    id,
+    options,
+    placeholder,
+    onValueChange,
+    onChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
+      {(control) => (
+        <span className="relative flex">
+          <select
+            ref={ref}
+            {...control}
+            className={clsx(controlClasses, 'appearance-none pr-10')}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            {...rest}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 -mt-2.5 size-5 text-ink-soft" />
+        </span>
+      )}
+    </FormField>
+  );
+});

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../link/link-provider.tsx';
+import { NewTabNote } from '../link/new-tab-note.tsx';
+
+export interface SideMenuEntry {
+  id: string;
+  label: string;
+  href: string;
+  /** One icon, drawn 20 px wide. */
+  icon?: ReactNode;
+  /** The page that is open. */
+  current?: boolean;
+  /** `external` opens in a new tab. */
+  opens?: 'here' | 'external';
+}
+
+export interface SideMenuItemProps {
+  entry: SideMenuEntry;
+  /** Told when the entry was followed. */
+  onFollow: () => void;
+}
+
+/** One line of the side menu. */
+export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
+  const Here = useLinkElement();
+  const looks = clsx(
+    'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+    entry.current
+      ? 'bg-primary-soft font-bold text-primary-ink'
+      : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
+  );
+  return (
+    <li>
+      {entry.opens === 'external' ? (
+        <a
+          className={looks}
+          href={entry.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={onFollow}
+        >
+          {entry.icon ?? <ExternalLink />}
+          <span className="min-w-0">{entry.label}</span>
+          <NewTabNote />
+        </a>
+      ) : (
+        <Here
+          className={looks}
+          href={entry.href}
+          aria-current={entry.current ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {entry.icon}
+          <span className="min-w-0">{entry.label}</span>
+        </Here>
+      )}
+    </li>
+  );
+};

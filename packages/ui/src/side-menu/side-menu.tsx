@@ -1,0 +1,90 @@
+import { LogOut, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useModal } from '../dialog/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
+
+export interface SideMenuProps {
+  open: boolean;
+  onClose: () => void;
+  /** The menu's name; 'Menú' unless told otherwise. */
+  label?: string;
+  /** Who is signed in: name and company. */
+  user?: { name: string; detail?: string };
+  entries: readonly SideMenuEntry[];
+  /** Links that someone else publishes, set apart from the portal's own. */
+  externalEntries?: readonly SideMenuEntry[];
+  /** The sign-out entry's label. */
+  signOutLabel: string;
+  onSignOut: () => void;
+  /** Anything between the entries and sign-out. */
+  children?: ReactNode;
+}
+
+/** The menu that slides in from the right edge (spec 2, header and menu). */
+export const SideMenu = ({ open, onClose, label, ...parts }: SideMenuProps) => {
+  const { menu } = useKitMessages();
+  const modal = useModal(open, onClose);
+  if (!open) return null;
+  return (
+    <dialog
+      {...modal}
+      aria-label={label ?? menu}
+      className="mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-3rem)] max-w-xs animate-slide overflow-hidden bg-surface text-ink elevate-3"
+    >
+      <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
+    </dialog>
+  );
+};
+
+const SideMenuBody = ({
+  label,
+  onClose,
+  user,
+  entries,
+  externalEntries = [],
+  signOutLabel,
+  onSignOut,
+  children,
+}: Omit<SideMenuProps, 'open' | 'label'> & { label: string }) => {
+  const { close } = useKitMessages();
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex items-center gap-3 bg-brand px-5 py-4 text-on-brand">
+        <div className="min-w-0 flex-1">
+          {user && <p className="font-heading font-bold">{user.name}</p>}
+          {user?.detail && <p className="text-sm text-on-brand-soft">{user.detail}</p>}
+        </div>
+        <IconButton label={close} ground="brand" onClick={onClose} className="-mr-2 on-brand">
+          <X />
+        </IconButton>
+      </div>
+      <nav aria-label={label} className="min-h-0 flex-1 overflow-y-auto p-3">
+        <ul className="flex flex-col">
+          {entries.map((entry) => (
+            <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+          ))}
+        </ul>
+        {externalEntries.length > 0 && (
+          <ul className="mt-3 flex flex-col border-t border-line pt-3">
+            {externalEntries.map((entry) => (
+              <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
+            ))}
+          </ul>
+        )}
+        {children}
+      </nav>
+      <div className="border-t border-line p-3">
+        <button
+          type="button"
+          onClick={onSignOut}
+          className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
+        >
+          <LogOut className="size-5 shrink-0" />
+          {signOutLabel}
+        </button>
+      </div>
+    </div>
+  );
+};

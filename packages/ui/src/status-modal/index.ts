@@ -1,0 +1,1 @@
+export { StatusModal, type StatusModalProps } from './status-modal.tsx';

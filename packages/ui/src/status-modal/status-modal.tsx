@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index.ts';
+import { useModal } from '../dialog/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { softTone, ToneIcon } from '../tone/index.ts';
+
+export interface StatusModalProps {
+  open: boolean;
+  /** How it went. */
+  status: 'success' | 'error' | 'warning' | 'info';
+  title: string;
+  /** What happened and what to do next. */
+  children?: ReactNode;
+  /** Label of the accept button; 'Aceptar' unless told otherwise. */
+  acceptLabel?: string;
+  onAccept: () => void;
+  /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** The accepted action is under way. */
+  busy?: boolean;
+}
+
+const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const;
+
+/** Tells how something ended, and waits to be accepted (spec 2, generic widgets). */
+export const StatusModal = ({ open, ...parts }: StatusModalProps) => {
+  const id = useId();
+  const { busy = false, onAccept, onCancel } = parts;
+  const modal = useModal(open, busy ? undefined : (onCancel ?? onAccept));
+  if (!open) return null;
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={parts.children ? `${id}-text` : undefined}
+    >
+      <StatusBody id={id} {...parts} />
+    </dialog>
+  );
+};
+
+const StatusBody = ({
+  id,
+  status,
+  title,
+  children,
+  busy,
+  ...actions
+}: Omit<StatusModalProps, 'open'> & { id: string }) => {
+  const { accept, cancel } = useKitMessages();
+  const tone = tones[status];
+  return (
+    <div className="flex flex-col items-center gap-3 p-6 text-center">
+      <span className={clsx('flex rounded-full p-4', softTone[tone])}>
+        <ToneIcon tone={tone} className="size-8" />
+      </span>
+      <h2 id={`${id}-title`} className="font-heading text-xl font-bold">
+        {title}
+      </h2>
+      {children && (
+        <div id={`${id}-text`} className="text-ink-soft">
+          {children}
+        </div>
+      )}
+      <div className="mt-3 flex w-full flex-col gap-2 sm:flex-row-reverse">
+        <Button data-autofocus="" width="full" size="lg" busy={busy} onClick={actions.onAccept}>
+          {actions.acceptLabel ?? accept}
+        </Button>
+        {actions.onCancel && (
+          <Button
+            variant="secondary"
+            width="full"
+            size="lg"
+            disabled={busy}
+            onClick={actions.onCancel}
+          >
+            {actions.cancelLabel ?? cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
+  /** Told the new text on every change. */
+  onValueChange?: (value: string) => void;
+  /** A control inside the box, at its end. */
+  end?: ReactNode;
+}
+
+/** A one-line text field with its label, hint and error. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    labelMode,
+    hint,
+    error,
+    optional,
+    id,
+    onValueChange,
+    onChange,
+    end,
+    className,
+    readOnly,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
+      {(control) => (
+        <span className="relative flex">
+          <input
+            ref={ref}
+            {...control}
+            className={clsx(controlClasses, end && 'pr-12', readOnly && 'bg-sunken')}
+            readOnly={readOnly}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+            {...rest}
+          />
+          {end && <span className="absolute inset-y-0 right-0.5 flex items-center">{end}</span>}
+        </span>
+      )}
+    </FormField>
+  );
+});

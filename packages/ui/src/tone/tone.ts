@@ -1,0 +1,43 @@
+/** What a coloured piece wants to say. Colour is never the only sign: a word goes with it. */
+export type Tone =
+  | 'neutral'
+  | 'primary'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  /** Blocked by the distributor: orange-red. */
+  | 'locked';
+
+/** Text on its own pale ground. */
+export const softTone: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  primary: 'bg-primary-soft text-primary-ink',
+  info: 'bg-info-soft text-info-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+  locked: 'bg-locked-soft text-locked-ink',
+};
+
+/** A full fill: bars, dots, edges. */
+export const solidTone: Record<Tone, string> = {
+  neutral: 'bg-line-strong',
+  primary: 'bg-accent',
+  info: 'bg-info',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+  locked: 'bg-locked',
+};
+
+/** Text in the tone's colour on the page's own ground. */
+export const inkTone: Record<Tone, string> = {
+  neutral: 'text-ink',
+  primary: 'text-primary-ink',
+  info: 'text-info-ink',
+  success: 'text-success-ink',
+  warning: 'text-warning-ink',
+  danger: 'text-danger-ink',
+  locked: 'text-locked-ink',
+};
