@@ -1,1 +1,11 @@
+export * from './document-choice.ts';
+export * from './document-kind.ts';
+export * from './invoice-card.ts';
+export * from './invoice-filter.ts';
+export * from './invoice-pdf.ts';
+export * from './invoice-selection.ts';
+export * from './overdue-buckets.ts';
+export * from './overdue-chart.ts';
+export * from './portfolio-summary.ts';
+export * from './status.ts';
 export type * from './types.ts';

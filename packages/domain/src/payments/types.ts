@@ -83,9 +83,8 @@ export type PaymentReadiness =
   | { readonly kind: 'ready' }
   | { readonly kind: 'warning'; readonly reason: 'below-minimum'; readonly minimum: Money }
   | { readonly kind: 'blocked'; readonly reason: 'below-minimum'; readonly minimum: Money }
-  | { readonly kind: 'blocked'; readonly reason: 'zero' }
   | { readonly kind: 'blocked'; readonly reason: 'above-maximum'; readonly maximum: Money }
-  | { readonly kind: 'blocked'; readonly reason: 'no-segment' };
+  | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' };
 
 /** The three distinct strings that stand for +, / and = in the handed over token (spec 4). */
 export interface TokenMarkers {
@@ -119,6 +118,6 @@ export interface TransactionAnswer {
 export interface ResultStates {
   readonly approved: readonly string[];
   readonly rejected: readonly string[];
-  readonly pending: readonly string[];
-  readonly unknownTransaction: readonly string[];
+  /** Words for a transaction that does not exist; those of the contract when absent. */
+  readonly unknownTransaction?: readonly string[];
 }

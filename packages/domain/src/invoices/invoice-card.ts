@@ -1,0 +1,14 @@
+import type { Invoice } from './types.ts';
+
+/** The number a card shows: the community tax id if present, else the invoice number (spec 2). */
+export const shownInvoiceNumber = (
+  invoice: Pick<Invoice, 'communityTaxId' | 'invoiceNumber'>,
+): string => invoice.communityTaxId.trim() || invoice.invoiceNumber;
+
+/** How a total is drawn on a card: negative in the primary colour (spec 2). */
+export const cardTotalTone = (invoice: Pick<Invoice, 'total'>): 'primary' | 'plain' =>
+  invoice.total.minor < 0 ? 'primary' : 'plain';
+
+/** How a value is drawn in the account tables: negative in red (spec 2). */
+export const accountValueTone = (invoice: Pick<Invoice, 'total'>): 'red' | 'plain' =>
+  invoice.total.minor < 0 ? 'red' : 'plain';

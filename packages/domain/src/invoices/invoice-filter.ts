@@ -1,0 +1,84 @@
+import type { CalendarDate } from '../shared/index.ts';
+import { chosenDocumentClasses } from './document-choice.ts';
+import type { AccountMonth, Invoice, InvoiceFilter } from './types.ts';
+
+/** What the filter looks at. */
+export type FilterableInvoice = Pick<
+  Invoice,
+  | 'documentNumber'
+  | 'invoiceNumber'
+  | 'communityTaxId'
+  | 'grouping'
+  | 'settled'
+  | 'documentDate'
+  | 'dueDate'
+>;
+
+/** What was typed in the number filter, dots removed and trimmed (spec 5). */
+export const cleanNumberFilter = (text: string): string => text.replaceAll('.', '').trim();
+
+/** Whether a filter asks for anything at all. */
+export const isFilterActive = (filter: InvoiceFilter): boolean => conditionsOf(filter).length > 0;
+
+/** The invoices that pass every condition of the filter, in their order (spec 2). */
+export const filterInvoices = <T extends FilterableInvoice>(
+  invoices: readonly T[],
+  filter: InvoiceFilter,
+): readonly T[] => {
+  const conditions = conditionsOf(filter);
+  return invoices.filter((invoice) => conditions.every((holds) => holds(invoice)));
+};
+
+type Condition = (invoice: FilterableInvoice) => boolean;
+
+const conditionsOf = (filter: InvoiceFilter): readonly Condition[] => {
+  const number = cleanNumberFilter(filter.number ?? '');
+  const classes = chosenDocumentClasses(filter.documentClasses ?? []);
+  const conditions: (Condition | undefined)[] = [
+    number === '' ? undefined : hasNumber(number),
+    classes.length === 0 ? undefined : isOfClass(new Set(classes)),
+    filter.status && isSettled(filter.status === 'compensated'),
+    filter.documentDate && isDocumentedOn(filter.documentDate),
+    filter.dueFrom && isDueFrom(filter.dueFrom),
+    filter.dueTo && isDueTo(filter.dueTo),
+    filter.month && isOfMonth(filter.month),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+};
+
+const hasNumber =
+  (number: string): Condition =>
+  ({ documentNumber, invoiceNumber, communityTaxId }) =>
+    [documentNumber, invoiceNumber, communityTaxId].some((text) =>
+      cleanNumberFilter(text).includes(number),
+    );
+
+const isOfClass =
+  (classes: ReadonlySet<string>): Condition =>
+  ({ grouping }) =>
+    classes.has(grouping);
+
+const isSettled =
+  (wanted: boolean): Condition =>
+  ({ settled }) =>
+    settled === wanted;
+
+const isDocumentedOn =
+  (day: CalendarDate): Condition =>
+  ({ documentDate }) =>
+    documentDate === day;
+
+const isDueFrom =
+  (from: CalendarDate): Condition =>
+  ({ dueDate }) =>
+    dueDate !== null && dueDate >= from;
+
+const isDueTo =
+  (to: CalendarDate): Condition =>
+  ({ dueDate }) =>
+    dueDate !== null && dueDate <= to;
+
+const isOfMonth = ({ year, month }: AccountMonth): Condition => {
+  const start = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-`;
+  return ({ documentDate }) => documentDate?.startsWith(start) ?? false;
+};

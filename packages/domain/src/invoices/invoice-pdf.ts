@@ -1,0 +1,28 @@
+import { documentTypesWithoutPdf } from '../shared/index.ts';
+import type { Invoice } from './types.ts';
+
+/** Only payments and invoices whose type is not DB-SF, DB-SP or DB offer a PDF (spec 5). */
+export const offersPdf = ({ kind, documentType }: Pick<Invoice, 'kind' | 'documentType'>) =>
+  (kind === 'invoice' || kind === 'payment') &&
+  !withoutPdf.includes(documentType.trim().toUpperCase());
+
+/** What a request for a PDF brought (spec 5, 8). */
+export type PdfAnswer =
+  | { readonly kind: 'address'; readonly address: string }
+  /** The server's own text, shown as a warning. */
+  | { readonly kind: 'server-text'; readonly text: string }
+  | { readonly kind: 'not-found' };
+
+/**
+ * A PDF address must contain 'http'. Otherwise the returned address text is shown if it is not
+ * empty, else the message, else 'Data not found' (spec 8). The address is still to be checked
+ * against the allowed hosts before the browser is sent there.
+ */
+export const readPdfAnswer = (url: string | null, message: string | null): PdfAnswer => {
+  const address = url?.trim() ?? '';
+  if (address.includes('http')) return { kind: 'address', address };
+  const text = address || (message?.trim() ?? '');
+  return text === '' ? { kind: 'not-found' } : { kind: 'server-text', text };
+};
+
+const withoutPdf: readonly string[] = documentTypesWithoutPdf;

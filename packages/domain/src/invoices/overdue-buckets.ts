@@ -1,0 +1,13 @@
+import type { OverdueBucket } from './types.ts';
+
+/** The overdue buckets with the days they hold, both ends included (spec 9). */
+export const overdueBuckets = [
+  { bucket: 'week-one', from: 1, to: 7 },
+  { bucket: 'week-two', from: 8, to: 14 },
+  { bucket: 'week-three', from: 15, to: 21 },
+  { bucket: 'older', from: 22, to: Number.POSITIVE_INFINITY },
+] as const satisfies readonly { bucket: OverdueBucket; from: number; to: number }[];
+
+/** The bucket of a document so many whole days overdue; null while it is not overdue (spec 9). */
+export const overdueBucketOf = (daysOverdue: number): OverdueBucket | null =>
+  overdueBuckets.find(({ from, to }) => daysOverdue >= from && daysOverdue <= to)?.bucket ?? null;

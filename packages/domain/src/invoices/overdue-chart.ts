@@ -1,0 +1,44 @@
+import type { Money } from '../shared/index.ts';
+import { overdueBuckets } from './overdue-buckets.ts';
+import type { OverdueBar, OverdueChart, PortfolioSummary } from './types.ts';
+
+/** Height of the tallest bar (spec 2). */
+export const maximumBarHeight = 80;
+
+/** Bars under this height are small and get an offset (spec 2). */
+export const smallBarLimit = 20;
+
+/**
+ * What a small bar is raised by at most, so that its label fits (settled 35). The offset shrinks
+ * to zero towards the limit: a smaller amount never stands taller than a larger one.
+ */
+export const smallBarOffset = 12;
+
+/** Share of the chart's width of each column, in percent (spec 2). */
+export const barWidthPercent = 20;
+
+/** Height of a bar next to the largest amount: 0 to 80, zero for what is not positive (spec 2). */
+export const barHeight = (minor: number, largestMinor: number): number => {
+  if (minor <= 0 || largestMinor <= 0) return 0;
+  const height = (maximumBarHeight * Math.min(minor, largestMinor)) / largestMinor;
+  if (height >= smallBarLimit) return height;
+  return height + smallBarOffset * (1 - height / smallBarLimit);
+};
+
+/** The dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2). */
+export const overdueChart = (summary: PortfolioSummary): OverdueChart => {
+  const columns: readonly { key: OverdueBar['key']; amount: Money }[] = [
+    { key: 'total', amount: summary.expired },
+    ...overdueBuckets.map(({ bucket }) => ({ key: bucket, amount: summary.overdue[bucket] })),
+  ];
+  const largest = Math.max(...columns.map(({ amount }) => amount.minor));
+  return {
+    bars: columns.map(({ key, amount }) => ({
+      key,
+      amount,
+      barHeight: barHeight(amount.minor, largest),
+      widthPercent: barWidthPercent,
+    })),
+    totalPortfolio: summary.positive,
+  };
+};

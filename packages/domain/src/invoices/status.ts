@@ -1,0 +1,30 @@
+import { invoiceStatusCodes, type MessageKey } from '../shared/index.ts';
+import type { InvoiceStatus, InvoiceTone } from './types.ts';
+
+/** What a status code of the backend means (spec 4). A code nobody knows is 'requested'. */
+export const invoiceStatusOf = (code: string): InvoiceStatus =>
+  statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
+
+/** Tone and label of each status: expired is red, expires today is yellow (spec 4). */
+export const invoiceStatusLooks = {
+  'to-expire': { tone: 'neutral', label: 'Next to expire' },
+  expired: { tone: 'danger', label: 'Expired' },
+  'expires-today': { tone: 'warning', label: 'Expires today' },
+  compensated: { tone: 'neutral', label: 'Compensated' },
+  open: { tone: 'neutral', label: 'Open' },
+  requested: { tone: 'neutral', label: 'Requested' },
+} as const satisfies Record<InvoiceStatus, { tone: InvoiceTone; label: MessageKey }>;
+
+/** Options of the selection filter, in order: open (A) and compensated (C) (spec 4). */
+export const selectionStatusOptions = [
+  { code: invoiceStatusCodes.open, status: 'open', label: 'Open' },
+  { code: invoiceStatusCodes.compensated, status: 'compensated', label: 'Compensated' },
+] as const satisfies readonly { code: string; status: InvoiceStatus; label: MessageKey }[];
+
+const statusByCode: ReadonlyMap<string, InvoiceStatus> = new Map([
+  [invoiceStatusCodes['to-expire'], 'to-expire'],
+  [invoiceStatusCodes.expired, 'expired'],
+  [invoiceStatusCodes['expires-today'], 'expires-today'],
+  [invoiceStatusCodes.compensated, 'compensated'],
+  [invoiceStatusCodes.open, 'open'],
+]);

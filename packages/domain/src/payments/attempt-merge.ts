@@ -1,0 +1,69 @@
+import { attemptPhases } from './attempt-phases.ts';
+import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+
+/**
+ * What two tabs know together of one attempt. The order of the tabs does not matter and merging
+ * twice changes nothing; the phase that knows most is kept, so a final state stays final.
+ */
+export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
+  const further = furtherOf(one, other);
+  const { owner, kind, lines, amount } = writtenFirst(one, other);
+  return {
+    key: one.key,
+    uuid: firstText(one.uuid, other.uuid),
+    owner,
+    kind,
+    lines,
+    amount,
+    createdAt: Math.min(one.createdAt, other.createdAt),
+    changedAt: further.changedAt,
+    phase: further.phase,
+    checks: Math.max(one.checks, other.checks),
+    lastCheckAt: latest(one.lastCheckAt, other.lastCheckAt),
+  };
+};
+
+/** Two tabs' journals as one: every attempt of both, each once, oldest first. */
+export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): PaymentJournal => {
+  const byKey = new Map<string, PaymentAttempt>();
+  for (const attempt of [...one, ...other]) {
+    const known = byKey.get(attempt.key);
+    byKey.set(attempt.key, known === undefined ? attempt : mergeAttempts(known, attempt));
+  }
+  return [...byKey.values()].sort(byAge);
+};
+
+const byAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
+  one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
+
+const furtherOf = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
+  const ahead = attemptPhases[one.phase].rank - attemptPhases[other.phase].rank;
+  if (ahead !== 0) return ahead > 0 ? one : other;
+  return one.changedAt <= other.changedAt ? one : other;
+};
+
+/** What was written when the attempt began never differs in life; if it does, text order decides. */
+const writtenFirst = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
+  writtenText(one) <= writtenText(other) ? one : other;
+
+const writtenText = ({ owner, kind, lines, amount }: PaymentAttempt): string =>
+  JSON.stringify([
+    owner,
+    kind,
+    amount.minor,
+    amount.currency,
+    lines.map((line) => [
+      line.invoiceId,
+      line.documentNumber,
+      line.amount.minor,
+      line.amount.currency,
+    ]),
+  ]);
+
+const firstText = (one: string | null, other: string | null): string | null => {
+  if (one === null || other === null) return one ?? other;
+  return one <= other ? one : other;
+};
+
+const latest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);

@@ -1,0 +1,95 @@
+import { assertNever } from '../shared/index.ts';
+import { isFinal } from './attempt-phases.ts';
+import type { AttemptEvent, AttemptPhase, PaymentAttempt } from './attempt-types.ts';
+import type { PaymentResult } from './types.ts';
+
+/**
+ * How long the backend's 'no such transaction' is not believed after an attempt began: the
+ * request may still be on its way.
+ */
+export const absenceBelievedAfterMs = 60_000;
+
+/** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
+export const beginAttempt = (
+  start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'amount'>,
+  now: number,
+): PaymentAttempt => ({
+  ...start,
+  uuid: null,
+  createdAt: now,
+  changedAt: now,
+  phase: 'preparing',
+  checks: 0,
+  lastCheckAt: null,
+});
+
+/**
+ * The attempt after something happened. An event that makes no sense in a phase changes nothing,
+ * and nothing changes a final state.
+ */
+export const advanceAttempt = (
+  attempt: PaymentAttempt,
+  event: AttemptEvent,
+  now: number,
+): PaymentAttempt => {
+  if (isFinal(attempt)) return attempt;
+  const learned = learn(attempt, event, now);
+  const phase = nextPhase(learned, event, now);
+  return phase === learned.phase ? learned : { ...learned, phase, changedAt: now };
+};
+
+/** Phases a step of the browser leads to; a phase that is not named stays. */
+const steps = {
+  send: { preparing: 'sent' },
+  'not-sent': { preparing: 'dropped', sent: 'dropped' },
+  refused: { sent: 'dropped' },
+  'answer-lost': { sent: 'verifying' },
+  'session-opened': { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
+  returned: { sent: 'verifying', redirecting: 'verifying' },
+  'check-failed': {},
+} as const satisfies Record<
+  Exclude<AttemptEvent['kind'], 'answered'>,
+  Partial<Record<AttemptPhase, AttemptPhase>>
+>;
+
+const nextPhase = (attempt: PaymentAttempt, event: AttemptEvent, now: number): AttemptPhase => {
+  if (event.kind === 'answered') return answeredPhase(attempt, event.result, now);
+  const step: Partial<Record<AttemptPhase, AttemptPhase>> = steps[event.kind];
+  return step[attempt.phase] ?? attempt.phase;
+};
+
+const answeredPhase = (
+  attempt: PaymentAttempt,
+  result: PaymentResult,
+  now: number,
+): AttemptPhase => {
+  switch (result) {
+    case 'approved':
+    case 'rejected':
+      return result;
+    case 'pending':
+      return 'unknown';
+    case 'unknown-transaction':
+      return isAbsenceBelieved(attempt, now) ? 'dropped' : attempt.phase;
+    default:
+      return assertNever(result);
+  }
+};
+
+/** A transaction whose uuid is known exists, whatever one answer says. */
+const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
+  attempt.uuid === null &&
+  attempt.phase !== 'unknown' &&
+  now - attempt.createdAt >= absenceBelievedAfterMs;
+
+/** What an event teaches besides the phase: the uuid, once, and that the backend was asked. */
+const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
+  const asked = event.kind === 'answered' || event.kind === 'check-failed';
+  const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
+  return {
+    ...attempt,
+    uuid: attempt.uuid ?? uuid,
+    checks: asked ? attempt.checks + 1 : attempt.checks,
+    lastCheckAt: asked ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
+  };
+};

@@ -1,0 +1,46 @@
+import type { Money } from '../shared/index.ts';
+import type { DocumentsInProgress } from './payability.ts';
+import { draftPayment } from './payment-draft.ts';
+import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
+
+/** A budget spread over invoices, and what was left over. */
+export interface BudgetSplit {
+  readonly draft: PaymentDraft;
+  readonly remaining: Money;
+}
+
+/**
+ * Spends a budget on the payable documents, oldest due first: each in full while the budget
+ * lasts, the last one in part. Documents without a due date come last; ties keep their order.
+ */
+export const splitBudget = (
+  documents: readonly PayableDocument[],
+  budget: Money,
+  inProgress: DocumentsInProgress,
+): BudgetSplit => {
+  const { currency, entries } = draftPayment(budget.currency, documents, inProgress);
+  let left = Math.max(0, Math.trunc(budget.minor));
+  const paid: DraftEntry[] = [];
+  for (const entry of oldestDueFirst(entries)) {
+    if (left === 0) break;
+    const spent = spend(entry, left);
+    left -= spent.amount.minor;
+    paid.push(spent);
+  }
+  return { draft: { currency, entries: paid }, remaining: { minor: left, currency } };
+};
+
+const spend = (entry: DraftEntry, left: number): DraftEntry =>
+  left >= entry.amount.minor
+    ? entry
+    : { ...entry, mode: 'partial', amount: { ...entry.amount, minor: left } };
+
+const oldestDueFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
+  entries.toSorted((one, other) => compareDays(one.document.dueDate, other.document.dueDate));
+
+const compareDays = (one: string | null, other: string | null): number => {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return one < other ? -1 : 1;
+};

@@ -1,0 +1,38 @@
+import {
+  type Currency,
+  type Money,
+  paymentSegments,
+  type SegmentCode,
+  zeroMoney,
+} from '../shared/index.ts';
+import { clampMinor } from './amount-bounds.ts';
+import type { CashDraft } from './types.ts';
+
+/** A cash payment of which nothing is chosen yet (spec 2). */
+export const emptyCash = (currency: Currency): CashDraft => ({
+  segment: null,
+  amount: zeroMoney(currency),
+});
+
+/** Chooses the business segment; a code that is not in the table chooses none (spec 9). */
+export const setCashSegment = (cash: CashDraft, code: string): CashDraft => ({
+  ...cash,
+  segment: paymentSegments.find((segment) => segment.code === code)?.code ?? null,
+});
+
+/** Sets the amount in minor units, from 0 up to the maximum when there is one (settled 16). */
+export const setCashAmount = (
+  cash: CashDraft,
+  minor: number,
+  maximum: Money | null,
+): CashDraft => ({
+  ...cash,
+  amount: {
+    ...cash.amount,
+    minor: clampMinor(minor, maximum === null ? Number.MAX_SAFE_INTEGER : maximum.minor),
+  },
+});
+
+/** Name of a segment (spec 9). */
+export const segmentName = (code: SegmentCode): string =>
+  paymentSegments.find((segment) => segment.code === code)?.name ?? code;

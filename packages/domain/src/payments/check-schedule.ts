@@ -1,0 +1,44 @@
+import { isOpen } from './attempt-phases.ts';
+import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
+
+/** Wait after the first time the backend was asked; it doubles each time (settled 14). */
+export const firstCheckDelayMs = 5_000;
+
+/** The longest wait between two questions. */
+export const longestCheckDelayMs = 300_000;
+
+/** How long after its last change an attempt is asked about for the first time, by phase. */
+const firstWaits = {
+  sent: 60_000,
+  redirecting: 60_000,
+  verifying: 0,
+  unknown: firstCheckDelayMs,
+} as const satisfies Partial<Record<AttemptPhase, number>>;
+
+/** Wait after so many questions: doubles each time and never passes the cap. */
+export const checkDelayMs = (checks: number): number =>
+  Math.min(longestCheckDelayMs, firstCheckDelayMs * 2 ** Math.max(0, checks - 1));
+
+/**
+ * When the backend is to be asked next, in epoch milliseconds; null when there is nothing to
+ * ask: the attempt is closed, or nothing has left yet.
+ */
+export const nextCheckAt = (attempt: PaymentAttempt): number | null => {
+  if (!isOpen(attempt) || attempt.phase === 'preparing') return null;
+  if (attempt.lastCheckAt !== null) return attempt.lastCheckAt + checkDelayMs(attempt.checks);
+  const waits: Partial<Record<AttemptPhase, number>> = firstWaits;
+  return attempt.changedAt + (waits[attempt.phase] ?? 0);
+};
+
+/** The attempts that are to be asked about by now, the longest waiting first. */
+export const attemptsToCheck = (
+  attempts: readonly PaymentAttempt[],
+  now: number,
+): readonly PaymentAttempt[] =>
+  attempts
+    .flatMap((attempt) => {
+      const at = nextCheckAt(attempt);
+      return at !== null && at <= now ? [{ attempt, at }] : [];
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ attempt }) => attempt);

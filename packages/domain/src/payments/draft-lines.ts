@@ -1,0 +1,32 @@
+import { type Money, sumMoney, transactionTypes } from '../shared/index.ts';
+import type { DraftEntry, PaymentDraft, PaymentLine, TransactionType } from './types.ts';
+
+/** The entries that are really paid: nothing stands against them and their amount is not zero. */
+export const payingEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
+  draft.entries.filter(
+    ({ issue, amount }) => (issue === 'none' || issue === 'changed') && amount.minor > 0,
+  );
+
+/** Sum of the entries that are really paid. */
+export const draftTotal = (draft: PaymentDraft): Money =>
+  sumMoney(
+    payingEntries(draft).map(({ amount }) => amount),
+    draft.currency,
+  );
+
+/** 'total' if the amount equals the invoice's total, else 'parcial' (spec 2). */
+export const transactionTypeOf = ({ amount, document }: DraftEntry): TransactionType =>
+  amount.minor === document.total.minor ? transactionTypes.full : transactionTypes.partial;
+
+/** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
+export const paymentLines = (draft: PaymentDraft, notes = ''): readonly PaymentLine[] =>
+  payingEntries(draft).map((entry) => ({
+    invoiceId: entry.document.id,
+    dueDate: entry.document.dueDate,
+    documentAmount: entry.document.total,
+    transactionAmount: entry.amount,
+    documentNumber: entry.document.documentNumber,
+    invoiceNumber: entry.document.invoiceNumber,
+    notes,
+    transactionType: transactionTypeOf(entry),
+  }));

@@ -1,0 +1,96 @@
+import { currencies, type Money } from '../shared/index.ts';
+import { mergeJournals } from './attempt-merge.ts';
+import { attemptPhases } from './attempt-phases.ts';
+import type {
+  AttemptKind,
+  AttemptLine,
+  AttemptPhase,
+  PaymentAttempt,
+  PaymentJournal,
+} from './attempt-types.ts';
+
+/** Version of what is stored; another version is not read. */
+const version = 1;
+
+/** The journal as text for the browser's storage. */
+export const serialiseJournal = (journal: PaymentJournal): string =>
+  JSON.stringify({ version, attempts: journal });
+
+/**
+ * The journal from the browser's storage. Never throws: what is not an attempt is left out, and
+ * text that is no journal is an empty one.
+ */
+export const parseJournal = (text: string | null): PaymentJournal => {
+  const stored = asRecord(readJson(text));
+  if (stored?.version !== version || !Array.isArray(stored.attempts)) return [];
+  const attempts = stored.attempts.map(readAttempt).filter((attempt) => attempt !== null);
+  return mergeJournals([], attempts);
+};
+
+const readAttempt = (value: unknown): PaymentAttempt | null => {
+  const stored = asRecord(value);
+  if (stored === null) return null;
+  const { key, uuid, owner, kind, phase, createdAt, changedAt, checks, lastCheckAt } = stored;
+  const lines = readLines(stored.lines);
+  const amount = readMoney(stored.amount);
+  if (!isName(key) || !isName(owner) || !(uuid === null || isName(uuid))) return null;
+  if (!isCount(createdAt) || !isCount(changedAt) || !isCount(checks)) return null;
+  if (!(lastCheckAt === null || isCount(lastCheckAt))) return null;
+  if (lines === null || amount === null || !isKind(kind) || !isPhase(phase)) return null;
+  return {
+    key,
+    uuid,
+    owner,
+    kind,
+    lines,
+    amount,
+    createdAt,
+    changedAt,
+    phase,
+    checks,
+    lastCheckAt,
+  };
+};
+
+const readLines = (value: unknown): readonly AttemptLine[] | null => {
+  if (!Array.isArray(value)) return null;
+  const lines = value.map(readLine).filter((line) => line !== null);
+  return lines.length === value.length ? lines : null;
+};
+
+const readLine = (value: unknown): AttemptLine | null => {
+  const stored = asRecord(value);
+  const amount = readMoney(stored?.amount);
+  if (stored === null || amount === null) return null;
+  const { invoiceId, documentNumber } = stored;
+  return isName(invoiceId) && isName(documentNumber) ? { invoiceId, documentNumber, amount } : null;
+};
+
+const readMoney = (value: unknown): Money | null => {
+  const stored = asRecord(value);
+  const currency = currencies.find((known) => known === stored?.currency);
+  const minor = stored?.minor;
+  return currency !== undefined && isCount(minor) ? { minor, currency } : null;
+};
+
+const readJson = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+const isPhase = (value: unknown): value is AttemptPhase =>
+  typeof value === 'string' && Object.hasOwn(attemptPhases, value);
+
+const isKind = (value: unknown): value is AttemptKind =>
+  value === 'invoices' || value === 'cash' || value === 'vouchers';

@@ -1,0 +1,77 @@
+import { mergeJournals } from './attempt-merge.ts';
+import { isOpen } from './attempt-phases.ts';
+import { advanceAttempt } from './attempt-transitions.ts';
+import type { AttemptEvent, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+
+/** How long an attempt that never left keeps its documents: the page was closed meanwhile. */
+export const preparingStaleAfterMs = 60_000;
+
+/** How long any other open attempt keeps its documents; after that the backend's hold decides. */
+export const openStaleAfterMs = 24 * 3_600_000;
+
+/** How long an attempt is remembered. */
+export const attemptRetentionMs = 7 * 24 * 3_600_000;
+
+/** Adds an attempt; one with the same key is merged, never doubled. */
+export const recordAttempt = (journal: PaymentJournal, attempt: PaymentAttempt): PaymentJournal =>
+  mergeJournals(journal, [attempt]);
+
+/** Tells the journal what happened to one attempt. An unknown key changes nothing. */
+export const advanceJournal = (
+  journal: PaymentJournal,
+  key: string,
+  event: AttemptEvent,
+  now: number,
+): PaymentJournal =>
+  journal.map((attempt) => (attempt.key === key ? advanceAttempt(attempt, event, now) : attempt));
+
+/**
+ * Whether an open attempt is too old to hold its documents. One dated as far in the future counts
+ * too: it was written while the clock was wrong.
+ */
+export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
+  const limit = attempt.phase === 'preparing' ? preparingStaleAfterMs : openStaleAfterMs;
+  return Math.abs(now - attempt.createdAt) >= limit;
+};
+
+/** Whether an attempt holds its documents: open and not stale. */
+export const isLive = (attempt: PaymentAttempt, now: number): boolean =>
+  isOpen(attempt) && !isStale(attempt, now);
+
+/** One client's live attempts, oldest first: the list of payments in progress. */
+export const liveAttempts = (
+  journal: PaymentJournal,
+  owner: string,
+  now: number,
+): readonly PaymentAttempt[] =>
+  journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
+
+/**
+ * The documents that belong to one client's live attempts, by document number, each with the
+ * oldest attempt that holds it: the card says that a payment is in progress and since when.
+ */
+export const documentsInProgress = (
+  journal: PaymentJournal,
+  owner: string,
+  now: number,
+): ReadonlyMap<string, PaymentAttempt> => {
+  const held = new Map<string, PaymentAttempt>();
+  for (const attempt of liveAttempts(journal, owner, now)) {
+    for (const { documentNumber } of attempt.lines) {
+      if (!held.has(documentNumber)) held.set(documentNumber, attempt);
+    }
+  }
+  return held;
+};
+
+/** One client's attempt of a transaction; null when this browser does not know it. */
+export const attemptByUuid = (
+  journal: PaymentJournal,
+  owner: string,
+  uuid: string,
+): PaymentAttempt | null =>
+  journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
+
+/** The journal without what is too old to matter. */
+export const pruneJournal = (journal: PaymentJournal, now: number): PaymentJournal =>
+  journal.filter(({ createdAt }) => Math.abs(now - createdAt) < attemptRetentionMs);

@@ -1,0 +1,37 @@
+import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
+import { paymentStateWords } from './vocabulary.ts';
+
+/** The words of the assumed contract. */
+export const defaultResultStates: ResultStates = paymentStateWords;
+
+/**
+ * What the backend's answer means (settled 14). Words are compared without case, accents,
+ * underscores or outer spaces. Anything else, nothing included, is pending: never success.
+ */
+export const paymentResultOf = (
+  answer: Pick<TransactionAnswer, 'found' | 'status'> | null,
+  states: ResultStates = defaultResultStates,
+): PaymentResult => {
+  if (answer === null) return 'pending';
+  const word = plain(answer.status);
+  const isOneOf = (words: readonly string[]) => words.some((other) => plain(other) === word);
+  if (!answer.found || isOneOf(states.unknownTransaction ?? paymentStateWords.unknownTransaction)) {
+    return 'unknown-transaction';
+  }
+  if (isOneOf(states.rejected)) return 'rejected';
+  return isOneOf(states.approved) ? 'approved' : 'pending';
+};
+
+/** The transaction's uuid in the address of return; null when there is none that can be one. */
+export const returnedUuid = (search: string): string | null => {
+  const uuid = new URLSearchParams(search).get('uuid')?.trim() ?? '';
+  return /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toUpperCase();
