@@ -1,1 +1,16 @@
+export * from './abilities.ts';
+export * from './access.ts';
+export * from './associate-managers.ts';
+export * from './countdown.ts';
+export { permissionRedirectMs } from './guards.ts';
+export * from './idle-clock.ts';
+export type * from './idle-clock-types.ts';
+export * from './permissions.ts';
+export * from './return-path.ts';
+export * from './roles.ts';
+export * from './route-paths.ts';
+export * from './routes.ts';
+export * from './session-cookies.ts';
+export * from './session-from-login.ts';
+export * from './side-menu.ts';
 export type * from './types.ts';

@@ -1,5 +1,6 @@
+import type { MessageKey } from '../shared/messages/keys.ts';
 import type { Message } from '../shared/messages/types.ts';
-import type { Permission } from '../shared/words/permissions.ts';
+import type { Permission, PermissionName } from '../shared/words/permissions.ts';
 import type { Role } from '../shared/words/roles.ts';
 import type { StoreCode } from '../shared/words/stores.ts';
 
@@ -89,6 +90,25 @@ export type RouteId =
 
 /** Something a visit must bring with it, beyond permissions (spec 2). */
 export type VisitNeed = 'voucher-use' | 'voucher-cart';
+
+/** One row of the route table: a path and what a visit to it needs (spec 2). */
+export interface AccessRoute {
+  readonly id: RouteId;
+  /** '{product}' stands for the product's name in small letters. */
+  readonly path: string;
+  /** What the route is for, in the words of spec 2. */
+  readonly title: MessageKey;
+  /**
+   * 'member' needs an authenticated user; 'guest' is the login page, for those who are not;
+   * 'entry' begins a support session; 'public' is for everybody (settled reading 21).
+   */
+  readonly audience: 'member' | 'guest' | 'entry' | 'public';
+  /** Any one of these permissions opens the page; none needed when empty. */
+  readonly anyOf: readonly PermissionName[];
+  /** Where a user without them is sent (spec 2: default '/'). */
+  readonly fallback: string;
+  readonly needs?: VisitNeed;
+}
 
 /** The one answer about a visit. Guards are asked in one order (spec 2). */
 export type AccessDecision =

@@ -1,9 +1,9 @@
 export * from './assert-never.ts';
-export type * from './dates/types.ts';
+export * from './dates/index.ts';
 export * from './messages/keys.ts';
 export * from './messages/message.ts';
 export type * from './messages/types.ts';
-export type * from './money/types.ts';
+export * from './money/index.ts';
 export type * from './paging/types.ts';
 export type * from './remote/types.ts';
 export type * from './validation/types.ts';

@@ -27,6 +27,8 @@ export interface StoreVariant {
   readonly bell: boolean;
   /** Orders entry of the side menu (spec 2). */
   readonly ordersEntry: boolean;
+  /** Tienda entry under each reading (spec 2, settled reading 7). */
+  readonly storeEntry: Readonly<Record<Readings['storeEntry'], boolean>>;
   /** Chat widget: loads 1000 ms after the first paint, in its own colour for lubricants (spec 1). */
   readonly chatColour: ChatColour;
   /** Content blocks of the dashboard's carousels, in order (spec 2). */

@@ -1,0 +1,47 @@
+import type { AddressCheck, AddressPolicy, AddressRefusal } from './types.ts';
+
+const refused = (reason: AddressRefusal): AddressCheck => ({ kind: 'refused', reason });
+
+/** Browsers drop tabs and line ends and turn backslashes: whoever writes them hides something. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
+
+const hostAllowed = ({ host }: URL, hosts: AddressPolicy['hosts']): boolean => {
+  if (hosts === 'any') return true;
+  return hosts.some((allowed) => {
+    const entry = allowed.toLowerCase();
+    return entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry;
+  });
+};
+
+const readAddress = (address: string, base: string | undefined): URL | AddressRefusal => {
+  if (hidden.test(address)) return 'malformed';
+  if (address.startsWith('//')) return 'no-protocol';
+  const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address);
+  if (!absolute && (base === undefined || !address.startsWith('/'))) return 'no-protocol';
+  if (absolute && !/^https?:\/\/[^/]/i.test(address)) return 'protocol';
+  return URL.parse(address, base) ?? 'malformed';
+};
+
+/**
+ * Whether the browser may be sent to an address that came from outside: a redirect, a store
+ * link, a PDF, a CMS or notification link (settled reading 13). Only http and https, written in
+ * full ('//host' is refused), without user@ in front of the host, to a host of the policy. A
+ * path such as '/files/1.pdf' is read against the policy's base, whose own host is allowed.
+ * Use the returned `href`: it is the address as it was judged.
+ */
+export const checkAddress = (
+  address: string | null | undefined,
+  policy: AddressPolicy,
+): AddressCheck => {
+  const text = (address ?? '').trim();
+  if (text === '') return refused('empty');
+  const read = readAddress(text, policy.base);
+  if (typeof read === 'string') return refused(read);
+  if (read.username !== '' || read.password !== '' || /^https?:\/\/[^/?#]*@/i.test(text)) {
+    return refused('credentials');
+  }
+  const own = policy.base !== undefined && read.origin === URL.parse(policy.base)?.origin;
+  return own || hostAllowed(read, policy.hosts)
+    ? { kind: 'allowed', href: read.href }
+    : refused('host');
+};

@@ -1,0 +1,41 @@
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  aacute: 'á',
+  eacute: 'é',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  uuml: 'ü',
+  Aacute: 'Á',
+  Eacute: 'É',
+  Iacute: 'Í',
+  Oacute: 'Ó',
+  Uacute: 'Ú',
+  Ntilde: 'Ñ',
+  Uuml: 'Ü',
+  iexcl: '¡',
+  iquest: '¿',
+};
+
+const numbered = (digits: string): string => {
+  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+};
+
+/** Characters for the entities an editor writes; an unknown entity stays as it is. */
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z]{2,8}));/gi, (whole, digits, name) =>
+    digits === undefined ? (entities[name] ?? whole) : numbered(digits),
+  );
+
+/** The text of a piece of markup: tags dropped, entities read, spaces made one. */
+export const textOfHtml = (html: string): string =>
+  decodeEntities(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,28 @@
+import { checkAddress } from './check-address.ts';
+import { decodeEntities, textOfHtml } from './html-text.ts';
+import type { AddressPolicy, MenuLink } from './types.ts';
+
+const anchor = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
+const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+const hrefOf = (attributes: string): string => {
+  const found = hrefAttribute.exec(attributes);
+  return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+};
+
+const withoutUnshown = (html: string): string =>
+  html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '');
+
+/**
+ * The links of a menu block: each anchor's label and address, in order (spec 2). Anchors
+ * without a label or with an address that is not allowed are left out; nothing of the markup
+ * itself is kept.
+ */
+export const menuLinksFromBlock = (html: string, policy: AddressPolicy): readonly MenuLink[] =>
+  [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes = '', body = '']) => {
+    const label = textOfHtml(body);
+    const checked = checkAddress(hrefOf(attributes), policy);
+    return label !== '' && checked.kind === 'allowed' ? [{ label, href: checked.href }] : [];
+  });

@@ -1,0 +1,101 @@
+import { permissionNames } from '../shared/words/permissions.ts';
+import type { Visit } from './access.ts';
+import { isAssociateManager } from './associate-managers.ts';
+import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import { termsPath } from './route-paths.ts';
+import { accessRoute } from './routes.ts';
+import type { AccessDecision } from './types.ts';
+
+/** Objects to a visit, or lets the next guard speak. */
+type Guard = (visit: Visit) => AccessDecision | null;
+
+/** How long the no-permission message stays before the page is left, in ms (spec 9). */
+export const permissionRedirectMs = 3500;
+
+const leaveFor = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
+
+/** No user, or one who is not authenticated: the login page, from any page but the public ones. */
+const userGuard: Guard = ({ session, route }) => {
+  const open = route !== null && route.audience !== 'member';
+  return open || session?.authenticated ? null : { kind: 'sign-in', to: accessRoute('login').path };
+};
+
+/** An authenticated user has nothing to do on the login page. */
+const loginPageGuard: Guard = ({ session, route }) =>
+  session?.authenticated && route?.audience === 'guest' ? leaveFor('/') : null;
+
+/**
+ * Terms still to be accepted: every page leads to the profile in edit mode, except that page
+ * itself, and except the support entries, which put another session in this one's place.
+ */
+const termsGuard: Guard = ({ session, route, query }) => {
+  if (!session?.authenticated || session.terms.accepted || route?.audience === 'entry') return null;
+  const { id } = session.terms;
+  const isTermsPage =
+    route?.id === 'edit-profile' && query.get('mode') === 'edit' && (query.get('id') ?? '') === id;
+  if (isTermsPage) return null;
+  return {
+    kind: 'accept-terms',
+    to: termsPath(id),
+    message: { key: 'Update your terms and conditions and data usage policies to continue.' },
+  };
+};
+
+/** Stores that leave pending invoices at once without the permission (spec 2, Ecuador). */
+const pendingInvoicesGuard: Guard = ({ session, route, variant, readings }) => {
+  if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
+  const needed = fullPermissions(readings.product, [permissionNames.pendingInvoices]);
+  return hasAnyPermission(session?.permissions ?? [], needed) ? null : leaveFor('/');
+};
+
+/** Sales certificates always lead home, while that reading is in force (settled reading 8). */
+const salesCertificateGuard: Guard = ({ route, readings }) =>
+  route?.id === 'sales-certificate' && readings.salesCertificate === 'redirected'
+    ? leaveFor('/')
+    : null;
+
+const noPermission = (to: string): AccessDecision => ({
+  kind: 'redirect',
+  to,
+  afterMs: permissionRedirectMs,
+  message: { key: 'You do not have permissions to be on this page!' },
+});
+
+/** Creating an associate, or opening another person's profile, is for those who manage them. */
+const associatesGuard: Guard = ({ session, route, query, variant }) => {
+  if (session === null || route?.id !== 'edit-profile') return null;
+  const id = query.get('id') ?? '';
+  const own = id === '' || id === session.userId || id === session.terms.id;
+  const managing = query.get('mode') === 'create' || !own;
+  return managing && !isAssociateManager(session.role, variant) ? noPermission('/') : null;
+};
+
+/** A page may require any of a set of permissions; without one its message shows, then it is left. */
+const permissionGuard: Guard = ({ session, route, readings }) => {
+  if (route === null) return null;
+  const needed = fullPermissions(readings.product, route.anyOf);
+  if (hasAnyPermission(session?.permissions ?? [], needed)) return null;
+  return { ...noPermission(route.fallback), missing: needed };
+};
+
+/** The voucher shop needs a chosen use, the confirmation a cart that may be bought (spec 2). */
+const vouchersGuard: Guard = ({ route, vouchers }) => {
+  if (route?.needs === 'voucher-use' && !vouchers?.useChosen) {
+    return leaveFor(accessRoute('vouchers').path);
+  }
+  return route?.needs === 'voucher-cart' && !vouchers?.cartReady
+    ? leaveFor(accessRoute('voucher-shop').path)
+    : null;
+};
+
+/** The guards in the order in which they are asked. */
+export const accessGuards: readonly Guard[] = [
+  userGuard,
+  loginPageGuard,
+  termsGuard,
+  pendingInvoicesGuard,
+  salesCertificateGuard,
+  associatesGuard,
+  permissionGuard,
+  vouchersGuard,
+];

@@ -1,0 +1,13 @@
+import { matchRoute } from './route-paths.ts';
+
+/**
+ * The page of the portal to come back to after signing in, or null when the text is not one:
+ * it must be a path of the route table for members, and nothing that a browser could read as
+ * another site ('//host', 'http:', a backslash).
+ */
+export const safeReturnPath = (text: string | null | undefined, product: string): string | null => {
+  const path = text ?? '';
+  if (!path.startsWith('/') || path.startsWith('//') || /[\p{Cc}\\]/u.test(path)) return null;
+  const [pathname = ''] = path.split(/[?#]/);
+  return matchRoute(pathname, product)?.audience === 'member' ? path : null;
+};

@@ -1,0 +1,81 @@
+import type { MessageKey } from '../shared/messages/keys.ts';
+import { type PermissionName, permissionNames } from '../shared/words/permissions.ts';
+import type { AccessRoute, RouteId, VisitNeed } from './types.ts';
+
+/** What a row may say beyond its path and title; the defaults are a page for members. */
+interface RouteRow {
+  readonly path: string;
+  readonly title: MessageKey;
+  readonly audience?: AccessRoute['audience'];
+  readonly anyOf?: readonly PermissionName[];
+  readonly needs?: VisitNeed;
+}
+
+const rows = {
+  home: { path: '/', title: 'Home' },
+  login: { path: '/login', title: 'Login', audience: 'guest' },
+  'support-login': { path: '/login-as-customer/login', title: 'Login', audience: 'entry' },
+  'support-login-short': { path: '/loginascustomer/login', title: 'Login', audience: 'entry' },
+  maintenance: { path: '/maintenance', title: 'Maintenance page', audience: 'public' },
+  'error-assets': { path: '/error_assets', title: 'Error assets', audience: 'public' },
+  'dynamic-form': { path: '/dynamic-form', title: 'Generic question form' },
+  'account-status': {
+    path: '/admin/account-status',
+    title: 'Online account status',
+    anyOf: [permissionNames.accountStatus],
+  },
+  'account-history': {
+    path: '/admin/account-history',
+    title: 'Account history',
+    anyOf: [permissionNames.accountHistory],
+  },
+  orders: { path: '/admin/orders-list', title: 'Order status', anyOf: [permissionNames.orders] },
+  'order-details': {
+    path: '/admin/order-details',
+    title: 'Order details',
+    anyOf: [permissionNames.orders],
+  },
+  'pending-invoices': {
+    path: '/admin/pending-invoices',
+    title: 'Invoice payments',
+    anyOf: [permissionNames.pendingInvoices],
+  },
+  notifications: {
+    path: '/admin/notifications',
+    title: 'Notifications',
+    anyOf: [permissionNames.notifications],
+  },
+  'sales-certificate': { path: '/admin/sales-certificate', title: 'Sales certificates' },
+  vouchers: { path: '/admin/bonos-regalo', title: 'Voucher area' },
+  'voucher-shop': {
+    path: '/admin/bonos-regalo-tienda',
+    title: 'Voucher shop',
+    needs: 'voucher-use',
+  },
+  'voucher-confirmation': {
+    path: '/admin/confirmar-compra-bonos',
+    title: 'Purchase confirmation',
+    needs: 'voucher-cart',
+  },
+  'purchased-vouchers': { path: '/admin/mis-bonos-comprados', title: 'Purchased vouchers' },
+  'transaction-result': { path: '/admin/resultado-transaccion', title: 'Transaction result' },
+  store: { path: '/admin/store', title: 'External store', anyOf: [permissionNames.store] },
+  'edit-profile': { path: '/allied/edit-profile', title: 'Profile' },
+  'personal-info': { path: '/allied/edit/personal-info', title: 'Personal information' },
+  news: { path: '/allied/news', title: 'News detail' },
+  survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey' },
+} as const satisfies Record<RouteId, RouteRow>;
+
+const routeOf = (id: RouteId): AccessRoute => {
+  const row: RouteRow = rows[id];
+  return { id, audience: 'member', anyOf: [], fallback: '/', ...row };
+};
+
+/** Every route of spec 2 with what a visit to it needs. Screens are added by the portal. */
+export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
+  // The keys of a literal that is checked against RouteId: exactly the route ids.
+  (id) => routeOf(id as RouteId),
+);
+
+/** One route of the table. */
+export const accessRoute = (id: RouteId): AccessRoute => routeOf(id);

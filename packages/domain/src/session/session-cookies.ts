@@ -1,0 +1,83 @@
+import type { StoreCode } from '../shared/words/stores.ts';
+import { parseStoreCode } from '../variants/stores.ts';
+import { parseRole } from './roles.ts';
+import type { Session } from './types.ts';
+
+/** The readable cookies of a session, by name (spec 3). The token is not among them. */
+export const sessionCookieNames = {
+  user: 'user',
+  permissions: 'permissions',
+  terms: 'terms-conditions',
+  store: 'store-code',
+} as const;
+
+/** The values of the readable cookies; null or undefined for one that is not there. */
+export type SessionCookies = Readonly<
+  Record<keyof typeof sessionCookieNames, string | null | undefined>
+>;
+
+const parseJson = (text: string | null | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Accepted only when it says so plainly: a damaged cookie asks again. */
+const saysYes = (value: unknown): boolean =>
+  value === true || value === 1 || value === '1' || value === 'true';
+
+/**
+ * The session that the cookies tell of, or null when the user cookie is missing or cannot be
+ * read. Whatever is damaged gives less and never more: no permissions, role 'basic', terms not
+ * accepted (faults 17).
+ */
+export const sessionFromCookies = (
+  cookies: SessionCookies,
+  defaultStore: StoreCode,
+): Session | null => {
+  const user = parseJson(cookies.user);
+  if (!isRecord(user)) return null;
+  const permissions = parseJson(cookies.permissions);
+  const terms = parseJson(cookies.terms);
+  const termsRecord = isRecord(terms) ? terms : {};
+  const userId = textOf(user.userId);
+  return {
+    role: parseRole(user.role),
+    authenticated: user.authenticated === true,
+    // A support session must not lose its mark by a damaged value: it would gain the pay buttons.
+    support: user.support !== false && user.support !== undefined,
+    permissions: Array.isArray(permissions)
+      ? permissions.filter((each): each is string => typeof each === 'string')
+      : [],
+    clientCode: textOf(user.clientCode),
+    userId,
+    displayName: textOf(user.displayName),
+    store: parseStoreCode(cookies.store) ?? defaultStore,
+    terms: {
+      id: textOf(termsRecord.id) || userId,
+      accepted: saysYes(termsRecord.hasTermsAndConditions),
+    },
+  };
+};
+
+/** The readable cookies that tell of a session; `sessionFromCookies` reads them back. */
+export const cookiesFromSession = (session: Session): Record<keyof SessionCookies, string> => {
+  const { role, authenticated, support, clientCode, userId, displayName } = session;
+  return {
+    user: JSON.stringify({ role, authenticated, support, clientCode, userId, displayName }),
+    permissions: JSON.stringify(session.permissions),
+    terms: JSON.stringify({
+      id: session.terms.id,
+      hasTermsAndConditions: session.terms.accepted,
+    }),
+    store: session.store,
+  };
+};

@@ -1,0 +1,76 @@
+import type { MessageKey } from '../shared/messages/keys.ts';
+import { type PermissionName, permissionNames } from '../shared/words/permissions.ts';
+import { showsStoreEntry } from '../variants/store-entry.ts';
+import type { Readings, StoreVariant } from '../variants/types.ts';
+import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import { routePath } from './route-paths.ts';
+import { accessRoute } from './routes.ts';
+import type { RouteId, Session } from './types.ts';
+
+/** An entry of the side menu, in the order in which it is drawn (spec 2). */
+export type MenuEntry =
+  | {
+      readonly kind: 'route';
+      readonly id: RouteId;
+      readonly title: MessageKey;
+      readonly href: string;
+    }
+  /** From the content block; opens in a new tab. */
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'store'; readonly title: MessageKey; readonly href: string }
+  | { readonly kind: 'sign-out'; readonly title: MessageKey };
+
+/** A static entry: shown with any of its permissions, in stores that offer it. */
+interface StaticEntry {
+  readonly id: RouteId;
+  readonly anyOf?: readonly PermissionName[];
+  readonly offered?: (variant: StoreVariant, readings: Readings) => boolean;
+}
+
+/** The static entries in order. What is not said here is taken from the route table. */
+const staticEntries: readonly StaticEntry[] = [
+  { id: 'home' },
+  { id: 'edit-profile', anyOf: [permissionNames.editProfile] },
+  { id: 'account-status' },
+  { id: 'account-history' },
+  { id: 'pending-invoices' },
+  { id: 'orders', offered: ({ ordersEntry }) => ordersEntry },
+  { id: 'vouchers' },
+  { id: 'purchased-vouchers' },
+  { id: 'sales-certificate', offered: (_, { salesCertificate }) => salesCertificate === 'open' },
+  { id: 'notifications' },
+];
+
+/** Who the menu is drawn for, and the links its content block brought. */
+export interface MenuInput {
+  readonly session: Session;
+  readonly variant: StoreVariant;
+  readonly readings: Readings;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The side menu: permitted entries, then external links, then Tienda, then 'Cerrar Sesión'. */
+export const sideMenu = ({
+  session,
+  variant,
+  readings,
+  links,
+}: MenuInput): readonly MenuEntry[] => {
+  const permitted = (anyOf: readonly PermissionName[]) =>
+    hasAnyPermission(session.permissions, fullPermissions(readings.product, anyOf));
+  const shown = staticEntries.filter(
+    ({ id, anyOf, offered }) =>
+      (offered?.(variant, readings) ?? true) && permitted(anyOf ?? accessRoute(id).anyOf),
+  );
+  const store = accessRoute('store');
+  const storeShown = showsStoreEntry(variant, readings) && permitted(store.anyOf);
+  return [
+    ...shown.map(({ id }): MenuEntry => {
+      const href = routePath(id, readings.product);
+      return { kind: 'route', id, title: accessRoute(id).title, href };
+    }),
+    ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
+    ...(storeShown ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
+    { kind: 'sign-out', title: 'Cerrar Sesión' },
+  ];
+};

@@ -1,0 +1,72 @@
+import { addDays } from './arithmetic.ts';
+import { parseCalendarDate } from './calendar.ts';
+import type { CalendarDate } from './types.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it: one is kept for each zone. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(timeZone, made);
+  return made;
+};
+
+/** What the clock on the wall shows somewhere. */
+export interface WallTime {
+  readonly date: CalendarDate;
+  /** 'HH:mm:ss' */
+  readonly time: string;
+}
+
+/**
+ * What the clock on the wall shows in a zone at an instant (epoch ms).
+ * @throws RangeError for an unknown zone or an instant outside the years 1 to 9999.
+ */
+export const wallTimeIn = (timeZone: string, instant: number): WallTime => {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const year = (parts.get('year') ?? '').padStart(4, '0');
+  const date = parseCalendarDate(`${year}-${parts.get('month')}-${parts.get('day')}`);
+  if (date === null) throw new RangeError(`Not an instant of the calendar: ${instant}`);
+  return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
+};
+
+/** The day it is in a zone (settled reading 28). `now` in epoch ms. */
+export const todayIn = (timeZone: string, now: number): CalendarDate =>
+  wallTimeIn(timeZone, now).date;
+
+/** The day before today in a zone. */
+export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
+  addDays(todayIn(timeZone, now), -1);
+
+/**
+ * The first instant (epoch ms) of a day in a zone. Where a change of clocks skips midnight it
+ * is the first instant that exists.
+ */
+export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
+  const utcMidnight = Date.parse(`${date}T00:00:00Z`);
+  // No zone is further than 14 hours from UTC, so the day starts within these bounds; the wall
+  // clock's date never goes back over a midnight, which makes halving right.
+  let before = utcMidnight - 15 * 3_600_000;
+  let after = utcMidnight + 15 * 3_600_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (todayIn(timeZone, middle) < date) before = middle;
+    else after = middle;
+  }
+  return after;
+};

@@ -1,0 +1,48 @@
+import type { Currency } from '../words/stores.ts';
+import { money, zeroMoney } from './money.ts';
+import type { Money } from './types.ts';
+
+const requireSameCurrency = (left: Money, right: Money): void => {
+  if (left.currency !== right.currency) {
+    throw new RangeError(`Cannot mix ${left.currency} and ${right.currency}`);
+  }
+};
+
+/** The sum of two amounts. Throws RangeError for two currencies or an unsafe result. */
+export const addMoney = (left: Money, right: Money): Money => {
+  requireSameCurrency(left, right);
+  return money(left.minor + right.minor, left.currency);
+};
+
+/** The difference of two amounts. Throws as `addMoney` does. */
+export const subtractMoney = (left: Money, right: Money): Money => {
+  requireSameCurrency(left, right);
+  return money(left.minor - right.minor, left.currency);
+};
+
+/** The sum of many amounts of one currency; nothing for an empty list. */
+export const sumMoney = (amounts: readonly Money[], currency: Currency): Money =>
+  amounts.reduce(addMoney, zeroMoney(currency));
+
+/** An amount several times over; `times` is a whole number. */
+export const multiplyMoney = (amount: Money, times: number): Money =>
+  money(amount.minor * times, amount.currency);
+
+/** Negative, zero or positive, as a sort expects. Throws for two currencies. */
+export const compareMoney = (left: Money, right: Money): number => {
+  requireSameCurrency(left, right);
+  return left.minor - right.minor;
+};
+
+/** Whether two amounts are the same in amount and currency. */
+export const equalMoney = (left: Money, right: Money): boolean =>
+  left.currency === right.currency && left.minor === right.minor;
+
+/** The amount held within two bounds (spec 5, payments: clamped). Throws for two currencies. */
+export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money => {
+  if (compareMoney(amount, lowest) < 0) return lowest;
+  return compareMoney(amount, highest) > 0 ? highest : amount;
+};
+
+/** Whether an amount is below zero: a credit (settled reading 17). */
+export const isNegative = (amount: Money): boolean => amount.minor < 0;

@@ -1,0 +1,19 @@
+import type { Currency } from '../words/stores.ts';
+
+/** How one currency is written. */
+export interface CurrencyFormat {
+  /** Written before the amount (spec 9: '$ '). */
+  readonly prefix: string;
+  /** Decimals shown and accepted (spec 9: 0; settled reading 29: cents in dollars). */
+  readonly precision: 0 | 2;
+}
+
+/** Minor units in one unit: the same in every currency here. */
+export const minorPerUnit = 100;
+
+/** How each currency is written (settled reading 29). */
+export const currencyFormats = {
+  COP: { prefix: '$ ', precision: 0 },
+  PEN: { prefix: '$ ', precision: 0 },
+  USD: { prefix: '$ ', precision: 2 },
+} as const satisfies Record<Currency, CurrencyFormat>;

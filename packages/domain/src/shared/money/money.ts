@@ -1,0 +1,38 @@
+import type { Currency } from '../words/stores.ts';
+import { minorPerUnit } from './currencies.ts';
+import type { Money } from './types.ts';
+
+/**
+ * An amount of minor units.
+ * @throws RangeError when it is not a safe integer: a fraction of a cent is never carried along.
+ */
+export const money = (minor: number, currency: Currency): Money => {
+  if (!Number.isSafeInteger(minor)) {
+    throw new RangeError(`Not a whole number of minor units: ${minor}`);
+  }
+  return { minor: minor === 0 ? 0 : minor, currency };
+};
+
+/** Nothing, in a currency. */
+export const zeroMoney = (currency: Currency): Money => ({ minor: 0, currency });
+
+/** Whole units (pesos, soles, dollars) as money. Throws as `money` does. */
+export const moneyFromUnits = (units: number, currency: Currency): Money =>
+  money(units * minorPerUnit, currency);
+
+/**
+ * A decimal number of units as the backend sends it (1234.5), rounded half away from zero to
+ * the cent; null when it is not a number or too large to be exact.
+ */
+export const moneyFromDecimal = (
+  units: number | string | null | undefined,
+  currency: Currency,
+): Money | null => {
+  const text = typeof units === 'number' ? String(units) : (units ?? '').trim();
+  if (!/^-?\d{1,15}(\.\d+)?$/.test(text)) return null;
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.');
+  const cents = Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
+  const minor = cents + (decimals.charAt(2) >= '5' ? 1 : 0);
+  if (!Number.isSafeInteger(minor)) return null;
+  return money(text.startsWith('-') ? -minor : minor, currency);
+};

@@ -1,0 +1,37 @@
+import type { Readings } from './types.ts';
+
+const base64Character = /[A-Za-z0-9]/;
+
+const markersProblem = ({ plus, slash, equals }: Readings['tokenMarkers']): boolean => {
+  const markers = [plus, slash, equals];
+  const overlap = markers.some((marker, at) =>
+    markers.some((other, otherAt) => at !== otherAt && other.includes(marker)),
+  );
+  return overlap || markers.some((marker) => marker === '' || base64Character.test(marker));
+};
+
+const negativeOrFraction = (value: number): boolean => !Number.isSafeInteger(value) || value < 0;
+
+const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
+  'product: one word of letters and digits that begins with a letter': ({ product }) =>
+    !/^[A-Za-z][A-Za-z0-9]*$/.test(product),
+  'tokenMarkers: three distinct strings, none inside another, without letters or digits': ({
+    tokenMarkers,
+  }) => markersProblem(tokenMarkers),
+  'paymentMinimum.units: a whole number, zero or more': ({ paymentMinimum }) =>
+    negativeOrFraction(paymentMinimum.units),
+  'cashMaximumUnits: null or a whole number, zero or more': ({ cashMaximumUnits }) =>
+    cashMaximumUnits !== null && negativeOrFraction(cashMaximumUnits),
+  'paymentGraceMs: whole milliseconds, zero or more': ({ paymentGraceMs }) =>
+    negativeOrFraction(paymentGraceMs),
+  'paymentResults: a word cannot be both approved and rejected': ({ paymentResults }) =>
+    paymentResults.approved.some((word) => paymentResults.rejected.includes(word)),
+  'surveyMutation: a GraphQL name': ({ surveyMutation }) =>
+    !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),
+};
+
+/** What is wrong with the readings of a deployment, one sentence each; empty when all is well. */
+export const readingProblems = (readings: Readings): readonly string[] =>
+  Object.entries(problems)
+    .filter(([, isWrong]) => isWrong(readings))
+    .map(([sentence]) => sentence);

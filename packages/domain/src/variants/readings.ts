@@ -1,0 +1,27 @@
+import { defaultProductKey } from '../shared/words/roles.ts';
+import type { Readings } from './types.ts';
+
+/** The reading in force where the specification leaves a choice (settled.md, numbers in the type). */
+export const defaultReadings: Readings = {
+  product: defaultProductKey,
+  orderStatusSix: 'rejected',
+  storeEntry: 'hidden-in-lubricants',
+  salesCertificate: 'redirected',
+  rejectionReasons: 'hidden',
+  tokenMarkers: { plus: '-', slash: '_', equals: '.' },
+  paymentMinimum: { mode: 'block', units: 1600 },
+  cashMaximumUnits: null,
+  paymentResults: {
+    approved: ['approved', 'aprobado', 'aprobada'],
+    rejected: ['rejected', 'rechazado', 'rechazada', 'declined', 'failed', 'fallido', 'fallida'],
+  },
+  paymentGraceMs: 1_800_000,
+  associateCalls: 'customer',
+  surveyMutation: 'submitSurvey',
+};
+
+/** The default readings with some of them turned. */
+export const withReadings = (changes: Partial<Readings>): Readings => ({
+  ...defaultReadings,
+  ...changes,
+});

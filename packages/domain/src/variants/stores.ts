@@ -1,0 +1,93 @@
+import { contentBlocks, type StoreCode, storeCodes } from '../shared/words/stores.ts';
+import type { StoreVariant } from './types.ts';
+
+const colombia: StoreVariant = {
+  code: 'colombia',
+  country: 'CO',
+  currency: 'COP',
+  timeZone: 'America/Bogota',
+  theme: 'standard',
+  lubricants: false,
+  menuBlock: contentBlocks.menuLinks,
+  headerKind: 'full',
+  loginFooter: 'standard',
+  bell: true,
+  ordersEntry: true,
+  storeEntry: { 'hidden-in-lubricants': true, 'only-lubricants': false },
+  chatColour: 'standard',
+  carouselBlocks: [contentBlocks.homeCarousel],
+  bannerFallbackBlock: contentBlocks.bannerFallback,
+  telephoneDigits: [10],
+  associateManagers: ['legal-representative'],
+  corporateDestinationSearch: true,
+  strictPendingInvoices: false,
+};
+
+const lubricantes: StoreVariant = {
+  ...colombia,
+  code: 'lubricantes',
+  theme: 'lubricants',
+  lubricants: true,
+  menuBlock: contentBlocks.menuLinksLubricants,
+  headerKind: 'lubricants',
+  loginFooter: 'lubricants',
+  bell: false,
+  ordersEntry: false,
+  // The second reading writes 'lubricants', which is this store (settled reading 3).
+  storeEntry: { 'hidden-in-lubricants': false, 'only-lubricants': true },
+  chatColour: 'lubricants',
+  carouselBlocks: [contentBlocks.homeCarouselLubricants],
+  associateManagers: ['legal-representative', 'administrative', 'planning-engineer'],
+};
+
+const ecuador: StoreVariant = {
+  ...colombia,
+  code: 'ecuador',
+  country: 'EC',
+  currency: 'USD',
+  timeZone: 'America/Guayaquil',
+  theme: 'ecuador',
+  carouselBlocks: [contentBlocks.homeCarouselEcuador],
+  telephoneDigits: [9, 10],
+  corporateDestinationSearch: false,
+  strictPendingInvoices: true,
+};
+
+/**
+ * Every store, one row each (settled reading 2). A row starts from another row and says what
+ * differs; adding a store is adding a code and a row.
+ */
+export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
+  colombia,
+  lubricantes,
+  ecuador,
+  peru: {
+    ...colombia,
+    code: 'peru',
+    country: 'PE',
+    currency: 'PEN',
+    timeZone: 'America/Lima',
+    theme: 'peru',
+    carouselBlocks: [contentBlocks.homeCarouselPeru],
+    telephoneDigits: [9],
+  },
+  lubricantes_ecuador: {
+    ...ecuador,
+    code: 'lubricantes_ecuador',
+    theme: 'lubricants',
+    lubricants: true,
+    menuBlock: contentBlocks.menuLinksLubricants,
+    loginFooter: 'lubricants',
+    chatColour: 'lubricants',
+    carouselBlocks: [contentBlocks.homeCarouselLubricants],
+    associateManagers: lubricantes.associateManagers,
+  },
+};
+
+/** A store code from any text (a cookie, a setting), or null when there is no such store. */
+export const parseStoreCode = (text: unknown): StoreCode | null =>
+  storeCodes.find((code) => code === text) ?? null;
+
+/** Whether a code names a lubricants store: it contains 'lubricantes' or is 'lubricants' (reading 3). */
+export const isLubricantsCode = (code: string): boolean =>
+  code.includes('lubricantes') || code === 'lubricants';
