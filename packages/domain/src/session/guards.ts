@@ -1,3 +1,4 @@
+import { times } from '../shared/limits.ts';
 import { permissionNames } from '../shared/words/permissions.ts';
 import type { Visit } from './access.ts';
 import { isAssociateManager } from './associate-managers.ts';
@@ -8,9 +9,6 @@ import type { AccessDecision } from './types.ts';
 
 /** Objects to a visit, or lets the next guard speak. */
 type Guard = (visit: Visit) => AccessDecision | null;
-
-/** How long the no-permission message stays before the page is left, in ms (spec 9). */
-export const permissionRedirectMs = 3500;
 
 const leaveFor = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 
@@ -57,7 +55,7 @@ const salesCertificateGuard: Guard = ({ route, readings }) =>
 const noPermission = (to: string): AccessDecision => ({
   kind: 'redirect',
   to,
-  afterMs: permissionRedirectMs,
+  afterMs: times.permissionRedirect,
   message: { key: 'You do not have permissions to be on this page!' },
 });
 

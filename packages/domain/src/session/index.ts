@@ -2,7 +2,6 @@ export * from './abilities.ts';
 export * from './access.ts';
 export * from './associate-managers.ts';
 export * from './countdown.ts';
-export { permissionRedirectMs } from './guards.ts';
 export * from './idle-clock.ts';
 export type * from './idle-clock-types.ts';
 export * from './permissions.ts';

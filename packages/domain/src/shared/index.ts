@@ -1,10 +1,11 @@
 export * from './assert-never.ts';
 export * from './dates/index.ts';
+export * from './limits.ts';
 export * from './messages/keys.ts';
 export * from './messages/message.ts';
 export type * from './messages/types.ts';
 export * from './money/index.ts';
-export type * from './paging/types.ts';
-export type * from './remote/types.ts';
-export type * from './validation/types.ts';
+export * from './paging/index.ts';
+export * from './remote/index.ts';
+export * from './validation/index.ts';
 export * from './words/index.ts';

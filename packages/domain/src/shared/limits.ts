@@ -1,0 +1,18 @@
+/** Times of the interface, in ms (spec 9). */
+export const times = {
+  searchDebounce: 1000,
+  alert: 5000,
+  toast: 4000,
+  termsAlert: 15_000,
+  chatDelay: 1000,
+  permissionRedirect: 3500,
+  progressBar: 5000,
+  progressThrottle: 200,
+  fetchMinimumDelay: 200,
+} as const;
+
+/** Lives of the cookies, in seconds (spec 9): the token 7 days, the locale 365. */
+export const cookieSeconds = { token: 604_800, locale: 31_536_000 } as const;
+
+/** The only locale, without a prefix in addresses (spec 9). */
+export const locale = 'es';

@@ -1,0 +1,3 @@
+export * from './more.ts';
+export * from './paged.ts';
+export type * from './types.ts';

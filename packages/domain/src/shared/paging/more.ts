@@ -1,0 +1,30 @@
+import type { MoreRule } from './types.ts';
+
+/** Page sizes by list (spec 9). */
+export const pageSizes = {
+  accountStatus: 10,
+  accountHistory: 10,
+  orders: 10,
+  compensations: 10,
+  certificates: 10,
+  documents: 10,
+  associates: 10,
+  departments: 10,
+  documentsDashboard: 9,
+  ordersDashboard: 4,
+  newsDashboard: 4,
+  newsList: 3,
+  stations: 50,
+  stationsEditProfile: 20_000,
+} as const;
+
+/**
+ * Whether more can be asked for (spec 4, lists): while what is loaded is fewer than
+ * total_count or sizeDetails; or, for documents, while the last page came back full at the size
+ * that was asked for (settled reading 26).
+ */
+export const hasMore = (rule: MoreRule, loaded: number, lastPage: number): boolean =>
+  rule.kind === 'total'
+    ? // An empty page ends the list even when the total promises more, else it never would.
+      lastPage > 0 && loaded < rule.total
+    : lastPage >= rule.pageSize;

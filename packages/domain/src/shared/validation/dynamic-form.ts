@@ -1,0 +1,101 @@
+import { assertNever } from '../assert-never.ts';
+import type { Message } from '../messages/types.ts';
+import { lengthOf } from './text-rules.ts';
+
+/** A validation of a generic question form's question (spec 5). */
+export type DynamicRule =
+  | { readonly type: 'required' }
+  | { readonly type: 'minLength'; readonly min: number }
+  | { readonly type: 'maxLength'; readonly max: number }
+  | { readonly type: 'between'; readonly min: number; readonly max: number }
+  /** Required only while another question has a certain answer. */
+  | { readonly type: 'requiredIf'; readonly question: string; readonly equals: string };
+
+/** An answer: a text, a number, or the chosen options. */
+export type DynamicAnswer = string | number | readonly string[] | null | undefined;
+
+/** All answers so far, by question id. */
+export type DynamicAnswers = Readonly<Record<string, DynamicAnswer>>;
+
+/** Whether a question was left without an answer. */
+export const isUnanswered = (answer: DynamicAnswer): boolean => {
+  if (answer === null || answer === undefined) return true;
+  if (typeof answer === 'number') return Number.isNaN(answer);
+  return typeof answer === 'string' ? answer.trim() === '' : answer.length === 0;
+};
+
+const sizeOf = (answer: DynamicAnswer): number => {
+  if (typeof answer === 'number') return String(answer).length;
+  if (typeof answer === 'string') return lengthOf(answer.trim());
+  return answer?.length ?? 0;
+};
+
+const numberOf = (answer: DynamicAnswer): number => {
+  if (typeof answer === 'number') return answer;
+  return typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : Number.NaN;
+};
+
+const requiredMessage = (fieldName: string): Message => ({
+  key: '"{fieldName}" is required.',
+  params: { fieldName },
+});
+
+/** What one rule says of an answer. A rule of size or bounds says nothing of a missing answer. */
+const problemOf = (
+  rule: DynamicRule,
+  fieldName: string,
+  answer: DynamicAnswer,
+  answers: DynamicAnswers,
+): Message | null => {
+  const missing = isUnanswered(answer);
+  switch (rule.type) {
+    case 'required':
+      return missing ? requiredMessage(fieldName) : null;
+    case 'requiredIf': {
+      const other = answers[rule.question];
+      const applies = Array.isArray(other)
+        ? other.includes(rule.equals)
+        : String(other ?? '') === rule.equals;
+      return applies && missing ? requiredMessage(fieldName) : null;
+    }
+    case 'minLength':
+      return missing || sizeOf(answer) >= rule.min
+        ? null
+        : {
+            key: '"{fieldName}" must have at least {min} letters.',
+            params: { fieldName, min: rule.min },
+          };
+    case 'maxLength':
+      return missing || sizeOf(answer) <= rule.max
+        ? null
+        : {
+            key: '"{fieldName}" must have a maximum of {max} letters.',
+            params: { fieldName, max: rule.max },
+          };
+    case 'between': {
+      const value = numberOf(answer);
+      return missing || (value >= rule.min && value <= rule.max)
+        ? null
+        : {
+            key: '"{fieldName}" must be between {min} and {max}.',
+            params: { fieldName, min: rule.min, max: rule.max },
+          };
+    }
+    default:
+      return assertNever(rule);
+  }
+};
+
+/** The first problem of an answer under its question's rules, or null (spec 5). */
+export const dynamicProblem = (
+  rules: readonly DynamicRule[],
+  fieldName: string,
+  answer: DynamicAnswer,
+  answers: DynamicAnswers,
+): Message | null => {
+  for (const rule of rules) {
+    const problem = problemOf(rule, fieldName, answer, answers);
+    if (problem !== null) return problem;
+  }
+  return null;
+};

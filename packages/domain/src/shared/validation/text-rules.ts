@@ -1,0 +1,49 @@
+import type { Validator } from './types.ts';
+
+/** Length in characters as people count them: code points, so that an emoji is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** '"{fieldName}" is required.' for a text that is empty once trimmed (spec 5). */
+export const required =
+  (fieldName: string): Validator<string> =>
+  (text) =>
+    text.trim() === '' ? { key: '"{fieldName}" is required.', params: { fieldName } } : null;
+
+/** '"{fieldName}" must have at least {min} letters.' (spec 5). */
+export const minLength =
+  (fieldName: string, min: number): Validator<string> =>
+  (text) =>
+    lengthOf(text.trim()) < min
+      ? { key: '"{fieldName}" must have at least {min} letters.', params: { fieldName, min } }
+      : null;
+
+/** '"{fieldName}" must have a maximum of {max} letters.' (spec 5). */
+export const maxLength =
+  (fieldName: string, max: number): Validator<string> =>
+  (text) =>
+    lengthOf(text.trim()) > max
+      ? { key: '"{fieldName}" must have a maximum of {max} letters.', params: { fieldName, max } }
+      : null;
+
+const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
+
+/** Unicode letters, space, hyphen, apostrophe (settled reading 27). */
+export const lettersOnly =
+  (fieldName: string): Validator<string> =>
+  (text) =>
+    nameCharacters.test(text.trim())
+      ? null
+      : { key: '"{fieldName}" has characters that are not allowed.', params: { fieldName } };
+
+/** Only digits, in one of the lengths a country uses (settled reading 4). */
+export const telephone =
+  (fieldName: string, lengths: readonly number[]): Validator<string> =>
+  (text) => {
+    const digits = text.trim();
+    return /^\d+$/.test(digits) && lengths.includes(digits.length)
+      ? null
+      : {
+          key: '"{fieldName}" must have {lengths} digits.',
+          params: { fieldName, lengths: lengths.join(' / ') },
+        };
+  };
