@@ -28,6 +28,7 @@ export const codegenConfig: CodegenConfig = {
         ...shared,
         maybeValue: 'T | null | undefined',
         contextType: 'unknown',
+        defaultMapper: '../lazy.ts#Lazy<{T}>',
         makeResolverTypeCallable: true,
       },
     },

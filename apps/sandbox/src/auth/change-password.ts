@@ -1,0 +1,45 @@
+import type { Dealer } from '../context.ts';
+import { invalidInput } from '../shared/errors.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { revokeSessionsOf } from './sessions.ts';
+import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
+
+/** What a new password must have, each with its message of spec 5. */
+const demands: readonly { readonly holds: (text: string) => boolean; readonly message: string }[] =
+  [
+    { holds: (text) => text !== '', message: '"Password" is required.' },
+    { holds: (text) => [...text].length >= 8, message: '"Password" must have at least 8 letters.' },
+    {
+      holds: (text) => [...text].length <= 32,
+      message: '"Password" must have a maximum of 32 letters.',
+    },
+    { holds: (text) => /\p{Nd}/u.test(text), message: '"Password" must have at least one number.' },
+    { holds: (text) => /\p{L}/u.test(text), message: '"Password" must have at least one letter.' },
+    {
+      holds: (text) => /[^\p{L}\p{Nd} ]/u.test(text),
+      message: '"Password" must have at least one special character.',
+    },
+  ];
+
+/** Changes the password and ends the user's other sessions (spec 5 and 7). */
+export async function changePassword(
+  dealer: Dealer,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
+  const { environment, user, tokenHash, db } = dealer;
+  const wanted = newPassword.trim();
+  const unmet = demands.find(({ holds }) => !holds(wanted));
+  if (unmet) throw invalidInput('newPassword', unmet.message);
+  refuseLocked(environment, user.email);
+  if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
+    countFailure(environment, user.email);
+    throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
+  }
+  const hash = await hashPassword(wanted);
+  db.transaction(() => {
+    db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
+    revokeSessionsOf(environment, user.id, tokenHash);
+    forgetFailures(environment, user.email);
+  });
+}

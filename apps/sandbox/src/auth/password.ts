@@ -1,0 +1,39 @@
+import { fromBase64Url, toBase64Url } from '../shared/random.ts';
+
+const ITERATIONS = 210_000;
+
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  const text = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits']);
+  const way = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations };
+  return new Uint8Array(await crypto.subtle.deriveBits(way, key, 256));
+}
+
+/**
+ * A password as it is stored: 'pbkdf2-sha512$iterations$salt$hash'. Fewer iterations are for test
+ * worlds only; the number is kept with the hash.
+ */
+export async function hashPassword(password: string, iterations = ITERATIONS): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const hash = await derive(password, salt, iterations);
+  return ['pbkdf2-sha512', iterations, toBase64Url(salt), toBase64Url(hash)].join('$');
+}
+
+/** Whether a password is the stored one. Every byte is compared, whatever the first ones say. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, iterations, salt, expected] = stored.split('$');
+  if (kind !== 'pbkdf2-sha512' || !iterations || !salt || !expected) return false;
+  const hash = await derive(password, fromBase64Url(salt), Number(iterations));
+  const wanted = fromBase64Url(expected);
+  if (wanted.length !== hash.length) return false;
+  let difference = 0;
+  for (const [place, byte] of hash.entries()) difference |= byte ^ (wanted[place] ?? 0);
+  return difference === 0;
+}
+
+/** A hash no password fits: what an unknown address is compared with, so that it takes as long. */
+export const nobodysHash = `pbkdf2-sha512$${ITERATIONS}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;

@@ -1,0 +1,19 @@
+import { type PermissionName, permission } from '@surtidor/domain/vocabulary';
+import type { Database, UserRow } from '../database/index.ts';
+
+/** The full permission strings of a user: the role's, plus and minus the user's own exceptions. */
+export function permissionsOf(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'role_id'>,
+  product: string,
+): string[] {
+  const rows = db.all<{ permission: PermissionName }>(
+    `select permission from role_permissions where role_id = :role
+       and permission not in (select permission from user_permissions where user_id = :user and granted = '0')
+     union
+     select permission from user_permissions where user_id = :user and granted = '1'
+     order by permission`,
+    { role: user.role_id, user: user.id },
+  );
+  return rows.map((row) => permission(product, row.permission));
+}

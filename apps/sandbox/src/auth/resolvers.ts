@@ -1,0 +1,32 @@
+import type { Resolvers } from '@surtidor/data/schema';
+import { dealerOf, type SandboxContext } from '../context.ts';
+import { changePassword } from './change-password.ts';
+import { customerOf } from './customer.ts';
+import { loginResultOf } from './login-result.ts';
+import { revokeSession } from './sessions.ts';
+import { signIn, signInAsSupport } from './sign-in.ts';
+
+export const authResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    sesionActual(_, _arguments, context) {
+      const dealer = dealerOf(context);
+      return loginResultOf(dealer.environment, dealer, null);
+    },
+  },
+  Mutation: {
+    generateCustomerToken: (_, { email, password }, { environment }) =>
+      signIn(environment, email, password),
+    generateSupportCustomerToken: (_, { secret }, { environment }) =>
+      signInAsSupport(environment, secret),
+    revokeCustomerToken(_, _arguments, context) {
+      const { environment, tokenHash } = dealerOf(context);
+      revokeSession(environment, tokenHash);
+      return { result: true };
+    },
+    async changeCustomerPassword(_, { currentPassword, newPassword }, context) {
+      const dealer = dealerOf(context);
+      await changePassword(dealer, currentPassword, newPassword);
+      return customerOf(dealer.environment, dealer.user);
+    },
+  },
+};

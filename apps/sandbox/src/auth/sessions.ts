@@ -1,0 +1,113 @@
+import type { SandboxSession } from '../context.ts';
+import type { ClientRow, Database, SessionRow, UserRow } from '../database/index.ts';
+import type { Environment } from '../environment.ts';
+import { randomToken } from '../shared/random.ts';
+import { storeOf } from '../stores.ts';
+import { permissionsOf } from './permissions.ts';
+import { hashToken } from './token-hash.ts';
+
+/** Being used is written down at most this often, so that reading stays cheap. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Opens a session and gives its token, which is stored nowhere: only its hash is. */
+export async function openSession(
+  environment: Environment,
+  userId: number,
+  support: boolean,
+): Promise<string> {
+  const token = randomToken();
+  const now = environment.now();
+  environment.db.run(
+    `insert into sessions (token_hash, user_id, support, created_at, last_seen_at, expires_at)
+     values (:hash, :user, :support, :now, :now, :expires)`,
+    {
+      hash: await hashToken(token),
+      user: userId,
+      support: support ? '1' : '0',
+      now,
+      expires: now + environment.limits.tokenLifeMs,
+    },
+  );
+  return token;
+}
+
+/** Who a token stands for; null when it is unknown, revoked, too old, or was idle for too long. */
+export async function readSession(
+  environment: Environment,
+  token: string,
+): Promise<SandboxSession | null> {
+  const { db, limits } = environment;
+  const tokenHash = await hashToken(token);
+  const now = environment.now();
+  const row = db.get<SessionRow>(
+    `select * from sessions where token_hash = :tokenHash and revoked_at is null
+       and expires_at > :now and last_seen_at > :idleSince`,
+    { tokenHash, now, idleSince: now - limits.sessionIdleMs },
+  );
+  if (!row) return null;
+  if (now - row.last_seen_at >= SEEN_EVERY_MS) {
+    db.run('update sessions set last_seen_at = :now where token_hash = :tokenHash', {
+      now,
+      tokenHash,
+    });
+  }
+  return sessionOf(environment, tokenHash, row.user_id, row.support === '1');
+}
+
+/** The session of an active user of an active client. */
+export function sessionOf(
+  { db, product }: Environment,
+  tokenHash: string,
+  userId: number,
+  support: boolean,
+): SandboxSession | null {
+  const user = db.get<UserRow>("select * from users where id = :userId and status = '1'", {
+    userId,
+  });
+  if (!user) return null;
+  const client = db.get<ClientRow>(
+    "select * from clients where cliente = :code and estatus = '1'",
+    {
+      code: user.client_code,
+    },
+  );
+  if (!client) return null;
+  return {
+    tokenHash,
+    user,
+    client,
+    store: storeOf(client.store_code),
+    roleName: roleNameOf(db, user.role_id, product),
+    permissions: new Set(permissionsOf(db, user, product)),
+    support,
+  };
+}
+
+/** The name of a role; the role called after the product carries it in place of its placeholder. */
+export function roleNameOf(db: Database, roleId: number, product: string): string {
+  const row = db.get<{ role_name: string }>('select role_name from roles where role_id = :roleId', {
+    roleId,
+  });
+  return (row?.role_name ?? '').replaceAll('{product}', product);
+}
+
+/** Ends one session. */
+export function revokeSession(environment: Environment, tokenHash: string): void {
+  environment.db.run(
+    'update sessions set revoked_at = :now where token_hash = :tokenHash and revoked_at is null',
+    { now: environment.now(), tokenHash },
+  );
+}
+
+/** Ends every session of a user, but for the one that is kept. */
+export function revokeSessionsOf(
+  environment: Environment,
+  userId: number,
+  kept: string | null,
+): void {
+  environment.db.run(
+    `update sessions set revoked_at = :now
+     where user_id = :userId and revoked_at is null and token_hash is not :kept`,
+    { now: environment.now(), userId, kept },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
+import type { Environment } from '../environment.ts';
+import { refusal } from '../shared/errors.ts';
+import { loginResultOf } from './login-result.ts';
+import { nobodysHash, verifyPassword } from './password.ts';
+import { openSession, sessionOf } from './sessions.ts';
+import { countFailure, forgetFailures, refuseLocked } from './sign-in-failures.ts';
+import { hashToken } from './token-hash.ts';
+
+/** Longer input is refused before any work is spent on it. */
+const MAX_LENGTH = 320;
+
+/** An address as it is stored and compared. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Signs a user in with e-mail and password (spec 7, generateCustomerToken). */
+export async function signIn(environment: Environment, givenEmail: string, password: string) {
+  const email = normalEmail(givenEmail).slice(0, MAX_LENGTH);
+  refuseLocked(environment, email);
+  const user = environment.db.get<UserRow>('select * from users where email = :email', { email });
+  const fits =
+    password.length <= MAX_LENGTH &&
+    (await verifyPassword(password, user?.password_hash ?? nobodysHash));
+  const result = user && fits ? await openFor(environment, user.id, false) : null;
+  if (!result) {
+    const failedAttempts = countFailure(environment, email);
+    throw refusal('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
+      failedAttempts,
+    });
+  }
+  forgetFailures(environment, email);
+  return result;
+}
+
+/** Signs support in as a user with a secret that works once (spec 7, generateSupportCustomerToken). */
+export async function signInAsSupport(environment: Environment, secret: string) {
+  const row = useSecret(environment.db, await hashToken(secret), environment.now());
+  const result = row ? await openFor(environment, row.user_id, true) : null;
+  if (!result) {
+    throw refusal('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
+  }
+  return result;
+}
+
+function useSecret(db: Database, hash: string, now: number): SupportSecretRow | undefined {
+  const used = db.run(
+    `update support_secrets set used_at = :now
+     where secret_hash = :hash and used_at is null and expires_at > :now`,
+    { hash, now },
+  );
+  if (used === 0) return undefined;
+  return db.get<SupportSecretRow>('select * from support_secrets where secret_hash = :hash', {
+    hash,
+  });
+}
+
+async function openFor(environment: Environment, userId: number, support: boolean) {
+  if (!sessionOf(environment, '', userId, support)) return null;
+  const token = await openSession(environment, userId, support);
+  const session = sessionOf(environment, await hashToken(token), userId, support);
+  return session && loginResultOf(environment, session, token);
+}
