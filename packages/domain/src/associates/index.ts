@@ -1,1 +1,10 @@
+export * from './associate-draft.ts';
+export * from './associate-list.ts';
+export * from './associate-rules.ts';
+export * from './choose-table.ts';
+export * from './destinations.ts';
+export * from './field-tables.ts';
+export * from './password-rules.ts';
+export * from './role-choices.ts';
+export * from './terms-rules.ts';
 export type * from './types.ts';

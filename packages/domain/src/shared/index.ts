@@ -3,6 +3,7 @@ export * from './dates/index.ts';
 export * from './limits.ts';
 export * from './messages/keys.ts';
 export * from './messages/message.ts';
+export * from './messages/render-message.ts';
 export type * from './messages/types.ts';
 export * from './money/index.ts';
 export * from './paging/index.ts';

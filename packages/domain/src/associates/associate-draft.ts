@@ -1,0 +1,71 @@
+import { defaultDocumentTypes, type Role } from '../shared/words/roles.ts';
+import type { StoreVariant } from '../variants/types.ts';
+import { getsAllDestinations } from './destinations.ts';
+import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
+
+/** The form of a new associate; also what it resets to after a successful create (spec 2). */
+export const emptyAssociateDraft = ({
+  country,
+}: Pick<StoreVariant, 'country'>): AssociateDraft => ({
+  roleId: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  documentType: defaultDocumentTypes.person,
+  document: '',
+  telephone: '',
+  street: '',
+  city: '',
+  countryCode: country,
+  status: '1',
+  destinations: [],
+  termsAccepted: false,
+});
+
+/** The form of an associate who exists. */
+export const draftOfAssociate = (associate: Associate): AssociateDraft => ({
+  roleId: associate.roleId,
+  firstName: associate.firstName,
+  lastName: associate.lastName,
+  email: associate.email,
+  documentType: associate.documentType || defaultDocumentTypes.person,
+  document: associate.document,
+  telephone: associate.telephone,
+  street: associate.street,
+  city: associate.city,
+  countryCode: associate.countryCode,
+  status: associate.status === 'active' ? '1' : '0',
+  destinations: associate.destinations,
+  termsAccepted: associate.termsAccepted,
+});
+
+/** A change of role in the form. */
+export interface RoleChange {
+  readonly roleId: string;
+  readonly role: Role;
+  readonly mode: AssociateFormMode;
+  /** Every destination of the client, for the roles that get them all. */
+  readonly allDestinations: readonly Destination[];
+}
+
+/**
+ * The form after its role changed: Administrativo and Compras get all destinations (spec 6); in
+ * create mode any other role clears them (spec 2), in edit mode they stay.
+ */
+export const changeRole = (draft: AssociateDraft, change: RoleChange): AssociateDraft => {
+  const { roleId, role, mode, allDestinations } = change;
+  if (getsAllDestinations(role)) return { ...draft, roleId, destinations: allDestinations };
+  return { ...draft, roleId, destinations: mode === 'create' ? [] : draft.destinations };
+};
+
+/** The form as it is sent: texts trimmed. */
+export const trimAssociateDraft = (draft: AssociateDraft): AssociateDraft => ({
+  ...draft,
+  firstName: draft.firstName.trim(),
+  lastName: draft.lastName.trim(),
+  email: draft.email.trim(),
+  document: draft.document.trim(),
+  telephone: draft.telephone.trim(),
+  street: draft.street.trim(),
+  city: draft.city.trim(),
+});

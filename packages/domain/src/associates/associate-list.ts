@@ -1,0 +1,28 @@
+import { associateStatusCodes } from '../shared/words/roles.ts';
+import type { Associate, AssociateStatus } from './types.ts';
+
+/** The legal representative is left out of the list of associates (spec 6). */
+export const listedAssociates = (associates: readonly Associate[]): readonly Associate[] =>
+  associates.filter(({ role }) => role !== 'legal-representative');
+
+/** A choice of the status filter: Activo, Inactivo, Todos (spec 2). */
+export type AssociateStatusFilter = '1' | '0' | 'all';
+
+/** The choices of the status filter with their labels (spec 2). */
+export const statusFilterOptions = [
+  { value: associateStatusCodes.active, label: 'Activo' },
+  { value: associateStatusCodes.inactive, label: 'Inactivo' },
+  { value: 'all', label: 'Todos' },
+] as const;
+
+/** The multiple-choice filter keeps only the last chosen option (spec 5); none chosen is all. */
+export const lastChosen = (chosen: readonly AssociateStatusFilter[]): AssociateStatusFilter =>
+  chosen.at(-1) ?? 'all';
+
+/** The statuses a choice asks for: 'all' is 0 and 1 (spec 5). */
+export const statusesOf = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>
+  filter === 'all' ? ['0', '1'] : [filter];
+
+/** Status by the backend's 1 and 0 (spec 4); anything else is inactive: never more than said. */
+export const associateStatusFromCode = (code: unknown): AssociateStatus =>
+  String(code) === associateStatusCodes.active ? 'active' : 'inactive';

@@ -1,0 +1,127 @@
+import { email } from '../shared/validation/email.ts';
+import { flagValue } from '../shared/validation/flag.ts';
+import { type FormRules, firstProblem, formErrors } from '../shared/validation/form.ts';
+import {
+  lettersOnly,
+  maxLength,
+  minLength,
+  required,
+  telephone,
+} from '../shared/validation/text-rules.ts';
+import type { FormErrors, Validator } from '../shared/validation/types.ts';
+import { type DestinationsView, requiresDestinations } from './destinations.ts';
+import type { AssociateDraft, AssociateFormMode, RoleField } from './types.ts';
+
+/** Limits of the personal-information fields, in letters (spec 5 and 9). */
+export const associateLimits = {
+  name: { min: 2, max: 55 },
+  document: { min: 5 },
+  place: { min: 4, max: 55 },
+} as const;
+
+/** The fields that can be wrong. */
+export type AssociateField = Exclude<keyof AssociateDraft, 'countryCode'>;
+
+/** What the rules need to know besides the form. */
+export interface AssociateRulesContext {
+  readonly mode: AssociateFormMode;
+  /** The fields that the role's table opens. */
+  readonly fields: readonly RoleField[];
+  readonly destinations: DestinationsView;
+  readonly telephoneDigits: readonly number[];
+  /** Terms are to be accepted with this form (spec 2, states=1). */
+  readonly termsRequired: boolean;
+  /** E-mail addresses that the server reported as existing. */
+  readonly takenEmails: readonly string[];
+}
+
+type DraftRule = Validator<AssociateDraft>;
+
+const text = (
+  field: 'firstName' | 'lastName' | 'email' | 'document' | 'telephone' | 'street' | 'city',
+  ...rules: readonly Validator<string>[]
+): DraftRule => {
+  const rule = firstProblem(...rules);
+  return (draft) => rule(draft[field]);
+};
+
+const name = (label: string): readonly Validator<string>[] => [
+  required(label),
+  minLength(label, associateLimits.name.min),
+  maxLength(label, associateLimits.name.max),
+  lettersOnly(label),
+];
+
+const place = (label: string): readonly Validator<string>[] => [
+  required(label),
+  minLength(label, associateLimits.place.min),
+  maxLength(label, associateLimits.place.max),
+];
+
+const notTaken =
+  (takenEmails: readonly string[]): Validator<string> =>
+  (address) =>
+    takenEmails.some((taken) => taken.trim().toLowerCase() === address.trim().toLowerCase())
+      ? { key: 'This email already exists on the site' }
+      : null;
+
+const requiredFor = (
+  applies: boolean,
+  label: string,
+  isMissing: (draft: AssociateDraft) => boolean,
+) =>
+  ((draft) =>
+    applies && isMissing(draft)
+      ? { key: '"{fieldName}" is required.', params: { fieldName: label } }
+      : null) satisfies DraftRule;
+
+const associateRules = (
+  context: AssociateRulesContext,
+): FormRules<AssociateDraft, AssociateField> => {
+  const creating = context.mode === 'create';
+  return {
+    firstName: text('firstName', ...name('First name')),
+    lastName: text('lastName', ...name('Last name')),
+    // Not editable in edit mode (spec 5): what cannot be changed is not judged.
+    email: creating
+      ? text('email', required('E-mail'), email, notTaken(context.takenEmails))
+      : () => null,
+    document: text(
+      'document',
+      required('Document'),
+      minLength('Document', associateLimits.document.min),
+    ),
+    telephone: text(
+      'telephone',
+      required('Telephone'),
+      telephone('Telephone', context.telephoneDigits),
+    ),
+    street: text('street', ...place('Address')),
+    city: text('city', ...place('City')),
+    roleId: requiredFor(creating, 'Role', ({ roleId }) => roleId === ''),
+    documentType: requiredFor(creating, 'Document type', ({ documentType }) => documentType === ''),
+    destinations: requiredFor(
+      requiresDestinations(context.destinations),
+      'Destinations',
+      ({ destinations }) => destinations.length === 0,
+    ),
+    status: ({ status }) =>
+      context.fields.includes('status') && flagValue(status) === null
+        ? { key: 'must be active or invactive' }
+        : null,
+    termsAccepted: ({ termsAccepted }) =>
+      context.termsRequired && !termsAccepted
+        ? {
+            key: 'To continue you must accept {fieldName}.',
+            params: { fieldName: 'Terms and conditions' },
+          }
+        : null,
+  };
+};
+
+/** What is wrong with the personal-information form, by field; nothing in 'see' mode (spec 5). */
+export const associateErrors = (
+  draft: AssociateDraft,
+  context: AssociateRulesContext,
+): FormErrors<AssociateField> =>
+  context.mode === 'see' ? {} : formErrors(associateRules(context), draft);

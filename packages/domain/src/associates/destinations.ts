@@ -1,0 +1,67 @@
+import type { Role } from '../shared/words/roles.ts';
+import type { Destination, FieldTable, RoleField } from './types.ts';
+
+/** How a form shows the destinations of a person. */
+export type DestinationsView =
+  | 'hidden'
+  /** Search, chips that can be removed. */
+  | 'picker'
+  /** A line that says how many: all are assigned (settled reading 24). */
+  | 'all'
+  /** Chips without removal. */
+  | 'read-only';
+
+/** Administrativo and Compras get all destinations, and no picker (spec 6). */
+export const getsAllDestinations = (role: Role): boolean =>
+  role === 'administrative' || role === 'purchasing';
+
+/** How the destinations show for a role under the fields its table opens (spec 6). */
+export const destinationsView = (
+  table: FieldTable,
+  fields: readonly RoleField[],
+  role: Role,
+): DestinationsView => {
+  const shown = fields.some((field) => field.startsWith('EDS'));
+  if (!shown) return 'hidden';
+  if (getsAllDestinations(role)) return 'all';
+  return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
+};
+
+/** Destinations are required when the role has the EDS capability and they are hers to choose. */
+export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
+
+/** What may still be chosen: chosen options cannot be chosen again (spec 2). */
+export const choosableDestinations = (
+  all: readonly Destination[],
+  chosen: readonly Destination[],
+): readonly Destination[] => {
+  const codes = new Set(chosen.map(({ code }) => code));
+  return all.filter(({ code }) => !codes.has(code));
+};
+
+/** The chosen destinations with one more; one that is there already is not added again. */
+export const addDestination = (
+  chosen: readonly Destination[],
+  added: Destination,
+): readonly Destination[] =>
+  chosen.some(({ code }) => code === added.code) ? chosen : [...chosen, added];
+
+/** The chosen destinations without one. */
+export const removeDestination = (
+  chosen: readonly Destination[],
+  code: string,
+): readonly Destination[] => chosen.filter((destination) => destination.code !== code);
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Destinations whose code or commercial name holds the searched text, accents and case aside. */
+export const searchDestinations = (
+  destinations: readonly Destination[],
+  search: string,
+): readonly Destination[] => {
+  const wanted = plain(search);
+  return destinations.filter(
+    ({ code, name }) => plain(code).includes(wanted) || plain(name).includes(wanted),
+  );
+};

@@ -1,0 +1,73 @@
+import type { Role } from '../shared/words/roles.ts';
+import type { FieldTable, RoleField } from './types.ts';
+
+type RoleFields = Readonly<Record<Role, readonly RoleField[]>>;
+
+const none: readonly RoleField[] = [];
+
+/** Every role without a field: each table below says only what it opens. */
+const noFields: RoleFields = {
+  'legal-representative': none,
+  administrative: none,
+  financial: none,
+  operations: none,
+  purchasing: none,
+  'planning-engineer': none,
+  product: none,
+  basic: none,
+};
+
+const roleAndStatus: readonly RoleField[] = ['role_id', 'status'];
+const roleStationsAndStatus: readonly RoleField[] = ['role_id', 'EDS', 'status'];
+const ownStations: readonly RoleField[] = ['EDS', 'EDS_read_only'];
+
+/**
+ * The five field-editing tables of spec 6, by the role of the person in the form. A role that a
+ * table does not name opens no field.
+ */
+export const fieldTables: Readonly<Record<FieldTable, RoleFields>> = {
+  'manager-self': {
+    ...noFields,
+    administrative: ['EDS'],
+    operations: ownStations,
+    purchasing: ['EDS'],
+  },
+  'manager-associate': {
+    ...noFields,
+    administrative: roleAndStatus,
+    financial: roleAndStatus,
+    purchasing: roleAndStatus,
+    'planning-engineer': roleAndStatus,
+    product: roleAndStatus,
+    operations: roleStationsAndStatus,
+  },
+  'associate-self': {
+    ...noFields,
+    administrative: ['EDS_read_only'],
+    operations: ownStations,
+  },
+  create: {
+    ...noFields,
+    administrative: roleStationsAndStatus,
+    operations: roleStationsAndStatus,
+    purchasing: roleStationsAndStatus,
+    financial: roleAndStatus,
+    'planning-engineer': roleAndStatus,
+    product: roleAndStatus,
+    basic: ['role_id'],
+  },
+  view: {
+    'legal-representative': roleAndStatus,
+    administrative: roleStationsAndStatus,
+    operations: roleStationsAndStatus,
+    financial: roleAndStatus,
+    'planning-engineer': roleAndStatus,
+    product: roleAndStatus,
+    purchasing: ['role_id', 'status', 'EDS_list'],
+    basic: roleAndStatus,
+  },
+};
+
+/** The fields that a table opens for a role. */
+export const roleFields = (table: FieldTable, role: Role): readonly RoleField[] =>
+  fieldTables[table][role];

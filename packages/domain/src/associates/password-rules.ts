@@ -1,0 +1,47 @@
+import { type FormRules, firstProblem, formErrors } from '../shared/validation/form.ts';
+import { maxLength, minLength, required } from '../shared/validation/text-rules.ts';
+import type { FormErrors, Validator } from '../shared/validation/types.ts';
+import type { PasswordDraft } from './types.ts';
+
+/** Length of a password, in characters (spec 5 and 9). */
+export const passwordLimits = { min: 8, max: 32 } as const;
+
+/** Inputs are trimmed (spec 5). */
+export const trimPasswordDraft = (draft: PasswordDraft): PasswordDraft => ({
+  currentPassword: draft.currentPassword.trim(),
+  newPassword: draft.newPassword.trim(),
+  repeatPassword: draft.repeatPassword.trim(),
+});
+
+const hasNumber: Validator<string> = (text) =>
+  /\p{Nd}/u.test(text) ? null : { key: '"Password" must have at least one number.' };
+
+const hasLetter: Validator<string> = (text) =>
+  /\p{L}/u.test(text) ? null : { key: '"Password" must have at least one letter.' };
+
+/** Special is what is neither letter, digit nor space (settled reading 27); an accent is a letter's. */
+const hasSpecial: Validator<string> = (text) =>
+  /[^\p{L}\p{M}\p{Nd}\s]/u.test(text)
+    ? null
+    : { key: '"Password" must have at least one special character.' };
+
+/** The rules of a new password (spec 5). */
+export const newPasswordProblem: Validator<string> = firstProblem(
+  required('New password'),
+  minLength('New password', passwordLimits.min),
+  maxLength('New password', passwordLimits.max),
+  hasNumber,
+  hasLetter,
+  hasSpecial,
+);
+
+const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
+  currentPassword: ({ currentPassword }) => required('Current password')(currentPassword),
+  newPassword: ({ newPassword }) => newPasswordProblem(newPassword),
+  repeatPassword: ({ newPassword, repeatPassword }) =>
+    newPassword === repeatPassword ? null : { key: '"Passwords" must be identical.' },
+};
+
+/** What is wrong with the change-password form, by field (spec 5). */
+export const passwordErrors = (draft: PasswordDraft): FormErrors<keyof PasswordDraft> =>
+  formErrors(rules, trimPasswordDraft(draft));

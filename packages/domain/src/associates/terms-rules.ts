@@ -1,0 +1,17 @@
+import { type FormRules, formErrors } from '../shared/validation/form.ts';
+import type { FormErrors } from '../shared/validation/types.ts';
+import type { TermsDraft } from './types.ts';
+
+const mustAccept = (fieldName: string, accepted: boolean) =>
+  accepted
+    ? null
+    : ({ key: 'To continue you must accept {fieldName}.', params: { fieldName } } as const);
+
+const rules: FormRules<TermsDraft, keyof TermsDraft> = {
+  termsAndConditions: (draft) => mustAccept('Terms and conditions', draft.termsAndConditions),
+  privacyPolicy: (draft) => mustAccept('Privacy policy', draft.privacyPolicy),
+};
+
+/** What is wrong with the terms form: both boxes must be ticked (spec 5). */
+export const termsErrors = (draft: TermsDraft): FormErrors<keyof TermsDraft> =>
+  formErrors(rules, draft);

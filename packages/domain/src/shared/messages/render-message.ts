@@ -1,0 +1,22 @@
+import { fillPlaceholders } from './message.ts';
+import type { Message } from './types.ts';
+
+/** Texts of one language by key. */
+export type Catalogue<Key extends string> = Readonly<Record<Key, string>>;
+
+/**
+ * A message in the language of a catalogue. A value that is itself a key of the catalogue (a
+ * field's name) is put in that language too.
+ */
+export const renderMessage = <Key extends string>(
+  { key, params = {} }: Message<Key>,
+  catalogue: Catalogue<Key>,
+): string => {
+  const texts: Readonly<Record<string, string>> = catalogue;
+  const textOf = (value: string | number): string | number =>
+    typeof value === 'string' && Object.hasOwn(texts, value) ? (texts[value] ?? value) : value;
+  const translated = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, textOf(value)]),
+  );
+  return fillPlaceholders(catalogue[key], translated);
+};
