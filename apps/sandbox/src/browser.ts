@@ -1,0 +1,89 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import type { GraphQLSchema } from 'graphql';
+import { sessionOf } from './auth/sessions.ts';
+import type { SandboxContext } from './context.ts';
+import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
+import { openWasmDatabase } from './database/wasm-database.ts';
+import { type Environment, type Limits, makeEnvironment } from './environment.ts';
+import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
+import { makeSchema } from './schema.ts';
+import { stores } from './stores.ts';
+
+export interface BrowserSandboxOptions {
+  /** Rows of a world. */
+  readonly world: Rows;
+  /** Who is signed in; null = nobody. */
+  readonly email: string | null;
+  /** Puts the user's client into another store. */
+  readonly store?: StoreCode;
+  /** Epoch milliseconds; fixed, so that a story looks the same every day. */
+  readonly now?: number;
+  readonly faults?: readonly FaultRule[];
+  /** Whether the session is one of support. */
+  readonly support?: boolean;
+  readonly product?: string;
+  readonly origin?: string;
+  readonly limits?: Partial<Limits>;
+}
+
+/** The backend of a story, whole, in the page. */
+export interface BrowserSandbox {
+  readonly schema: GraphQLSchema;
+  /** Context of one operation: for SchemaLink's `context`. Headers are taken and not needed. */
+  readonly context: (headers?: unknown) => SandboxContext;
+  readonly faults: FaultPort;
+  /** For plays that let the bank answer, or look at the ledger. */
+  readonly environment: Environment;
+  close(): void;
+}
+
+/** Builds the same backend as the process, on SQLite's wasm build, with one user signed in. */
+export async function createBrowserSandbox(
+  options: BrowserSandboxOptions,
+): Promise<BrowserSandbox> {
+  const db = await openWasmDatabase();
+  createTables(db);
+  loadRows(db, options.world);
+  const { email, now, store } = options;
+  const userId = email === null ? null : userIdOf(db, email);
+  if (store && userId !== null) moveToStore(db, userId, store);
+  const environment = makeEnvironment({
+    db,
+    faults: makeFaultPort(options.faults),
+    ...(now === undefined ? {} : { now: () => now }),
+    ...(options.product === undefined ? {} : { product: options.product }),
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+  });
+  return {
+    schema: makeSchema(environment.product),
+    context: () => ({
+      environment,
+      db,
+      session:
+        userId === null
+          ? null
+          : sessionOf(environment, 'browser', userId, options.support ?? false),
+      transport: { override: { kind: 'answer' } },
+    }),
+    faults: environment.faults,
+    environment,
+    close: () => db.close(),
+  };
+}
+
+function userIdOf(db: Database, email: string): number {
+  const user = db.get<{ id: number }>('select id from users where email = :email', {
+    email: email.toLowerCase(),
+  });
+  if (!user) throw new Error(`The world has no user '${email}'.`);
+  return user.id;
+}
+
+function moveToStore(db: Database, userId: number, store: StoreCode): void {
+  db.run(
+    `update clients set store_code = :store, moneda = :moneda, pais = :pais
+     where cliente = (select client_code from users where id = :userId)`,
+    { store, moneda: stores[store].currency, pais: stores[store].country, userId },
+  );
+}

@@ -1,0 +1,71 @@
+import type { SandboxContext } from '../context.ts';
+import { refusal } from '../shared/errors.ts';
+import type { Fault } from './rules.ts';
+
+/** What the client sees where there is no HTTP answer to break (stories). */
+const broken = () => refusal('FAULT', 'Server communication error');
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Calls held back until the next call of the same field has been answered. */
+export type HeldCalls = Map<string, (() => void)[]>;
+
+/** Lets go of the calls of a field that were held back. */
+export function releaseHeld(held: HeldCalls, field: string): void {
+  const waiting = held.get(field) ?? [];
+  held.delete(field);
+  for (const release of waiting) release();
+}
+
+const hold = (held: HeldCalls, field: string): Promise<void> =>
+  new Promise((resolve) => held.set(field, [...(held.get(field) ?? []), resolve]));
+
+/** Runs a field under a fault. `run` does the real work and may be called twice. */
+export async function runWithFault(
+  fault: Fault,
+  run: () => unknown,
+  place: { readonly field: string; readonly held: HeldCalls; readonly context: SandboxContext },
+): Promise<unknown> {
+  const { transport } = place.context;
+  switch (fault.kind) {
+    case 'delay':
+      await wait(fault.ms);
+      return run();
+    case 'never':
+      return new Promise(() => {});
+    case 'error':
+      throw refusal('FAULT', fault.message, fault.code ? { code: fault.code } : {});
+    case 'null':
+      return null;
+    case 'duplicate':
+      await run();
+      return run();
+    case 'reorder':
+      await hold(place.held, place.field);
+      return run();
+    case 'drop-before':
+      transport.override = { kind: 'drop' };
+      throw broken();
+    case 'drop-after':
+      await run();
+      transport.override = { kind: 'drop' };
+      throw broken();
+    case 'status':
+      transport.override = {
+        kind: 'replace',
+        status: fault.status,
+        body: fault.body ?? '',
+        contentType: 'text/html; charset=utf-8',
+      };
+      throw broken();
+    case 'body':
+      await run();
+      transport.override = {
+        kind: 'replace',
+        status: 200,
+        body: fault.body,
+        contentType: fault.contentType ?? 'application/json',
+      };
+      throw broken();
+  }
+}

@@ -1,0 +1,21 @@
+import { readSession } from './auth/sessions.ts';
+import type { SandboxContext, TransportNote } from './context.ts';
+import type { Environment } from './environment.ts';
+
+/** The token of an Authorization header; null when there is none. */
+export const bearerOf = (header: string | null | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
+
+/** What the resolvers of one request receive. */
+export async function makeContext(
+  environment: Environment,
+  token: string | null,
+  transport: TransportNote = { override: { kind: 'answer' } },
+): Promise<SandboxContext> {
+  return {
+    environment,
+    db: environment.db,
+    session: token === null ? null : await readSession(environment, token),
+    transport,
+  };
+}

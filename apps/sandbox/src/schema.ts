@@ -1,0 +1,55 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type Resolvers, typeDefs } from '@surtidor/data/schema';
+import type { GraphQLSchema } from 'graphql';
+import { accountsResolvers } from './accounts/resolvers.ts';
+import { associatesResolvers } from './associates/resolvers.ts';
+import { mutationRules, queryRules } from './auth/field-rules.ts';
+import { authResolvers } from './auth/resolvers.ts';
+import { certificatesResolvers } from './certificates/resolvers.ts';
+import { compensationsResolvers } from './compensations/resolvers.ts';
+import { contentResolvers } from './content/resolvers.ts';
+import type { SandboxContext } from './context.ts';
+import { ordersResolvers } from './orders/resolvers.ts';
+import { paymentsResolvers } from './payments/resolvers.ts';
+import { withProduct } from './product-fields.ts';
+import { guardFields } from './root-fields.ts';
+import { surveyResolvers } from './survey/resolvers.ts';
+import { vouchersResolvers } from './vouchers/resolvers.ts';
+
+const ping: Resolvers<SandboxContext> = {
+  Query: { ping: () => 'ok' },
+  Mutation: { ping: () => 'ok' },
+};
+
+/** The areas of the backend. */
+export const areas: readonly Resolvers<SandboxContext>[] = [
+  ping,
+  authResolvers,
+  accountsResolvers,
+  paymentsResolvers,
+  compensationsResolvers,
+  vouchersResolvers,
+  ordersResolvers,
+  associatesResolvers,
+  certificatesResolvers,
+  contentResolvers,
+  surveyResolvers,
+];
+
+/** The executable contract: every root field behind its rule and its faults. */
+export function makeSchema(product: string): GraphQLSchema {
+  const rename = (field: string) => withProduct(field, product);
+  const held = new Map();
+  const merged = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
+  const queries = Object.assign({}, ...areas.map((area) => area.Query));
+  const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
+  return makeExecutableSchema({
+    typeDefs: withProduct(typeDefs, product),
+    resolvers: {
+      ...merged,
+      Query: guardFields(queryRules, queries, rename, held),
+      Mutation: guardFields(mutationRules, mutations, rename, held),
+    },
+    inheritResolversFromInterfaces: false,
+  });
+}

@@ -1,0 +1,4 @@
+import type { Resolvers } from '@surtidor/data/schema';
+import type { SandboxContext } from '../context.ts';
+
+export const vouchersResolvers: Resolvers<SandboxContext> = {};

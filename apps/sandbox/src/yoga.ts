@@ -1,0 +1,70 @@
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { TransportNote } from './context.ts';
+import type { Environment } from './environment.ts';
+import { bearerOf, makeContext } from './make-context.ts';
+import { queryLimits } from './query-limits.ts';
+import { makeSchema } from './schema.ts';
+
+/** Larger requests are not read (bytes of UTF-16 text). */
+const MAX_BODY = 512 * 1024;
+const MAX_BATCH = 20;
+
+/** What the HTTP side must do: answer, or break the connection because a fault says so. */
+export type GraphqlAnswer = Response | 'drop';
+
+/** Answers one HTTP request for /graphql. */
+export type GraphqlHandler = (request: Request) => Promise<GraphqlAnswer>;
+
+const limits: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(queryLimits);
+  },
+};
+
+/**
+ * The GraphQL endpoint over an environment: batches, bearer tokens, limits, and faults that break
+ * the answer itself. Errors of ours reach the client as they are; any other is logged and hidden.
+ */
+export function createGraphqlHandler(environment: Environment): GraphqlHandler {
+  const yoga = createYoga<{ transport: TransportNote }>({
+    schema: makeSchema(environment.product),
+    context: ({ request, transport }) =>
+      makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
+    batching: { limit: MAX_BATCH },
+    maskedErrors: { errorMessage: 'Server communication error', isDev: false },
+    plugins: [limits],
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: 'error',
+  });
+
+  return async (request) => {
+    const body = request.method === 'POST' ? await request.text() : undefined;
+    if (body !== undefined && body.length > MAX_BODY) {
+      return new Response('The request is too large.', { status: 413 });
+    }
+    const transport: TransportNote = { override: { kind: 'answer' } };
+    const copy = new Request(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(body === undefined ? {} : { body }),
+    });
+    const response = await yoga.fetch(copy, { transport });
+    return overridden(transport, response);
+  };
+}
+
+function overridden({ override }: TransportNote, response: Response): GraphqlAnswer {
+  switch (override.kind) {
+    case 'answer':
+      return response;
+    case 'drop':
+      return 'drop';
+    case 'replace':
+      return new Response(override.body, {
+        status: override.status,
+        headers: { 'content-type': override.contentType },
+      });
+  }
+}
