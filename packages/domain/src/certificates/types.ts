@@ -1,7 +1,7 @@
 import type {
   CalendarDate,
   certificateBusinesses,
-  Message,
+  FormErrors,
   printFormats,
 } from '../shared/index.ts';
 
@@ -43,16 +43,10 @@ export interface CertificateRequest {
 
 export type CertificateField = keyof CertificateForm;
 
-/** Why a field is refused. */
-export interface CertificateFieldError {
-  readonly field: CertificateField;
-  readonly reason: 'required' | 'start-after-end' | 'too-early' | 'too-late';
-  readonly message: Message;
-}
-
+/** The form's verdict: what may be sent, or the message of each field that is wrong. */
 export type CertificateCheck =
   | { readonly kind: 'valid'; readonly request: CertificateRequest }
-  | { readonly kind: 'invalid'; readonly errors: readonly CertificateFieldError[] };
+  | { readonly kind: 'invalid'; readonly errors: FormErrors<CertificateField> };
 
 /** How the backend answered a request: a code from 200 to 299 is success (spec 5). */
 export type CertificateOutcome =

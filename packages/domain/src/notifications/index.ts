@@ -1,1 +1,4 @@
+export * from './notification-list.ts';
+export * from './notification-moment.ts';
+export * from './read-notification.ts';
 export type * from './types.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../shared/index.ts';
+import type { DynamicRule } from '../shared/index.ts';
 import type {
   answerOptionTypes,
   surveyDevices,
@@ -30,35 +30,24 @@ export interface AnswerOption {
   readonly items: readonly AnswerChoice[];
 }
 
-/** A validator of a dynamic form (spec 5). */
-export type AnswerValidation =
-  | { readonly kind: 'required' }
-  | { readonly kind: 'minLength'; readonly min: number }
-  | { readonly kind: 'maxLength'; readonly max: number }
-  | { readonly kind: 'between'; readonly min: number; readonly max: number }
-  | { readonly kind: 'requiredIf'; readonly questionId: string; readonly value: string };
-
 /** A survey question (spec 3). */
 export interface SurveyQuestion {
   readonly id: string;
   readonly text: string;
-  readonly validations: readonly AnswerValidation[];
+  readonly validations: readonly DynamicRule[];
   readonly answerOption: AnswerOption;
 }
 
-/** One value, several chosen values, or one rating per thing rated. */
+/** One value, several chosen values, or one rating for each thing rated. */
 export type SurveyAnswer = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** What has been answered so far, by question id. */
 export type SurveyAnswers = Readonly<Record<string, SurveyAnswer | undefined>>;
 
-/** A question that still wants an answer. */
-export interface SurveyError {
+/** One stored answer; a rating question stores one for each thing rated. */
+export interface SurveyRecord {
   readonly questionId: string;
-  readonly message: Message;
-}
-
-/** Answers that passed: what is sent. */
-export interface SurveySubmission {
-  readonly answers: readonly { readonly questionId: string; readonly answer: SurveyAnswer }[];
+  /** What was rated; null for any other kind of question. */
+  readonly feature: string | null;
+  readonly value: string;
 }

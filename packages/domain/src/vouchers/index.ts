@@ -1,1 +1,6 @@
+export * from './cart.ts';
+export * from './catalogue.ts';
+export * from './checkout.ts';
+export * from './limits.ts';
+export * from './purchases.ts';
 export type * from './types.ts';

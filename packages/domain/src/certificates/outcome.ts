@@ -1,0 +1,11 @@
+import type { CertificateOutcome } from './types.ts';
+
+/** A response code from 200 to 299 is success (spec 5); the server's text is kept with it. */
+export const certificateOutcome = (
+  code: number | string | null,
+  text: string,
+): CertificateOutcome => {
+  const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
+  const success = typeof number === 'number' && number >= 200 && number <= 299;
+  return { kind: success ? 'success' : 'failure', text };
+};

@@ -1,0 +1,38 @@
+/** Steps after which the search gives up: a fraction of a second for any list. */
+const maximumSteps = 100_000;
+
+/** The most amounts a sum is made of: nobody reads a longer proposal. */
+export const maximumSummands = 50;
+
+/**
+ * Positions of amounts whose sum is exactly the target, preferring the earliest in the list; null
+ * when there is none or the search would take too long. Amounts and target are whole and positive.
+ */
+export const exactSum = (amounts: readonly number[], target: number): readonly number[] | null => {
+  const rest = sumsFromHere(amounts);
+  let steps = 0;
+  const search = (from: number, missing: number, left: number): readonly number[] | null => {
+    if (missing === 0) return [];
+    if (left === 0) return null;
+    for (let at = from; at < amounts.length && (rest[at] ?? 0) >= missing; at += 1) {
+      steps += 1;
+      if (steps > maximumSteps) return null;
+      const amount = amounts[at] ?? 0;
+      const found = amount <= missing ? search(at + 1, missing - amount, left - 1) : null;
+      if (found !== null) return [at, ...found];
+    }
+    return null;
+  };
+  return target > 0 ? search(0, target, maximumSummands) : null;
+};
+
+/** For each position, the sum of the amounts from there on: what can still be reached. */
+const sumsFromHere = (amounts: readonly number[]): readonly number[] => {
+  const sums: number[] = [];
+  let sum = 0;
+  for (const amount of amounts.toReversed()) {
+    sum += amount;
+    sums.push(sum);
+  }
+  return sums.reverse();
+};

@@ -1,0 +1,64 @@
+import type { Currency } from '../shared/index.ts';
+import { exactSum } from './exact-sum.ts';
+import { emptyCompensation } from './selection.ts';
+import { compensationTotals } from './totals.ts';
+import type { CompensableDocument, CompensationSelection, MatchProposal } from './types.ts';
+
+/**
+ * Proposes invoices for the chosen payments: those whose sum is exactly the payments', else the
+ * oldest due until the payments are covered. Blocked documents, amounts of zero and other
+ * currencies are left out; documents without a due date come last. It is only a proposal: nothing
+ * is sent by it.
+ */
+export const proposeMatch = (
+  payments: readonly CompensableDocument[],
+  invoices: readonly CompensableDocument[],
+  currency: Currency,
+): MatchProposal => {
+  const usable = (document: CompensableDocument) =>
+    !document.blocked && document.total.currency === currency && document.total.minor !== 0;
+  const chosen = payments.filter(usable);
+  const candidates = oldestDueFirst(invoices.filter(usable));
+  const target = chosen.reduce((sum, document) => sum + sizeOf(document), 0);
+  if (target === 0 || candidates.length === 0) return proposal('none', emptyCompensation, currency);
+  const exact = exactSum(candidates.map(sizeOf), target);
+  if (exact === null) {
+    return proposal(
+      'oldest-first',
+      { payments: chosen, invoices: coverOldestFirst(candidates, target) },
+      currency,
+    );
+  }
+  const wanted = new Set(exact);
+  const invoicesOfSum = candidates.filter((_, index) => wanted.has(index));
+  return proposal('exact', { payments: chosen, invoices: invoicesOfSum }, currency);
+};
+
+const proposal = (
+  kind: MatchProposal['kind'],
+  selection: CompensationSelection,
+  currency: Currency,
+): MatchProposal => ({ kind, selection, totals: compensationTotals(selection, currency) });
+
+const coverOldestFirst = (
+  candidates: readonly CompensableDocument[],
+  target: number,
+): readonly CompensableDocument[] => {
+  let covered = 0;
+  return candidates.filter((document) => {
+    if (covered >= target) return false;
+    covered += sizeOf(document);
+    return true;
+  });
+};
+
+const sizeOf = ({ total }: CompensableDocument): number => Math.abs(total.minor);
+
+/** A due date that is missing sorts after every date. */
+const dueText = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';
+
+const oldestDueFirst = (documents: readonly CompensableDocument[]) =>
+  documents.toSorted((one, other) => {
+    if (dueText(one) === dueText(other)) return 0;
+    return dueText(one) < dueText(other) ? -1 : 1;
+  });

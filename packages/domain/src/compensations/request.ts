@@ -1,0 +1,20 @@
+import type {
+  CompensableDocument,
+  CompensationRequestLine,
+  CompensationSelection,
+  CompensationSide,
+} from './types.ts';
+
+/** The lines of the request: the payments, then the invoices, with their own signs (spec 3). */
+export const compensationLines = ({
+  payments,
+  invoices,
+}: CompensationSelection): readonly CompensationRequestLine[] => [
+  ...payments.map((document) => requestLine('payment', document)),
+  ...invoices.map((document) => requestLine('invoice', document)),
+];
+
+const requestLine = (
+  side: CompensationSide,
+  { dueDate, documentNumber, invoiceNumber, total }: CompensableDocument,
+): CompensationRequestLine => ({ dueDate, side, documentNumber, invoiceNumber, amount: total });

@@ -1,0 +1,58 @@
+import type { Message } from '../shared/index.ts';
+import type { CompensableDocument, CompensationSelection, CompensationSide } from './types.ts';
+
+/** Nothing chosen on either side. */
+export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
+
+/** Adds a document to its side or takes it out; a blocked one is never added (spec 2). */
+export const toggleCompensable = (
+  selection: CompensationSelection,
+  side: CompensationSide,
+  document: CompensableDocument,
+): CompensationSelection => {
+  const chosen = sideOf(selection, side);
+  if (chosen.some(({ id }) => id === document.id)) {
+    return withSide(selection, side, without(chosen, document.id));
+  }
+  return document.blocked ? selection : withSide(selection, side, [...chosen, document]);
+};
+
+/** Continue is enabled only with at least one item from each side (spec 2). */
+export const canCompensate = ({ payments, invoices }: CompensationSelection): boolean =>
+  payments.length > 0 && invoices.length > 0;
+
+/** What is told with only one item in total (spec 2); null otherwise. */
+export const compensationHint = ({ payments, invoices }: CompensationSelection): Message | null =>
+  payments.length + invoices.length === 1
+    ? { key: 'You must choose at least 1 item from each side to make compensation.' }
+    : null;
+
+/** Removal in the modal is disabled when only one of a kind remains (spec 2). */
+export const canRemoveFrom = (selection: CompensationSelection, side: CompensationSide): boolean =>
+  sideOf(selection, side).length > 1;
+
+/** Takes a document out in the modal; the last of its kind stays (spec 2). */
+export const removeCompensable = (
+  selection: CompensationSelection,
+  side: CompensationSide,
+  id: string,
+): CompensationSelection =>
+  canRemoveFrom(selection, side)
+    ? withSide(selection, side, without(sideOf(selection, side), id))
+    : selection;
+
+const keyOf = { payment: 'payments', invoice: 'invoices' } as const satisfies Record<
+  CompensationSide,
+  keyof CompensationSelection
+>;
+
+const sideOf = (selection: CompensationSelection, side: CompensationSide) => selection[keyOf[side]];
+
+const withSide = (
+  selection: CompensationSelection,
+  side: CompensationSide,
+  documents: readonly CompensableDocument[],
+): CompensationSelection => ({ ...selection, [keyOf[side]]: documents });
+
+const without = (documents: readonly CompensableDocument[], id: string) =>
+  documents.filter((document) => document.id !== id);

@@ -1,0 +1,26 @@
+import { compensationStateCodes, type MessageKey } from '../shared/index.ts';
+import type { CompensationState, CompensationTone } from './types.ts';
+
+/** What a state code means: B in process, F rejected, S completed (spec 4). */
+export const compensationStateOf = (code: string): CompensationState =>
+  stateByCode.get(code.trim().toUpperCase()) ?? 'unknown';
+
+/** Tone and label of each state; an unknown one is shown by the backend's own description. */
+export const compensationStateLooks = {
+  'in-process': { tone: 'warning', label: 'In process' },
+  rejected: { tone: 'danger', label: 'Rejected' },
+  completed: { tone: 'success', label: 'Completed' },
+  unknown: { tone: 'neutral', label: 'Generic status' },
+} as const satisfies Record<CompensationState, { tone: CompensationTone; label: MessageKey }>;
+
+/** What the result of sending a compensation says (spec 4). */
+export const compensationResultMessages = {
+  sent: 'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.',
+  failed: 'There was a problem making compensation. <br/> Try again later.',
+} as const satisfies Record<'sent' | 'failed', MessageKey>;
+
+const stateByCode: ReadonlyMap<string, CompensationState> = new Map([
+  [compensationStateCodes['in-process'], 'in-process'],
+  [compensationStateCodes.rejected, 'rejected'],
+  [compensationStateCodes.completed, 'completed'],
+]);

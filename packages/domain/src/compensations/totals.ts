@@ -1,0 +1,25 @@
+import { type Currency, money, subtractMoney, sumMoney } from '../shared/index.ts';
+import type { CompensableDocument, CompensationSelection, CompensationTotals } from './types.ts';
+
+/**
+ * Sums of the two sides as positive amounts, and invoices less payments. No balance is demanded;
+ * the difference is shown (settled 19).
+ */
+export const compensationTotals = (
+  { payments, invoices }: CompensationSelection,
+  currency: Currency,
+): CompensationTotals => {
+  const paymentsTotal = sizeOfAll(payments, currency);
+  const invoicesTotal = sizeOfAll(invoices, currency);
+  return {
+    payments: paymentsTotal,
+    invoices: invoicesTotal,
+    difference: subtractMoney(invoicesTotal, paymentsTotal),
+  };
+};
+
+const sizeOfAll = (documents: readonly CompensableDocument[], currency: Currency) =>
+  sumMoney(
+    documents.map(({ total }) => money(Math.abs(total.minor), currency)),
+    currency,
+  );

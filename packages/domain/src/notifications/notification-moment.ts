@@ -1,0 +1,33 @@
+import { parseCalendarDate, wallTimeIn } from '../shared/index.ts';
+import type { NotificationMoment } from './types.ts';
+
+/**
+ * When a notification was sent. Text without a zone is the store's own time; text with a zone
+ * and numbers (epoch milliseconds) are instants, shown in the store's zone. null when it is
+ * neither.
+ */
+export const readMoment = (value: unknown, timeZone: string): NotificationMoment | null => {
+  if (typeof value === 'number') return momentOfInstant(value, timeZone);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return zoned.test(text) ? momentOfInstant(Date.parse(text), timeZone) : localMoment(text);
+};
+
+const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)?$/;
+
+const localMoment = (text: string): NotificationMoment | null => {
+  const found = local.exec(text);
+  const date = parseCalendarDate(found?.[1]);
+  return date === null ? null : { date, time: found?.[2] ?? '00:00' };
+};
+
+/** Instants of the years 1970 to 2999: anything else is no notification's time. */
+const latestInstant = Date.UTC(3000, 0, 1);
+
+const momentOfInstant = (instant: number, timeZone: string): NotificationMoment | null => {
+  if (!(instant >= 0 && instant < latestInstant)) return null;
+  const { date, time } = wallTimeIn(timeZone, instant);
+  return { date, time: time.slice(0, 5) };
+};

@@ -1,0 +1,67 @@
+import { flagValue } from '../shared/index.ts';
+import { readMoment } from './notification-moment.ts';
+import type { Notification } from './types.ts';
+
+/**
+ * The notifications of a user's node in the realtime database, newest first (spec 3, 7). Safe
+ * against any value: what is not a notification is left out, what is missing is empty. Those
+ * without a date come last.
+ */
+export const readNotifications = (node: unknown, timeZone: string): readonly Notification[] =>
+  Object.entries(asRecord(node) ?? {})
+    .flatMap(([key, value]) => {
+      const record = asRecord(value);
+      return record === null ? [] : [readNotification(key, record, timeZone)];
+    })
+    .sort(newestFirst);
+
+/** The order a notification is about: the num_pedido of the pedido in its data, or null (spec 3). */
+export const readOrderNumber = (data: unknown): string | null => {
+  const content = asRecord(typeof data === 'string' ? readJson(data) : data);
+  const pedido = content?.pedido;
+  const order = asRecord(typeof pedido === 'string' ? readJson(pedido) : pedido);
+  return asText(order?.num_pedido) || null;
+};
+
+const readNotification = (
+  key: string,
+  record: Readonly<Record<string, unknown>>,
+  timeZone: string,
+): Notification => ({
+  key,
+  read: isRead(record.read),
+  title: asText(record.title),
+  body: asText(record.body),
+  message: asText(record.message),
+  dateText: asText(record.date),
+  moment: readMoment(record.date, timeZone),
+  orderNumber: readOrderNumber(record.data),
+});
+
+/** The read flag is 0 while unread (spec 3); anything that is no flag counts as unread. */
+const isRead = (flag: unknown): boolean => flag === true || flagValue(flag) === true;
+
+const newestFirst = (one: Notification, other: Notification): number => {
+  const [a, b] = [sortText(one), sortText(other)];
+  if (a !== b) return a > b ? -1 : 1;
+  return one.key > other.key ? -1 : 1;
+};
+
+const sortText = ({ moment }: Notification): string =>
+  moment === null ? '' : `${moment.date} ${moment.time}`;
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+const asText = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,62 @@
+import { type MessageKey, orderStatusCodes } from '../shared/index.ts';
+import type { Order, OrderStatus, OrderTone, StatusSixReading } from './types.ts';
+
+/** Tone and label of each status (spec 4). The tone of submitted is inferred. */
+export const orderStatusLooks = {
+  approved: { tone: 'yellow', label: 'Approved' },
+  submitted: { tone: 'yellow', label: 'Solicitud enviada' },
+  checked: { tone: 'yellow', label: 'Checked' },
+  requested: { tone: 'yellow', label: 'Requested' },
+  accepted: { tone: 'green', label: 'Accepted' },
+  remissioned: { tone: 'yellow', label: 'Remissioned' },
+  billed: { tone: 'yellow', label: 'Billed' },
+  dispatched: { tone: 'green', label: 'Dispatched' },
+  rejected: { tone: 'red', label: 'Rejected' },
+  delivered: { tone: 'green', label: 'Delivered' },
+  deleted: { tone: 'neutral', label: 'Deleted' },
+  generic: { tone: 'neutral', label: 'Generic status' },
+} as const satisfies Record<OrderStatus, { tone: OrderTone; label: MessageKey }>;
+
+/** What a status code means; 6 as the reading says, a code nobody knows is generic (spec 4). */
+export const orderStatusOf = (code: string, six: StatusSixReading): OrderStatus => {
+  const known = code.trim();
+  if (known === orderStatusCodes.rejected) return six;
+  return statusByCode.get(known) ?? 'generic';
+};
+
+/** When locked is set and the status is 1, an order shows in the locked style (spec 2). */
+export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'statusCode'>) =>
+  locked && statusCode.trim() === orderStatusCodes.requested;
+
+/** Colour of an order: orange-red when it shows as locked, else its status's (spec 4). */
+export const orderToneOf = (
+  order: Pick<Order, 'locked' | 'statusCode'>,
+  six: StatusSixReading,
+): OrderTone =>
+  isLockedStyle(order) ? 'orange-red' : orderStatusLooks[orderStatusOf(order.statusCode, six)].tone;
+
+/** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
+export const filterStatuses = (
+  six: StatusSixReading,
+): readonly { code: string; status: OrderStatus; label: MessageKey }[] =>
+  [
+    orderStatusCodes.requested,
+    orderStatusCodes.billed,
+    orderStatusCodes.dispatched,
+    orderStatusCodes.rejected,
+  ].map((code) => {
+    const status = orderStatusOf(code, six);
+    return { code, status, label: orderStatusLooks[status].label };
+  });
+
+const statusByCode: ReadonlyMap<string, OrderStatus> = new Map<string, OrderStatus>([
+  [orderStatusCodes.approved, 'approved'],
+  [orderStatusCodes.submitted, 'submitted'],
+  [orderStatusCodes.blocked, 'checked'],
+  [orderStatusCodes.requested, 'requested'],
+  [orderStatusCodes.accepted, 'accepted'],
+  [orderStatusCodes.remissioned, 'remissioned'],
+  [orderStatusCodes.billed, 'billed'],
+  [orderStatusCodes.dispatched, 'dispatched'],
+  [orderStatusCodes.deleted, 'deleted'],
+]);

@@ -1,0 +1,13 @@
+import type { DynamicRule } from '../shared/index.ts';
+
+/**
+ * Rules of the satisfaction survey: questions 1 to 4 are required; 5, the comment, only if 4 is
+ * answered 'si' (spec 2). They hold when the backend tells none of its own.
+ */
+export const satisfactionRules: Readonly<Record<string, readonly DynamicRule[]>> = {
+  '1': [{ type: 'required' }],
+  '2': [{ type: 'required' }],
+  '3': [{ type: 'required' }],
+  '4': [{ type: 'required' }],
+  '5': [{ type: 'requiredIf', question: '4', equals: 'si' }],
+};

@@ -1,0 +1,20 @@
+import { addDays, type CalendarDate, compareMoney, type Money } from '../shared/index.ts';
+import type { VoucherConfig, VoucherUse } from './types.ts';
+
+/** Last day of a voucher bought today: today plus the use's days (spec 9). */
+export const voucherExpiry = (today: CalendarDate, use: Pick<VoucherUse, 'validDays'>) =>
+  addDays(today, use.validDays);
+
+/** A use by its id; null when it is not sold. */
+export const voucherUse = ({ uses }: VoucherConfig, id: string): VoucherUse | null =>
+  uses.find((use) => use.id === id) ?? null;
+
+/** The amounts that can be bought for a use, each once, smallest first. */
+export const amountsOfUse = ({ amounts }: VoucherConfig, use: VoucherUse): readonly Money[] => {
+  const { currency } = use.maximum;
+  const sold = amounts
+    .filter(({ useId, amount }) => useId === use.id && amount.currency === currency)
+    .map(({ amount }) => amount)
+    .filter(({ minor }) => minor > 0);
+  return [...new Map(sold.map((amount) => [amount.minor, amount])).values()].sort(compareMoney);
+};

@@ -1,0 +1,37 @@
+import { isEmail } from '../shared/index.ts';
+import { cartTotal, isAboveMaximum } from './limits.ts';
+import type { VoucherBlocker, VoucherCart, VoucherCheckout, VoucherRegistration } from './types.ts';
+
+/**
+ * What keeps the payment from being made, in the order in which it is said; empty when it may be:
+ * an e-mail address, a total above 0 and not above the maximum, and accepted terms (spec 5).
+ */
+export const voucherBlockers = (
+  cart: VoucherCart,
+  { email, termsAccepted }: VoucherCheckout,
+): readonly VoucherBlocker[] => {
+  const blockers: readonly { blocker: VoucherBlocker; stands: boolean }[] = [
+    { blocker: 'empty', stands: !((cartTotal(cart)?.minor ?? 0) > 0) },
+    { blocker: 'above-maximum', stands: isAboveMaximum(cart) },
+    { blocker: 'email', stands: !isEmail(email) },
+    { blocker: 'terms', stands: !termsAccepted },
+  ];
+  return blockers.filter(({ stands }) => stands).map(({ blocker }) => blocker);
+};
+
+/** The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4). */
+export const voucherRegistrations = (
+  { use, lines }: VoucherCart,
+  purchase: { readonly customer: string; readonly uuid: string; readonly email: string },
+): readonly VoucherRegistration[] =>
+  use === null
+    ? []
+    : lines.map(({ amount, quantity }) => ({
+        customer: purchase.customer,
+        uuid: purchase.uuid,
+        email: purchase.email.trim(),
+        typeLabel: use.title,
+        reward: use.reward,
+        amount,
+        quantity,
+      }));

@@ -1,0 +1,56 @@
+import { formatMoney, type Message, type Money, multiplyMoney, sumMoney } from '../shared/index.ts';
+import type { VoucherCart } from './types.ts';
+
+/** How many vouchers are in the cart: 'Bonos agregados' (spec 2). */
+export const voucherCount = ({ lines }: VoucherCart): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What the cart costs; null before a use is chosen, since there is no currency yet. */
+export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
+  use === null
+    ? null
+    : sumMoney(
+        lines.map(({ amount, quantity }) => multiplyMoney(amount, quantity)),
+        use.maximum.currency,
+      );
+
+/** The purchase-limit notice; 'alert' is drawn in the alert style (spec 8). */
+export interface LimitNotice {
+  readonly style: 'plain' | 'alert';
+  readonly message: Message;
+}
+
+/**
+ * What is said of the use's maximum: the limit itself below it, that it was reached from there
+ * on, in alert style above it (spec 8). null before a use is chosen.
+ */
+export const limitNotice = (cart: VoucherCart): LimitNotice | null => {
+  const total = cartTotal(cart);
+  if (cart.use === null || total === null) return null;
+  const { maximum } = cart.use;
+  const params = { amount: formatMoney(maximum) };
+  if (total.minor < maximum.minor) {
+    return {
+      style: 'plain',
+      message: { key: 'El límite máximo permitido por cada compra es de {amount}', params },
+    };
+  }
+  return {
+    style: total.minor > maximum.minor ? 'alert' : 'plain',
+    message: {
+      key: 'Tu compra ha alcanzado el límite máximo permitido de {amount}.',
+      params,
+    },
+  };
+};
+
+/** Whether the total is above the maximum of the chosen use. */
+export const isAboveMaximum = (cart: VoucherCart): boolean =>
+  cart.use !== null && (cartTotal(cart)?.minor ?? 0) > cart.use.maximum.minor;
+
+/**
+ * Whether the confirmation may be reached: at least one voucher, and a total not above the
+ * maximum (spec 2).
+ */
+export const canConfirmPurchase = (cart: VoucherCart): boolean =>
+  cart.use !== null && cart.lines.length > 0 && !isAboveMaximum(cart);
