@@ -1,0 +1,119 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/index.ts';
+import { createFileAddresses, FILE_LIFE_MS, type SignedFileAddresses } from './file-addresses.ts';
+import type { FileRequest } from './file-request.ts';
+import { fileRoutes } from './file-routes.ts';
+import { openTestDealer } from './testing-dealer.ts';
+
+const ORIGIN = 'http://sandbox.test';
+const NOON = Date.parse('2026-11-21T17:00:00Z');
+
+let db: Database;
+let now: number;
+let addresses: SignedFileAddresses;
+let routes: Hono;
+let asked: { clientCode: string; variables: Readonly<Record<string, unknown>> }[];
+
+const accountAnswer = {
+  AccountStatus: {
+    data: [
+      {
+        subtotal: '-1500.50',
+        lines: [
+          { num_factura: '=FE1', fecha_documento: '2026-11-01', dias_mora: 0, total: '-1500.50' },
+        ],
+      },
+    ],
+  },
+};
+
+beforeEach(() => {
+  db = openTestDealer();
+  now = NOON;
+  asked = [];
+  addresses = createFileAddresses({ origin: ORIGIN, secret: 'a secret', now: () => now });
+  routes = fileRoutes({
+    db,
+    addresses,
+    now: () => now,
+    queryAs: async (clientCode, _operation, variables) => {
+      asked.push({ clientCode, variables });
+      return accountAnswer;
+    },
+  });
+});
+afterEach(() => db.close());
+
+const aRequest: FileRequest = {
+  kind: 'document',
+  format: 'pdf',
+  clientCode: '10004521',
+  subject: '501',
+};
+const fetchFile = (request: Partial<FileRequest>) =>
+  routes.request(addresses.address({ ...aRequest, ...request }));
+
+describe('a file of the sandbox', () => {
+  it.each<[Partial<FileRequest>, string]>([
+    [{}, 'documento-501.pdf'],
+    [{ kind: 'remission', subject: '80001234' }, 'remision-80001234.pdf'],
+    [{ kind: 'load-order', subject: 'OC-777' }, 'orden-de-cargue-OC-777.pdf'],
+    [{ kind: 'sales-certificate', subject: '31' }, 'certificado-de-ventas-31.pdf'],
+    [{ kind: 'certificate-of-balances', subject: '' }, 'certificado-de-saldos.pdf'],
+    [{ kind: 'account-status', subject: '' }, 'estado-de-cuenta.pdf'],
+  ])('%j is a PDF', async (request, name) => {
+    const answer = await fetchFile(request);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('is a spreadsheet with numbers as numbers and text as text', async () => {
+    const answer = await fetchFile({ kind: 'account-status', format: 'xlsx', subject: '' });
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<v>-1500.5</v>');
+    expect(sheet).toContain('>=FE1</t>');
+  });
+
+  it('asks for the list of its own client with the filter of its address', async () => {
+    const filter = { num_documento: { eq: '1' } };
+    await fetchFile({ kind: 'account-status', format: 'xlsx', subject: JSON.stringify(filter) });
+    expect(asked).toEqual([
+      { clientCode: '10004521', variables: expect.objectContaining({ filter }) },
+    ]);
+  });
+
+  it.each<[string, Partial<FileRequest>]>([
+    ['a document of another client', { clientCode: '10009999' }],
+    ['a document that is not there', { subject: '502' }],
+    ['a client that is not there', { clientCode: 'nobody' }],
+    ['a paper as a spreadsheet', { format: 'xlsx' }],
+  ])('is not found: %s', async (_, request) => {
+    expect((await fetchFile(request)).status).toBe(404);
+  });
+
+  it('stops working after a while', async () => {
+    const address = addresses.address(aRequest);
+    now += FILE_LIFE_MS;
+    expect((await routes.request(address)).status).toBe(410);
+  });
+
+  it('cannot be reached by an address that was not handed out', async () => {
+    const address = addresses.address(aRequest);
+    const other = createFileAddresses({ origin: ORIGIN, secret: 'another', now: () => now });
+    const [payload] = new URL(address).pathname.split('/').at(-1)?.split('.') ?? [];
+    for (const forged of [
+      other.address(aRequest),
+      `${address}x`,
+      `${ORIGIN}/files/${payload}`,
+      `${ORIGIN}/files/${payload}.`,
+      `${ORIGIN}/files/501`,
+    ]) {
+      expect((await routes.request(forged)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import type { Currency } from '@surtidor/domain/vocabulary';
+import { parseMinor } from '../../../shared/money.ts';
+import { clientParty, ISSUER } from '../letterhead.ts';
+import type { Paper, PaperFact } from '../paper/paper.ts';
+import type { PrintContext } from '../print-context.ts';
+import { writtenAmount, writtenDay } from '../written.ts';
+import { amount, type Cell, date, type Sheet, text, whole } from '../xlsx/sheet.ts';
+
+/** A list of the portal as a file: one description, printed as PDF or written as a spreadsheet. */
+export interface Report {
+  readonly title: string;
+  readonly facts: readonly PaperFact[];
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly ReportRow[];
+  readonly totals: readonly ReportTotal[];
+  readonly whenEmpty: string;
+}
+
+export interface ReportColumn {
+  readonly title: string;
+  readonly kind: 'text' | 'amount' | 'day' | 'whole';
+  /** Share of the width of the page; the shares of a report add up to 1. */
+  readonly share: number;
+  /** Width in a spreadsheet, in characters. */
+  readonly width: number;
+}
+
+/** A row's values as the wire writes them, in the columns' order. */
+export type ReportRow = readonly (string | number | null)[];
+
+/** A sum under the table, money as the wire writes it. */
+export interface ReportTotal {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The report on paper. */
+export function reportPaper(context: PrintContext, report: Report): Paper {
+  const { client, country, currency } = context;
+  return {
+    title: report.title,
+    number: null,
+    issuer: ISSUER[country],
+    parties: [clientParty(client)],
+    facts: report.facts,
+    statement: null,
+    tables: [
+      {
+        title: null,
+        columns: report.columns.map(({ title, kind, share }) => ({
+          title,
+          share,
+          align: kind === 'amount' || kind === 'whole' ? 'right' : 'left',
+        })),
+        rows: printedRows(report, currency),
+        whenEmpty: report.whenEmpty,
+      },
+    ],
+    totals: report.totals.map(({ label, value }) => ({
+      label,
+      value: writtenMoney(value, currency),
+    })),
+    notes: [`Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`],
+  };
+}
+
+/** The report as a sheet: amounts are numbers, days are dates. */
+export function reportSheet({ client, today }: PrintContext, report: Report): Sheet {
+  return {
+    name: report.title,
+    heading: [
+      report.title,
+      `${client.nombre} (${client.cliente})`,
+      ...report.facts.map(({ label, value }) => `${label}: ${value}`),
+      ...report.totals.map(({ label, value }) => `${label}: ${value}`),
+      `Generado el ${writtenDay(today)}`,
+    ],
+    columns: report.columns,
+    rows: report.rows.map((row) => report.columns.map((column, at) => toCell(column, row[at]))),
+  };
+}
+
+function* printedRows({ rows, columns }: Report, currency: Currency): Iterable<readonly string[]> {
+  for (const row of rows) yield columns.map(({ kind }, at) => printed(kind, row[at], currency));
+}
+
+function printed(
+  kind: ReportColumn['kind'],
+  value: string | number | null | undefined,
+  currency: Currency,
+): string {
+  if (value === null || value === undefined) return '';
+  if (kind === 'amount') return writtenMoney(String(value), currency);
+  return kind === 'day' ? writtenDay(String(value)) : String(value);
+}
+
+function writtenMoney(wire: string, currency: Currency): string {
+  const minor = parseMinor(wire);
+  return minor === null ? wire : writtenAmount(minor, currency);
+}
+
+const TO_CELL: Record<ReportColumn['kind'], (value: string | number | null | undefined) => Cell> = {
+  text: (value) => text(value === null || value === undefined ? null : String(value)),
+  amount,
+  day: (value) => date(value === null || value === undefined ? null : String(value)),
+  whole: (value) => whole(typeof value === 'number' ? value : null),
+};
+
+function toCell(column: ReportColumn, value: string | number | null | undefined): Cell {
+  return TO_CELL[column.kind](value);
+}

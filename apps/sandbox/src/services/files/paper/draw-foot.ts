@@ -1,0 +1,68 @@
+import { roomFor } from './draw-table.ts';
+import { type Canvas, line, paragraph } from './draw-text.ts';
+import type { Paper, PaperFact } from './paper.ts';
+import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
+
+const TOTAL_WIDTH = 250;
+const TOTAL_HEIGHT = 18;
+
+/** The sums at the right; the last one stands out. Answers where the next thing may begin. */
+export function drawTotals(canvas: Canvas, totals: readonly PaperFact[], top: number): number {
+  if (totals.length === 0) return top;
+  let y = roomFor(canvas, top, totals.length * TOTAL_HEIGHT + 20);
+  const x = PAGE.width - PAGE.margin - TOTAL_WIDTH;
+  totals.forEach(({ label, value }, index) => {
+    const isLast = index === totals.length - 1;
+    if (isLast) canvas.roundedRect(x, y, TOTAL_WIDTH, TOTAL_HEIGHT + 6, 4).fill(COLOR.wash);
+    const shift = isLast ? 8 : 5;
+    const style = { size: isLast ? 10.5 : 9, bold: isLast };
+    line(canvas, label, { x: x + 10, y: y + shift, width: TOTAL_WIDTH / 2 - 10 }, style);
+    line(
+      canvas,
+      value,
+      { x: x + TOTAL_WIDTH / 2, y: y + shift, width: TOTAL_WIDTH / 2 - 10 },
+      { ...style, align: 'right' },
+    );
+    y += TOTAL_HEIGHT;
+  });
+  return y + 24;
+}
+
+/** Small print under everything. */
+export function drawNotes(canvas: Canvas, notes: readonly string[], top: number): void {
+  let y = top;
+  for (const note of notes) {
+    y = roomFor(canvas, y, 40);
+    y = paragraph(
+      canvas,
+      note,
+      { x: PAGE.margin, y, width: CONTENT_WIDTH },
+      { size: 8, color: COLOR.quiet },
+    );
+    y += 4;
+  }
+}
+
+/** Page numbers and the paper's name on every page, written when the number of pages is known. */
+export function drawPageNumbers(canvas: Canvas, { title, number }: Paper): void {
+  const { start, count } = canvas.bufferedPageRange();
+  const name = number === null ? title : `${title} ${number}`;
+  for (let page = start; page < start + count; page += 1) {
+    canvas.switchToPage(page);
+    const y = PAGE.height - PAGE.footer;
+    canvas
+      .moveTo(PAGE.margin, y - 8)
+      .lineTo(PAGE.width - PAGE.margin, y - 8)
+      .lineWidth(0.5)
+      .strokeColor(COLOR.line)
+      .stroke();
+    const style = { size: 7.5, color: COLOR.quiet };
+    line(canvas, name, { x: PAGE.margin, y, width: 380 }, style);
+    line(
+      canvas,
+      `Página ${page + 1} de ${count}`,
+      { x: PAGE.width - PAGE.margin - 120, y, width: 120 },
+      { ...style, align: 'right' },
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { type Canvas, line } from './draw-text.ts';
+import type { Paper, PaperFact, PaperParty } from './paper.ts';
+import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
+
+const BAND_HEIGHT = 84;
+const PARTY_HEIGHT = 68;
+const FACTS_PER_ROW = 4;
+const GAP = 12;
+
+/** The band with the issuer and the title, the parties and the facts; answers where content begins. */
+export function drawHead(canvas: Canvas, paper: Paper): number {
+  drawBand(canvas, paper);
+  const belowParties = drawParties(canvas, paper.parties, BAND_HEIGHT + 24);
+  return drawFacts(canvas, paper.facts, belowParties);
+}
+
+function drawBand(canvas: Canvas, { issuer, title, number }: Paper): void {
+  canvas.rect(0, 0, PAGE.width, BAND_HEIGHT).fill(COLOR.brand);
+  drawMark(canvas, PAGE.margin, 26);
+  const left = { x: PAGE.margin + 42, width: 220 };
+  line(canvas, issuer.name, { ...left, y: 27 }, { size: 12, bold: true, color: COLOR.white });
+  issuer.lines.forEach((text, index) => {
+    line(canvas, text, { ...left, y: 43 + index * 11 }, { size: 8, color: COLOR.white });
+  });
+  const right = { x: PAGE.width - PAGE.margin - 240, width: 240 };
+  line(
+    canvas,
+    title,
+    { ...right, y: 29 },
+    { size: 14, bold: true, align: 'right', color: COLOR.white },
+  );
+  if (number !== null) {
+    line(canvas, number, { ...right, y: 48 }, { size: 10, align: 'right', color: COLOR.white });
+  }
+}
+
+/** A drop in a ring: the distributor's mark, drawn rather than loaded. */
+function drawMark(canvas: Canvas, x: number, y: number): void {
+  canvas.circle(x + 16, y + 16, 16).fill(COLOR.white);
+  canvas
+    .path(`M ${x + 16} ${y + 6} C ${x + 23} ${y + 14} ${x + 24} ${y + 24} ${x + 16} ${y + 25} `)
+    .fill('#F2A23A');
+  canvas
+    .path(`M ${x + 16} ${y + 6} C ${x + 9} ${y + 14} ${x + 8} ${y + 24} ${x + 16} ${y + 25} `)
+    .fill(COLOR.brand);
+}
+
+function drawParties(canvas: Canvas, parties: readonly PaperParty[], y: number): number {
+  if (parties.length === 0) return y;
+  const width = (CONTENT_WIDTH - GAP * (parties.length - 1)) / parties.length;
+  parties.forEach((party, index) => {
+    const x = PAGE.margin + index * (width + GAP);
+    canvas.roundedRect(x, y, width, PARTY_HEIGHT, 5).fill(COLOR.wash);
+    const inside = { x: x + 10, width: width - 20 };
+    line(canvas, party.label, { ...inside, y: y + 8 }, { size: 7.5, color: COLOR.quiet });
+    line(canvas, party.name, { ...inside, y: y + 19 }, { size: 10, bold: true });
+    party.lines.slice(0, 3).forEach((text, row) => {
+      line(canvas, text, { ...inside, y: y + 33 + row * 11 }, { size: 8, color: COLOR.quiet });
+    });
+  });
+  return y + PARTY_HEIGHT + 16;
+}
+
+function drawFacts(canvas: Canvas, facts: readonly PaperFact[], y: number): number {
+  const width = CONTENT_WIDTH / FACTS_PER_ROW;
+  facts.forEach((fact, index) => {
+    const x = PAGE.margin + (index % FACTS_PER_ROW) * width;
+    const top = y + Math.floor(index / FACTS_PER_ROW) * 30;
+    line(canvas, fact.label, { x, y: top, width: width - 8 }, { size: 7.5, color: COLOR.quiet });
+    line(canvas, fact.value, { x, y: top + 11, width: width - 8 }, { size: 9.5, bold: true });
+  });
+  const rows = Math.ceil(facts.length / FACTS_PER_ROW);
+  return y + rows * 30 + (rows > 0 ? 10 : 0);
+}

@@ -1,0 +1,96 @@
+import { type Canvas, line } from './draw-text.ts';
+import type { PaperColumn, PaperTable } from './paper.ts';
+import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
+
+const ROW_HEIGHT = 17;
+const HEAD_HEIGHT = 20;
+const CELL_PADDING = 6;
+
+/** Draws a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
+export function drawTable(canvas: Canvas, table: PaperTable, top: number): number {
+  let y = drawTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
+  let count = 0;
+  for (const row of table.rows) {
+    if (y + ROW_HEIGHT > CONTENT_BOTTOM) {
+      canvas.addPage();
+      y = drawColumnTitles(canvas, table.columns, PAGE.margin);
+    }
+    drawRow(canvas, table.columns, row, y);
+    y += ROW_HEIGHT;
+    count += 1;
+  }
+  if (count === 0) {
+    line(
+      canvas,
+      table.whenEmpty,
+      { x: PAGE.margin + CELL_PADDING, y: y + 8, width: CONTENT_WIDTH },
+      { color: COLOR.quiet },
+    );
+    y += 28;
+  }
+  return y + 10;
+}
+
+/** A place that still has so much room below it: here, or at the top of a new page. */
+export function roomFor(canvas: Canvas, y: number, height: number): number {
+  if (y + height <= CONTENT_BOTTOM) return y;
+  canvas.addPage();
+  return PAGE.margin;
+}
+
+function drawTitle(canvas: Canvas, { title, columns }: PaperTable, top: number): number {
+  if (title === null) return drawColumnTitles(canvas, columns, top);
+  line(
+    canvas,
+    title,
+    { x: PAGE.margin, y: top, width: CONTENT_WIDTH },
+    { size: 10.5, bold: true, color: COLOR.brand },
+  );
+  return drawColumnTitles(canvas, columns, top + 17);
+}
+
+function drawColumnTitles(canvas: Canvas, columns: readonly PaperColumn[], y: number): number {
+  canvas.roundedRect(PAGE.margin, y, CONTENT_WIDTH, HEAD_HEIGHT, 3).fill(COLOR.brand);
+  forEachCell(columns, (column, place) => {
+    line(
+      canvas,
+      column.title,
+      { ...place, y: y + 6.5 },
+      { size: 7.5, bold: true, align: column.align, color: COLOR.white },
+    );
+  });
+  return y + HEAD_HEIGHT;
+}
+
+function drawRow(
+  canvas: Canvas,
+  columns: readonly PaperColumn[],
+  row: readonly string[],
+  y: number,
+): void {
+  forEachCell(columns, (column, place, index) => {
+    const value = row[index] ?? '';
+    const isNegative = column.align === 'right' && value.startsWith('-');
+    const color = isNegative ? COLOR.negative : COLOR.ink;
+    line(canvas, value, { ...place, y: y + 5 }, { size: 8, align: column.align, color });
+  });
+  const bottom = y + ROW_HEIGHT;
+  canvas
+    .moveTo(PAGE.margin, bottom)
+    .lineTo(PAGE.margin + CONTENT_WIDTH, bottom)
+    .lineWidth(0.5)
+    .strokeColor(COLOR.line)
+    .stroke();
+}
+
+function forEachCell(
+  columns: readonly PaperColumn[],
+  draw: (column: PaperColumn, place: { x: number; width: number }, index: number) => void,
+): void {
+  let left: number = PAGE.margin;
+  columns.forEach((column, index) => {
+    const width = column.share * CONTENT_WIDTH;
+    draw(column, { x: left + CELL_PADDING, width: width - 2 * CELL_PADDING }, index);
+    left += width;
+  });
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper } from './paper.ts';
+import { printable } from './printable.ts';
+import { renderPaper } from './render-paper.ts';
+
+const aParty = { label: 'Cliente', name: 'La Ñapa', lines: ['NIT 1', 'Calle 2', 'Ibagué'] };
+const aPaper: Paper = {
+  title: 'Estado de cuenta',
+  number: null,
+  issuer: aParty,
+  parties: [aParty],
+  facts: [],
+  statement: null,
+  tables: [],
+  totals: [],
+  notes: [],
+};
+
+const pagesOf = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length;
+
+describe('a printed paper', () => {
+  it('goes over as many pages as its rows need', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => [String(index)]);
+    const table = {
+      title: null,
+      columns: [{ title: 'Número', share: 1, align: 'left' as const }],
+      rows,
+      whenEmpty: '',
+    };
+    expect(pagesOf(await renderPaper({ ...aPaper, tables: [table] }, 0))).toBe(6);
+    expect(pagesOf(await renderPaper(aPaper, 0))).toBe(1);
+  });
+
+  it('gives the same bytes for the same paper', async () => {
+    const [first, second] = [await renderPaper(aPaper, 0), await renderPaper(aPaper, 0)];
+    expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
+  });
+
+  it.each([
+    ['Ñandú — «¿Qué?» n.º 5 …', 'Ñandú — «¿Qué?» n.º 5 …'],
+    ['n\u0303andu\u0301', 'ñandú'],
+    ['EDS 😀\u200B Łódź', 'EDS ? ?ód?'],
+    ['a\u0000\nb', 'ab'],
+  ])('writes %j as %j', (value, written) => {
+    expect(printable(value)).toBe(written);
+  });
+});

@@ -1,0 +1,58 @@
+import { clientParty, ISSUER } from '../letterhead.ts';
+import type { Paper } from '../paper/paper.ts';
+import type { PrintContext } from '../print-context.ts';
+import { writtenAmount, writtenDay } from '../written.ts';
+
+interface Balance {
+  readonly classification: string;
+  readonly documents: number;
+  readonly expired: number;
+  readonly saldo: number;
+}
+
+const BALANCES = `select classification, count(*) as documents, sum(saldo) as saldo,
+    sum(case when saldo > 0 and fecha_vencimiento_documento < :today
+      and fecha_vencimiento_documento <> '0000-00-00' then saldo else 0 end) as expired
+  from documents where client_code = :client and saldo <> 0
+  group by classification order by classification`;
+
+/** The certificate of balances: what is open today, by class of document. */
+export function balancesPaper(context: PrintContext): Paper {
+  const { db, client, currency, today } = context;
+  const balances = db.all<Balance>(BALANCES, { client: client.cliente, today });
+  const total = balances.reduce((sum, { saldo }) => sum + saldo, 0);
+  const amount = (minor: number) => writtenAmount(minor, currency);
+  return {
+    title: 'Certificado de saldos',
+    number: null,
+    issuer: ISSUER[context.country],
+    parties: [clientParty(client)],
+    facts: [
+      { label: 'Fecha de corte', value: writtenDay(today) },
+      { label: 'Cuenta', value: client.numero_cuenta },
+      { label: 'Sociedad', value: client.codigoCompania },
+      { label: 'Moneda', value: currency },
+    ],
+    statement: `${ISSUER[context.country].name} certifica que, al ${writtenDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
+    tables: [
+      {
+        title: 'Saldos por clase de documento',
+        columns: [
+          { title: 'Clase', share: 0.34, align: 'left' },
+          { title: 'Documentos', share: 0.16, align: 'right' },
+          { title: 'Vencido', share: 0.25, align: 'right' },
+          { title: 'Saldo', share: 0.25, align: 'right' },
+        ],
+        rows: balances.map(({ classification, documents, expired, saldo }) => [
+          classification,
+          String(documents),
+          amount(expired),
+          amount(saldo),
+        ]),
+        whenEmpty: 'No hay saldos abiertos: el cliente está a paz y salvo.',
+      },
+    ],
+    totals: [{ label: 'Saldo total', value: amount(total) }],
+    notes: ['Documento de un ambiente de demostración, sin validez contable.'],
+  };
+}

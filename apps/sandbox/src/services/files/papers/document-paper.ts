@@ -1,0 +1,100 @@
+import type { DocumentRow, OrderLineRow } from '../../../database/index.ts';
+import { clientParty, ISSUER } from '../letterhead.ts';
+import type { Paper, PaperParty, PaperTable } from '../paper/paper.ts';
+import type { PrintContext } from '../print-context.ts';
+import { writtenAmount, writtenDay, writtenQuantity } from '../written.ts';
+
+const TITLE = new Map([
+  ['RV', 'Factura de venta'],
+  ['DG', 'Nota crédito'],
+  ['DZ', 'Comprobante de pago'],
+]);
+
+/** The invoice, note or payment with this id_edocta_detalle; null when the client has none such. */
+export function documentPaper(context: PrintContext, subject: string): Paper | null {
+  const document = context.db.get<DocumentRow>(
+    'select * from documents where id = :id and client_code = :client',
+    { id: Number(subject) || 0, client: context.client.cliente },
+  );
+  if (!document) return null;
+  const amount = (minor: number) => writtenAmount(minor, context.currency);
+  return {
+    title: TITLE.get(document.tipo_documento) ?? 'Nota débito',
+    number: `N.º ${document.nif_comunitario ?? document.num_factura}`,
+    issuer: ISSUER[context.country],
+    parties: [clientParty(context.client), destinationParty(document)],
+    facts: [
+      { label: 'Fecha del documento', value: writtenDay(document.fecha_documento) },
+      { label: 'Vencimiento', value: writtenDay(document.fecha_vencimiento_documento) },
+      { label: 'Documento', value: document.num_documento },
+      { label: 'Clase', value: document.classification },
+    ],
+    statement: null,
+    tables: [contentTable(context, document)],
+    totals: [
+      { label: 'Valor del documento', value: amount(document.importe) },
+      { label: 'Aplicado', value: amount(document.importe - document.saldo) },
+      { label: 'Saldo pendiente', value: amount(document.saldo) },
+    ],
+    notes: [
+      ...(document.cufe === null ? [] : [`Código único de factura electrónica: ${document.cufe}`]),
+      `Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración, sin validez fiscal.`,
+    ],
+  };
+}
+
+function destinationParty(document: DocumentRow): PaperParty {
+  return {
+    label: 'Destino',
+    name: document.nombre_destino ?? 'Sin destino asignado',
+    lines: [document.destino ?? '', document.direccion ?? '', document.ciudad ?? ''],
+  };
+}
+
+/** What was delivered when the invoice comes from an order, else the document's own text. */
+function contentTable(context: PrintContext, document: DocumentRow): PaperTable {
+  const lines = context.db.all<OrderLineRow>(
+    `select order_lines.* from order_lines join orders using (id_pedido)
+      where orders.client_code = :client and orders.num_factura = :invoice`,
+    { client: context.client.cliente, invoice: document.num_factura },
+  );
+  if (lines.length > 0) return productTable(lines);
+  return {
+    title: null,
+    columns: [
+      { title: 'Descripción', share: 0.5, align: 'left' },
+      { title: 'Agrupación', share: 0.25, align: 'left' },
+      { title: 'Valor', share: 0.25, align: 'right' },
+    ],
+    rows: [
+      [
+        document.detalle || document.classification,
+        document.agrupacion,
+        writtenAmount(document.importe, context.currency),
+      ],
+    ],
+    whenEmpty: '',
+  };
+}
+
+/** Products with their quantities, as on invoices, remissions and load orders. */
+export function productTable(lines: readonly OrderLineRow[]): PaperTable {
+  return {
+    title: null,
+    columns: [
+      { title: 'Código', share: 0.14, align: 'left' },
+      { title: 'Producto', share: 0.42, align: 'left' },
+      { title: 'Planta', share: 0.2, align: 'left' },
+      { title: 'Unidad', share: 0.1, align: 'left' },
+      { title: 'Cantidad', share: 0.14, align: 'right' },
+    ],
+    rows: lines.map((line) => [
+      line.cod_producto,
+      line.descripcion,
+      line.nombre_centro_logistico,
+      line.unidad_medida,
+      writtenQuantity(line.cantidad),
+    ]),
+    whenEmpty: 'Sin productos registrados.',
+  };
+}

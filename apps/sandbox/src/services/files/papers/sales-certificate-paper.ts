@@ -1,0 +1,95 @@
+import type { CertificateRow } from '../../../database/index.ts';
+import { clientParty, ISSUER } from '../letterhead.ts';
+import type { Paper, PaperTable } from '../paper/paper.ts';
+import type { PrintContext } from '../print-context.ts';
+import { writtenAmount, writtenDay } from '../written.ts';
+
+interface Sale {
+  readonly num_factura: string;
+  readonly fecha_documento: string;
+  readonly nombre_destino: string | null;
+  readonly importe: number;
+}
+
+const SALES = `select num_factura, fecha_documento, nombre_destino, importe from documents
+  where client_code = :client and tipo_documento = 'RV' and negocio = :business
+    and fecha_documento between :since and :until
+    and (:destination is null or destino = :destination)
+  order by fecha_documento, id`;
+
+/** The sales certificate with this id, over the invoices of its days; null when there is none such. */
+export function salesCertificatePaper(context: PrintContext, subject: string): Paper | null {
+  const { db, client, currency } = context;
+  const certificate = db.get<CertificateRow>(
+    'select * from certificates where id = :id and client_code = :client',
+    { id: Number(subject) || 0, client: client.cliente },
+  );
+  if (!certificate) return null;
+  const sales = db.all<Sale>(SALES, {
+    client: client.cliente,
+    business: certificate.negocio,
+    since: certificate.fecha_inicio,
+    until: certificate.fecha_fin,
+    destination: certificate.destinatario,
+  });
+  const total = sales.reduce((sum, sale) => sum + sale.importe, 0);
+  const isDetailed = certificate.modo_impresion === 'DETALLADO';
+  return {
+    title: 'Certificado de ventas',
+    number: `N.º ${certificate.increment_sales_certificate}`,
+    issuer: ISSUER[context.country],
+    parties: [clientParty(client)],
+    facts: [
+      { label: 'Desde', value: writtenDay(certificate.fecha_inicio) },
+      { label: 'Hasta', value: writtenDay(certificate.fecha_fin) },
+      { label: 'Negocio', value: certificate.negocio },
+      { label: 'Destino', value: certificate.nombre_comercial ?? 'Todos los destinos' },
+    ],
+    statement: `${ISSUER[context.country].name} certifica que entre el ${writtenDay(certificate.fecha_inicio)} y el ${writtenDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
+    tables: [isDetailed ? detailedTable(context, sales) : monthlyTable(context, sales)],
+    totals: [{ label: 'Total facturado', value: writtenAmount(total, currency) }],
+    notes: [
+      `Se expide a solicitud del interesado el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`,
+    ],
+  };
+}
+
+function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): PaperTable {
+  return {
+    title: 'Ventas por factura',
+    columns: [
+      { title: 'Factura', share: 0.2, align: 'left' },
+      { title: 'Fecha', share: 0.17, align: 'left' },
+      { title: 'Destino', share: 0.39, align: 'left' },
+      { title: 'Valor', share: 0.24, align: 'right' },
+    ],
+    rows: sales.map((sale) => [
+      sale.num_factura,
+      writtenDay(sale.fecha_documento),
+      sale.nombre_destino ?? '—',
+      writtenAmount(sale.importe, currency),
+    ]),
+    whenEmpty: 'No hay ventas facturadas en este periodo.',
+  };
+}
+
+function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PaperTable {
+  const months = Map.groupBy(sales, (sale) => sale.fecha_documento.slice(0, 7));
+  return {
+    title: 'Ventas por mes',
+    columns: [
+      { title: 'Mes', share: 0.4, align: 'left' },
+      { title: 'Facturas', share: 0.25, align: 'right' },
+      { title: 'Valor', share: 0.35, align: 'right' },
+    ],
+    rows: [...months].map(([month, ofMonth]) => [
+      writtenDay(`${month}-01`).replace(/^1 /, ''),
+      String(ofMonth.length),
+      writtenAmount(
+        ofMonth.reduce((sum, sale) => sum + sale.importe, 0),
+        currency,
+      ),
+    ]),
+    whenEmpty: 'No hay ventas facturadas en este periodo.',
+  };
+}

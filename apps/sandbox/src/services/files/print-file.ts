@@ -1,0 +1,79 @@
+import type { FileKind, FileRequest } from './file-request.ts';
+import { accountHistoryReport } from './lists/account-history-report.ts';
+import { accountStatusReport } from './lists/account-status-report.ts';
+import { compensationsReport } from './lists/compensations-report.ts';
+import type { QueryAs } from './lists/query-as.ts';
+import { type Report, reportPaper, reportSheet } from './lists/report.ts';
+import type { Paper } from './paper/paper.ts';
+import { renderPaper } from './paper/render-paper.ts';
+import { balancesPaper } from './papers/balances-paper.ts';
+import { loadOrderPaper, remissionPaper } from './papers/dispatch-papers.ts';
+import { documentPaper } from './papers/document-paper.ts';
+import { salesCertificatePaper } from './papers/sales-certificate-paper.ts';
+import type { PrintContext } from './print-context.ts';
+import { writeXlsx } from './xlsx/write-xlsx.ts';
+
+export const CONTENT_TYPE = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** A file ready to be sent. */
+export interface PrintedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+type Source =
+  | {
+      readonly kind: 'paper';
+      readonly make: (context: PrintContext, subject: string) => Paper | null;
+    }
+  | {
+      readonly kind: 'report';
+      readonly make: (context: PrintContext, subject: string, queryAs: QueryAs) => Promise<Report>;
+    };
+
+const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
+  document: { kind: 'paper', name: 'documento', make: documentPaper },
+  remission: { kind: 'paper', name: 'remision', make: remissionPaper },
+  'load-order': { kind: 'paper', name: 'orden-de-cargue', make: loadOrderPaper },
+  'sales-certificate': {
+    kind: 'paper',
+    name: 'certificado-de-ventas',
+    make: salesCertificatePaper,
+  },
+  'certificate-of-balances': { kind: 'paper', name: 'certificado-de-saldos', make: balancesPaper },
+  'account-status': { kind: 'report', name: 'estado-de-cuenta', make: accountStatusReport },
+  'account-history': { kind: 'report', name: 'historico', make: accountHistoryReport },
+  compensations: { kind: 'report', name: 'compensaciones', make: compensationsReport },
+};
+
+/** Makes the file of a request; null when its subject does not exist or has no such format. */
+export async function printFile(
+  context: PrintContext,
+  { kind, format, subject }: FileRequest,
+  queryAs: QueryAs,
+): Promise<PrintedFile | null> {
+  const source = SOURCES[kind];
+  const file = (bytes: Uint8Array<ArrayBuffer>): PrintedFile => ({
+    name: `${[source.name, ...nameOf(source, subject)].join('-')}.${format}`,
+    contentType: CONTENT_TYPE[format],
+    bytes,
+  });
+  const printedAt = Date.parse(`${context.today}T12:00:00Z`);
+  if (source.kind === 'report') {
+    const report = await source.make(context, subject, queryAs);
+    if (format === 'xlsx') return file(writeXlsx(reportSheet(context, report)));
+    return file(await renderPaper(reportPaper(context, report), printedAt));
+  }
+  const paper = format === 'pdf' ? source.make(context, subject) : null;
+  return paper && file(await renderPaper(paper, printedAt));
+}
+
+/** Papers are named after their subject; lists, whose subject is a filter, are not. */
+function nameOf(source: Source, subject: string): string[] {
+  const words = source.kind === 'paper' ? subject.replace(/[^\w-]/g, '') : '';
+  return words === '' ? [] : [words];
+}
