@@ -3,6 +3,7 @@ import type { KitMessages } from './spanish.ts';
 /** What the kit says by itself, in English. */
 export const englishMessages: KitMessages = {
   accept: 'Accept',
+  amountToPay: 'Amount to pay',
   amountNotUnderstood: 'We did not recognise that amount. Type digits only.',
   cancel: 'Cancel',
   carousel: 'Carousel',
@@ -11,6 +12,7 @@ export const englishMessages: KitMessages = {
   countdownUnit: (seconds) => (seconds === 1 ? 'second' : 'seconds'),
   dismiss: 'Dismiss',
   emptyText: 'It will appear here as soon as there is something.',
+  fullPayment: 'Full payment',
   emptyTitle: 'Data not found',
   errorsTitle: (count) =>
     count === 1 ? 'Check 1 field before you continue' : `Check ${count} fields before you continue`,
@@ -27,6 +29,7 @@ export const englishMessages: KitMessages = {
   next: 'Next',
   notifications: (count) => (count === 0 ? 'Notifications' : `Notifications: ${count} unread`),
   optional: '(optional)',
+  partialPayment: 'Partial payment',
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',

@@ -1,6 +1,7 @@
 /** What the kit says by itself, in Spanish. Everything else reaches it through props. */
 export const spanishMessages = {
   accept: 'Aceptar',
+  amountToPay: 'Valor a pagar',
   amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',
   cancel: 'Cancelar',
   carousel: 'Carrusel',
@@ -9,6 +10,7 @@ export const spanishMessages = {
   countdownUnit: (seconds: number): string => (seconds === 1 ? 'segundo' : 'segundos'),
   dismiss: 'Cerrar aviso',
   emptyText: 'Cuando haya información, aparecerá aquí.',
+  fullPayment: 'Pago total',
   emptyTitle: 'No hay información para mostrar',
   errorsTitle: (count: number) =>
     count === 1 ? 'Revise 1 dato antes de continuar' : `Revise ${count} datos antes de continuar`,
@@ -26,6 +28,7 @@ export const spanishMessages = {
   notifications: (count: number) =>
     count === 0 ? 'Notificaciones' : `Notificaciones: ${count} sin leer`,
   optional: '(opcional)',
+  partialPayment: 'Pago parcial',
   pause: 'Pausar',
   play: 'Reproducir',
   previous: 'Anterior',

@@ -13,20 +13,7 @@ export interface TextFieldProps
 
 /** A one-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    labelMode,
-    hint,
-    error,
-    optional,
-    id,
-    onValueChange,
-    onChange,
-    end,
-    className,
-    readOnly,
-    ...rest
-  },
+  { label, labelMode, hint, error, optional, id, onValueChange, onChange, end, className, ...rest },
   ref,
 ) {
   return (
@@ -36,8 +23,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           <input
             ref={ref}
             {...control}
-            className={clsx(controlClasses, end && 'pr-12', readOnly && 'bg-sunken')}
-            readOnly={readOnly}
+            className={clsx(controlClasses, 'read-only:bg-sunken', end && 'pr-12')}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

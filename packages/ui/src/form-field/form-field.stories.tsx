@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { controlClasses } from './control-classes.ts';
+import { FormField } from './form-field.tsx';
+
+const meta = {
+  component: FormField,
+  args: {
+    label: 'Observaciones',
+    hint: 'Hasta 200 caracteres.',
+    children: (control) => <textarea {...control} className={controlClasses} />,
+  },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithHint: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Observaciones')).toHaveAccessibleDescription(
+      'Hasta 200 caracteres.',
+    );
+  },
+};
+export const WithError: Story = {
+  args: { error: 'Escriba una observación.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Observaciones')).toHaveAccessibleDescription(
+      'Hasta 200 caracteres. Escriba una observación.',
+    );
+  },
+};
+export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
+
+export const States: Story = {
+  render: ({ children }) => (
+    <AllStates
+      states={{
+        hint: (
+          <FormField label="Observaciones" hint="Hasta 200 caracteres.">
+            {children}
+          </FormField>
+        ),
+        optional: (
+          <FormField label="Observaciones" optional>
+            {children}
+          </FormField>
+        ),
+        error: (
+          <FormField label="Observaciones" error="Escriba una observación.">
+            {children}
+          </FormField>
+        ),
+      }}
+    />
+  ),
+};

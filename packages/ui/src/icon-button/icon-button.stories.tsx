@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Borrar', children: <Trash2 />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+
+const onBrand = (
+  <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
+    <IconButton label="Menú" ground="brand">
+      <Menu />
+    </IconButton>
+  </div>
+);
+export const OnBrand: Story = { render: () => onBrand };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        page: (
+          <IconButton label="Borrar">
+            <Trash2 />
+          </IconButton>
+        ),
+        disabled: (
+          <IconButton label="Borrar" disabled>
+            <Trash2 />
+          </IconButton>
+        ),
+        brand: onBrand,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
+
+const Kept = (props: MoneyInputProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MoneyInput
+      {...props}
+      value={value}
+      onValueChange={(minor) => {
+        setValue(minor);
+        props.onValueChange(minor);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: MoneyInput,
+  args: { label: 'Valor a pagar', value: null, onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof MoneyInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: 123_456_700 } };
+export const Dollars: Story = {
+  args: { value: 123_456, shownDigits: 2 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('$ 1.234,56');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12,5');
+    await expect(field).toHaveValue('$ 12,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
+  },
+};
+export const Invalid: Story = { args: { value: 100_000, error: 'El valor mínimo es $ 1.600.' } };
+
+export const Typing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1a2b34567');
+    await expect(field).toHaveValue('$ 1.234.567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_700);
+  },
+};
+
+/** A digit typed in the middle leaves the caret behind it; Backspace passes through a dot. */
+export const CaretStays: Story = {
+  args: { value: 123_400 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.type(field, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(field).toHaveValue('$ 19.234');
+    await expect(field.selectionStart).toBe(4);
+    await userEvent.type(field, '{Backspace}', {
+      initialSelectionStart: 5,
+      initialSelectionEnd: 5,
+    });
+    await expect(field).toHaveValue('$ 1.234');
+    await expect(field.selectionStart).toBe(3);
+  },
+};
+
+export const NeverAboveTheMaximum: Story = {
+  args: { max: 500_000 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '99999');
+    await expect(canvas.getByRole('textbox')).toHaveValue('$ 5.000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+  },
+};
+
+export const PastedNonsenseIsRefused: Story = {
+  args: { value: 100_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('1e21');
+    await expect(field).toHaveValue('$ 1.000');
+    await expect(field).toHaveAccessibleDescription(/No reconocimos ese valor/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.paste('1.234,56');
+    await expect(field).toHaveValue('$ 1.234');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        empty: <MoneyInput label="Valor a pagar" value={null} onValueChange={fn()} />,
+        filled: <MoneyInput label="Valor a pagar" value={123_456_700} onValueChange={fn()} />,
+        dollars: <MoneyInput label="Valor" value={123_456} shownDigits={2} onValueChange={fn()} />,
+        invalid: (
+          <MoneyInput
+            label="Valor"
+            value={100}
+            error="El valor mínimo es $ 1.600."
+            onValueChange={fn()}
+          />
+        ),
+        disabled: <MoneyInput label="Valor" value={123_400} disabled onValueChange={fn()} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Contraseña', defaultValue: 'Demo-2026' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+export const Invalid: Story = { args: { error: 'El correo o la contraseña no coinciden.' } };
+
+export const ShownAndHiddenAgain: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Contraseña');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar contraseña' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar contraseña' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        hidden: <PasswordField label="Contraseña" defaultValue="Demo-2026" />,
+        invalid: <PasswordField label="Contraseña" error="La contraseña es obligatoria." />,
+        disabled: <PasswordField label="Contraseña" disabled />,
+      }}
+    />
+  ),
+};

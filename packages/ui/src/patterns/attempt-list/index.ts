@@ -1,0 +1,1 @@
+export { type Attempt, AttemptList, type AttemptListProps } from './attempt-list.tsx';

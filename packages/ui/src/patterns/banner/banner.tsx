@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { buttonClasses } from '../../button/index.ts';
+import { useLinkElement } from '../../link/link-provider.tsx';
+
+export interface BannerProps {
+  title: string;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** Where it leads, and what the button says. */
+  action?: { label: string; href: string };
+  /** A picture behind nothing and beside the words. */
+  image?: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+}
+
+/** A message of the distributor across the page. */
+export const Banner = ({ title, children, action, image, level = 2 }: BannerProps) => {
+  const Element = useLinkElement();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="on-brand flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand">
+      <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2 p-5 sm:p-8">
+        <Heading className="font-heading text-xl font-extrabold sm:text-2xl">{title}</Heading>
+        {children && <div className="max-w-md text-on-brand-soft">{children}</div>}
+        {action && (
+          <Element href={action.href} className={buttonClasses({ className: 'mt-2' })}>
+            {action.label}
+          </Element>
+        )}
+      </div>
+      {image !== undefined && (
+        <img src={image} alt="" decoding="async" className="hidden w-1/3 object-cover sm:block" />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { InvoiceCard, type InvoiceCardProps } from './invoice-card.tsx';

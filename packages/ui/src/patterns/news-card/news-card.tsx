@@ -1,0 +1,39 @@
+import { useLinkElement } from '../../link/link-provider.tsx';
+
+export interface NewsCardProps {
+  title: string;
+  /** The date as it is shown. */
+  date: string;
+  /** The first sentences. */
+  excerpt?: string;
+  href: string;
+  /** A picture; it adds nothing to the words, so it has no text of its own. */
+  image?: string;
+}
+
+/** One post: the whole card leads to it. */
+export const NewsCard = ({ title, date, excerpt, href, image }: NewsCardProps) => {
+  const Element = useLinkElement();
+  return (
+    <article className="relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1 hover:border-accent">
+      {image !== undefined && (
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="aspect-video w-full bg-sunken object-cover"
+        />
+      )}
+      <div className="flex flex-col gap-1 p-4">
+        <p className="text-xs text-ink-soft">{date}</p>
+        <h3 className="font-heading font-bold wrap-break-word">
+          <Element href={href} className="after:absolute after:inset-0">
+            {title}
+          </Element>
+        </h3>
+        {excerpt && <p className="line-clamp-3 text-sm text-ink-soft">{excerpt}</p>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { StatusPill } from '../../badge/index.ts';
+import { useLinkElement } from '../../link/link-provider.tsx';
+import type { Tone } from '../../tone/index.ts';
+
+export interface OrderRowProps {
+  /** Names the order: 'Pedido 4500012345'. */
+  title: string;
+  status: { label: string; tone: Tone };
+  /** Station and dates, each a short text. */
+  details: readonly string[];
+  /** Its value, as it is shown. */
+  amount?: string;
+  /** Where the order is shown; absent where the user may not look. */
+  href?: string;
+}
+
+/** One order in a short list: the whole row leads to it. */
+export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps) => {
+  const Element = useLinkElement();
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+          {href === undefined ? (
+            title
+          ) : (
+            <Element href={href} className="after:absolute after:inset-0">
+              {title}
+            </Element>
+          )}
+          <StatusPill tone={status.tone}>{status.label}</StatusPill>
+        </p>
+        <p className="text-sm text-ink-soft">{details.join(' · ')}</p>
+      </div>
+      {amount && <p className="font-heading font-bold tabular-nums">{amount}</p>}
+      {href !== undefined && <ChevronRight className="size-5 shrink-0 text-ink-soft" />}
+    </li>
+  );
+};

@@ -1,0 +1,1 @@
+export { OverdueChart, type OverdueChartProps, type OverdueColumn } from './overdue-chart.tsx';

@@ -1,0 +1,106 @@
+import { Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { IconButton } from '../../icon-button/index.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import { MoneyInput, type MoneyInputProps } from '../../money-input/index.ts';
+import { SegmentedControl } from '../../segmented-control/index.ts';
+
+/** The whole balance, or part of it. */
+export type PaymentMode = 'full' | 'partial';
+
+export interface PaymentLineEditorProps {
+  /** Handed back by every event. */
+  id: string;
+  /** Names the document: 'Factura FE-10293'. */
+  title: string;
+  /** A line below the title: 'Vence el 3 dic 2026'. */
+  detail?: ReactNode;
+  /** What is owed, as it is shown. */
+  total: string;
+  mode: PaymentMode;
+  /** What will be paid, in minor units; only asked for in part. */
+  amount: number | null;
+  /** The largest amount in minor units: what is owed. */
+  maxAmount: number;
+  shownDigits?: MoneyInputProps['shownDigits'];
+  onModeChange: (id: string, mode: PaymentMode) => void;
+  onAmountChange: (id: string, minor: number | null) => void;
+  /** What is wrong with this line: changed, paid or blocked meanwhile, or too little. */
+  error?: ReactNode;
+  /** Takes the line away; absent for the last one. */
+  onRemove?: (id: string) => void;
+  disabled?: boolean;
+}
+
+/** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
+export const PaymentLineEditor = memo(function PaymentLineEditor({
+  id,
+  title,
+  total,
+  mode,
+  disabled,
+  onRemove,
+  ...line
+}: PaymentLineEditorProps) {
+  const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="font-bold wrap-break-word">{title}</p>
+          {line.detail && <p className="text-sm text-ink-soft">{line.detail}</p>}
+        </div>
+        <p className="font-heading font-extrabold tabular-nums">{total}</p>
+        {onRemove && (
+          <IconButton
+            label={remove(title)}
+            disabled={disabled}
+            onClick={() => onRemove(id)}
+            className="-my-2 -mr-2"
+          >
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+      <SegmentedControl
+        label={title}
+        value={mode}
+        segments={[
+          { value: 'full', label: fullPayment, disabled },
+          { value: 'partial', label: partialPayment, disabled },
+        ]}
+        onValueChange={(next) => line.onModeChange(id, next)}
+      />
+      {mode === 'partial' && (
+        <MoneyInput
+          label={amountToPay}
+          value={line.amount}
+          max={line.maxAmount}
+          shownDigits={line.shownDigits}
+          error={line.error}
+          disabled={disabled}
+          onValueChange={(minor) => line.onAmountChange(id, minor)}
+        />
+      )}
+      {mode === 'full' && line.error && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {line.error}
+        </p>
+      )}
+    </li>
+  );
+});
+
+export interface PaymentLinesProps {
+  /** What the list holds, for screen readers. */
+  label: string;
+  /** PaymentLineEditors. */
+  children: ReactNode;
+}
+
+/** The list that payment lines stand in. */
+export const PaymentLines = ({ label, children }: PaymentLinesProps) => (
+  <ul aria-label={label} className="divide-y divide-line">
+    {children}
+  </ul>
+);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+const options = [
+  { value: 'total', label: 'Pago total', detail: '$ 4.812.300' },
+  { value: 'parcial', label: 'Pago parcial', detail: 'Usted escribe el valor' },
+];
+
+const Kept = (props: RadioGroupProps) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <RadioGroup {...props} value={value} onValueChange={choose} />;
+};
+
+const meta = {
+  component: RadioGroup,
+  args: { label: '¿Cuánto desea pagar?', options, value: null, onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Row: Story = { args: { direction: 'row', value: 'total' } };
+export const Invalid: Story = { args: { error: 'Elija una opción.' } };
+
+export const MovesWithArrows: Story = {
+  args: { value: 'total' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /Pago total/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('parcial');
+    await expect(canvas.getByRole('radio', { name: /Pago parcial/ })).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'nothing chosen': (
+          <RadioGroup label="¿Cuánto?" options={options} value={null} onValueChange={fn()} />
+        ),
+        chosen: (
+          <RadioGroup label="¿Cuánto?" options={options} value="total" onValueChange={fn()} />
+        ),
+        invalid: (
+          <RadioGroup
+            label="¿Cuánto?"
+            options={options}
+            value={null}
+            error="Elija una opción."
+            onValueChange={fn()}
+          />
+        ),
+        'one disabled': (
+          <RadioGroup
+            label="¿Cuánto?"
+            options={options.map((option) => ({ ...option, disabled: option.value === 'parcial' }))}
+            value="total"
+            onValueChange={fn()}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { SearchBox } from './search-box.tsx';
+
+const meta = {
+  component: SearchBox,
+  args: { label: 'Buscar por número de factura', onSearch: fn() },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const WaitsUntilTypingStops: Story = {
+  args: { delayMs: 80 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('FE-10'));
+  },
+};
+
+export const EnterDoesNotWait: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'FE-10{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+  },
+};
+
+export const Cleared: Story = {
+  args: { value: 'FE-10' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onSearch).toHaveBeenCalledWith('');
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: () => (
+    <AllStates
+      states={{
+        empty: <SearchBox label="Buscar factura" onSearch={fn()} />,
+        filled: <SearchBox label="Buscar factura" value="FE-1042" onSearch={fn()} />,
+        disabled: <SearchBox label="Buscar factura" disabled onSearch={fn()} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { Select } from './select.tsx';
+
+const options = [
+  { value: '1100', label: 'EDS Franquiciada' },
+  { value: '1110', label: 'EDS Afiliada' },
+  { value: '1211', label: 'Aviación' },
+];
+
+const meta = {
+  component: Select,
+  args: {
+    label: 'Segmento',
+    options,
+    placeholder: 'Elija un segmento',
+    defaultValue: '',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Aviación');
+    await expect(args.onValueChange).toHaveBeenCalledWith('1211');
+  },
+};
+export const Chosen: Story = { args: { defaultValue: '1110' } };
+export const Invalid: Story = { args: { error: 'Elija un segmento para continuar.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1110' } };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'nothing chosen': (
+          <Select label="Segmento" options={options} placeholder="Elija" defaultValue="" />
+        ),
+        chosen: <Select label="Segmento" options={options} defaultValue="1110" />,
+        invalid: <Select label="Segmento" options={options} error="Elija un segmento." />,
+        disabled: <Select label="Segmento" options={options} disabled />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+const themes = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
+const modes = ['light', 'dark'] as const;
+
+/** Shows its children in each theme, light and dark, one below the other. */
+export const EveryTheme = ({ children }: { children: ReactNode }) =>
+  themes.flatMap((theme) =>
+    modes.map((mode) => (
+      <div
+        key={`${theme} ${mode}`}
+        data-theme={theme}
+        data-mode={mode}
+        style={{ padding: '1rem', display: 'flow-root' }}
+      >
+        <p style={{ fontSize: '0.75rem', marginBottom: '0.75rem' }}>
+          {theme}, {mode}
+        </p>
+        {children}
+      </div>
+    )),
+  );
+
+export interface StatesProps {
+  /** Each state by its name, in reading order. */
+  states: Readonly<Record<string, ReactNode>>;
+  /** `row` sets small pieces side by side. */
+  layout?: 'row' | 'column';
+}
+
+/** Every state of a piece under its name, in every theme and mode. */
+export const States = ({ states, layout = 'column' }: StatesProps) => (
+  <EveryTheme>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: layout,
+        flexWrap: layout === 'row' ? 'wrap' : 'nowrap',
+        gap: '1rem 1.5rem',
+        alignItems: layout === 'row' ? 'flex-end' : 'stretch',
+      }}
+    >
+      {Object.entries(states).map(([name, state]) => (
+        <div key={name} style={{ minWidth: 0 }}>
+          <p style={{ fontSize: '0.75rem', color: 'var(--ui-ink-soft)' }}>{name}</p>
+          {state}
+        </div>
+      ))}
+    </div>
+  </EveryTheme>
+);
+
+/**
+ * For pages that show one piece eight times: repeated landmarks are then no mistake. Fields and
+ * regions keep every other rule.
+ */
+export const sameThingEightTimes = {
+  a11y: {
+    test: 'error',
+    config: {
+      rules: [
+        { id: 'landmark-unique', enabled: false },
+        { id: 'landmark-no-duplicate-banner', enabled: false },
+        { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+      ],
+    },
+  },
+};
