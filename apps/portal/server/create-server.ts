@@ -48,10 +48,10 @@ function serverMiddleware({ settings, wait = waitFor }: ServerParts) {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
     capMs: settings.LOGIN_DELAY_CAP_MS,
   };
-  const defaultStore = settings.DEFAULT_STORE;
+  const reading = { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE };
   return new Hono<PortalEnvironment>()
     .use(limitedTo(smallBody))
-    .post('/auth/login', requireJson, login({ callBackend, cookies, delay, defaultStore, wait }))
+    .post('/auth/login', requireJson, login({ callBackend, cookies, delay, reading, wait }))
     .post('/auth/logout', logout(callBackend, cookies))
     .get(
       '/generate-link-to-store',

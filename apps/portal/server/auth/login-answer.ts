@@ -1,25 +1,6 @@
-import { type StoreCode, storeCodes } from '@surtidor/domain/vocabulary';
+import { parseStoreCode, permissionsFromAcl, roleFromName, type Session } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-
-/** The `user` cookie (spec 3). Role names stay the backend's; the page reads unknown ones as basic. */
-export interface SessionUser {
-  readonly role: string;
-  readonly authenticated: true;
-  readonly support: boolean;
-  readonly clientCode: string;
-  readonly userId: string;
-  readonly name: string;
-  /** The dealer company, which the support banner names. */
-  readonly company: string;
-}
-
-/** What a page learns of the session it opened; the token is not part of it. */
-export interface SessionParts {
-  readonly user: SessionUser;
-  readonly permissions: readonly string[];
-  readonly terms: { readonly id: string; readonly hasTermsAndConditions: boolean };
-  readonly store: StoreCode;
-}
 
 const optionalText = z.string().nullish();
 const optionalId = z.union([z.string(), z.number()]).nullish();
@@ -52,60 +33,55 @@ export const signInMutation = `mutation SignIn($email: String!, $password: Strin
 export const supportSignInMutation = `mutation SupportSignIn($secret: String!) {
   login: generateSupportCustomerToken(secret: $secret) { ${selection} } }`;
 
-/** A permission without its own module gets the one of its acl entry (spec 6). */
-const permissionsOf = (acl: LoginResult['acl']) => [
-  ...new Set(
-    (acl ?? []).flatMap((entry) => {
-      if (!entry?.permission) return [];
-      if (entry.permission.includes('::') || !entry.type) return [entry.permission];
-      return [`${entry.type}::${entry.permission}`];
-    }),
-  ),
-];
+const aclOf = (acl: LoginResult['acl']) =>
+  (acl ?? []).flatMap((entry) =>
+    entry?.permission ? [{ type: entry.type ?? '', permission: entry.permission }] : [],
+  );
 
 const isAccepted = (flag: LoginResult['hasTermsAndConditions']) =>
   flag === true || flag === 1 || flag === '1' || flag === 'true';
 
-const isStore = (code: string): code is StoreCode =>
-  (storeCodes as readonly string[]).includes(code);
-
-function userOf({ role, session_user, customer, client, support }: LoginResult): SessionUser {
+const displayNameOf = ({ customer, client }: LoginResult) => {
   const person = [customer?.firstname, customer?.lastname].filter(Boolean).join(' ');
-  const company = client?.nombre ?? '';
+  return person === '' ? (client?.nombre ?? '') : person;
+};
+
+/** What the deployment adds to a login result. */
+export interface LoginReading {
+  readonly product: string;
+  /** Takes the place of a store nobody knows. */
+  readonly defaultStore: StoreCode;
+}
+
+function sessionOf(login: LoginResult, { product, defaultStore }: LoginReading): Session {
+  const { session_user: user, customer, client } = login;
+  const userId = user?.userId ?? String(customer?.id ?? '');
   return {
-    role: role ?? session_user?.role_name ?? 'basic',
+    role: roleFromName(login.role ?? user?.role_name ?? '', product),
     authenticated: true,
-    support: support === true,
-    clientCode: session_user?.clientCode ?? client?.cliente ?? '',
-    userId: session_user?.userId ?? String(customer?.id ?? ''),
-    name: person === '' ? company : person,
-    company,
+    support: login.support === true,
+    permissions: permissionsFromAcl(aclOf(login.acl)),
+    clientCode: user?.clientCode ?? client?.cliente ?? '',
+    userId,
+    displayName: displayNameOf(login),
+    store: parseStoreCode(login.store_code) ?? defaultStore,
+    terms: {
+      id: String(customer?.id ?? userId),
+      accepted: isAccepted(login.hasTermsAndConditions),
+    },
   };
 }
 
 /**
  * Reads the backend's login result. Null when it carries no token: that is no session, whatever
- * else it says. A store nobody knows becomes the deployment's own.
+ * else it says.
  */
 export function readLoginAnswer(
   data: unknown,
-  defaultStore: StoreCode,
-): { readonly token: string; readonly session: SessionParts } | null {
+  reading: LoginReading,
+): { readonly token: string; readonly session: Session } | null {
   const parsed = z.object({ login: loginResult }).safeParse(data);
   if (!parsed.success) return null;
   const { login } = parsed.data;
-  const user = userOf(login);
-  const store = login.store_code ?? '';
-  return {
-    token: login.token,
-    session: {
-      user,
-      permissions: permissionsOf(login.acl),
-      terms: {
-        id: String(login.customer?.id ?? user.userId),
-        hasTermsAndConditions: isAccepted(login.hasTermsAndConditions),
-      },
-      store: isStore(store) ? store : defaultStore,
-    },
-  };
+  return { token: login.token, session: sessionOf(login, reading) };
 }

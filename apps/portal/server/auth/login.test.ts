@@ -1,3 +1,4 @@
+import { sessionFromCookies } from '@surtidor/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
@@ -42,24 +43,28 @@ describe('a sign-in that succeeds', () => {
     const answer = await app.request(path, ownPost(pair));
     const cookies = cookiesOf(answer);
     const { session } = await answer.json();
-    expect(JSON.parse(cookies.get('user')?.value ?? '')).toEqual(session.user);
-    expect(session.user).toEqual({
-      role: 'Administrativo',
+    expect(session).toEqual({
+      role: 'administrative',
       authenticated: true,
       support: false,
+      permissions: ['Surtidor_Facturas::pendientes', 'notifications::pedidos'],
       clientCode: '1000123',
       userId: '7',
-      name: 'Lucía Peña',
-      company: 'Estación El Mirador',
+      displayName: 'Lucía Peña',
+      store: 'peru',
+      terms: { id: '7', accepted: true },
     });
-    expect(JSON.parse(cookies.get('permissions')?.value ?? '')).toEqual([
-      'Surtidor_Facturas::pendientes',
-      'notifications::pedidos',
-    ]);
-    expect(JSON.parse(cookies.get('terms-conditions')?.value ?? '')).toEqual({
-      id: '7',
-      hasTermsAndConditions: true,
-    });
+    const cookieText = (name: string) => cookies.get(name)?.value;
+    const read = sessionFromCookies(
+      {
+        user: cookieText('user'),
+        permissions: cookieText('permissions'),
+        terms: cookieText('terms-conditions'),
+        store: cookieText('store-code'),
+      },
+      'colombia',
+    );
+    expect(read).toEqual(session);
     expect(cookies.get('store-code')?.value).toBe('peru');
     expect(cookies.get('user')?.line).not.toContain('HttpOnly');
   });
@@ -68,7 +73,7 @@ describe('a sign-in that succeeds', () => {
     const { app } = await serverOver(() => loginAnswer({ ...loginResult, support: true }));
     const answer = await app.request(path, ownPost({ secret: 'once' }));
     expect(backend?.seen[0]?.body).toContain('generateSupportCustomerToken');
-    expect((await answer.json()).session.user.support).toBe(true);
+    expect((await answer.json()).session.support).toBe(true);
   });
 
   it.each([
@@ -77,7 +82,7 @@ describe('a sign-in that succeeds', () => {
   ])('lives with %s', async (_, result, name) => {
     const { app } = await serverOver(() => loginAnswer(result));
     const answer = await app.request(path, ownPost(pair));
-    expect((await answer.json()).session.user.name).toBe(name);
+    expect((await answer.json()).session.displayName).toBe(name);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import {
@@ -8,7 +7,12 @@ import {
 } from '../backend/call-backend.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { type CookieSettings, setSessionCookies } from './cookies.ts';
-import { readLoginAnswer, signInMutation, supportSignInMutation } from './login-answer.ts';
+import {
+  type LoginReading,
+  readLoginAnswer,
+  signInMutation,
+  supportSignInMutation,
+} from './login-answer.ts';
 import { type DelaySettings, failedLoginDelay } from './login-delay.ts';
 
 const credentials = z.union([
@@ -20,7 +24,7 @@ export interface LoginParts {
   readonly callBackend: CallBackend;
   readonly cookies: CookieSettings;
   readonly delay: DelaySettings;
-  readonly defaultStore: StoreCode;
+  readonly reading: LoginReading;
   /** Waits; ends early when the browser has gone. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -64,7 +68,7 @@ export function login(parts: LoginParts): Handler<PortalEnvironment> {
         requestId: context.get('requestId'),
       });
       if (answer.errors !== undefined) return await refuse(context, answer, parts);
-      const result = readLoginAnswer(answer.data, parts.defaultStore);
+      const result = readLoginAnswer(answer.data, parts.reading);
       if (result === null) return context.json({ code: 'communication' }, 502);
       setSessionCookies(context, parts.cookies, result.token, result.session);
       return context.json({ session: result.session });

@@ -14,7 +14,13 @@ describe('signing out', () => {
     expect(backend.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
     expect(backend.seen[0]?.body).toContain('revokeCustomerToken');
     const cleared = answer.headers.getSetCookie().map((line) => line.split('=')[0]);
-    expect(cleared).toEqual(['apollo-token', 'user', 'permissions', 'terms-conditions']);
+    expect(cleared).toEqual([
+      'apollo-token',
+      'user',
+      'permissions',
+      'terms-conditions',
+      'session-key',
+    ]);
     expect(answer.headers.getSetCookie().every((line) => line.includes('Max-Age=0'))).toBe(true);
   });
 

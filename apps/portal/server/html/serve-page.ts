@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { builtRouteAt, builtRoutes, screenModule } from '../../src/built-routes.ts';
+import { type ScreenId, screenAt, screenModule } from '../../src/built-routes.ts';
 import type { PublicConfig } from '../../src/config/public-config.ts';
+import { hasUserCookie, storeCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -33,15 +33,14 @@ const compress: Readonly<Record<Encoding, (text: string) => Promise<Uint8Array<A
 };
 
 function storeOf(context: Context, config: PublicConfig): StoreCode {
-  const wanted = getCookie(context, 'store-code');
+  const wanted = storeCookie(context);
   return config.stores.find((store) => store === wanted) ?? config.defaultStore;
 }
 
 /** What a visitor without a session sees first: the sign-in page, except on the other public pages. */
-const startsAtLogin = (route: ReturnType<typeof builtRouteAt>) =>
-  route === null || !publicScreens.has(builtRoutes[route].screen);
+const startsAtLogin = (screen: ScreenId | null) => screen === null || !publicScreens.has(screen);
 
-const publicScreens: ReadonlySet<string> = new Set(['support-login', 'maintenance']);
+const publicScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['support-login', 'maintenance']);
 
 const isNavigation = (context: Context) => {
   const mode = context.req.header('Sec-Fetch-Mode');
@@ -59,25 +58,22 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     if (!isNavigation(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
-    const route = builtRouteAt(context.req.path);
+    const screen = screenAt(context.req.path, config.readings.product);
     const store = storeOf(context, config);
-    const signedIn = getCookie(context, 'user') !== undefined;
+    const signedIn = hasUserCookie(context);
     const nonce = randomBytes(18).toString('base64');
-    const atLogin = !signedIn && startsAtLogin(route);
+    const atLogin = !signedIn && startsAtLogin(screen);
     const html = render({
       nonce,
       theme: themeOf(store),
-      preload:
-        atLogin || route === null
-          ? []
-          : scriptsOf(['src/app.tsx', screenModule(builtRoutes[route].screen)]),
+      preload: atLogin || screen === null ? [] : scriptsOf(['src/app.tsx', screenModule(screen)]),
       markup: atLogin ? loginMarkup(store) : '',
     });
     context.header('Content-Type', 'text/html; charset=utf-8');
     context.header('Cache-Control', 'no-cache, private');
     context.header('Vary', 'Cookie, Accept-Encoding');
     context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
-    const status = route === null ? 404 : 200;
+    const status = screen === null ? 404 : 200;
     const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
     if (encoding === null) return context.body(html, status);
     context.header('Content-Encoding', encoding);

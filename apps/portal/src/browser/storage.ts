@@ -1,0 +1,55 @@
+/** A small key-value storage that cannot fail: what cannot be kept is kept in memory. */
+export interface KeyValueStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** A storage that lives as long as the page. */
+export function createMemoryStorage(
+  initial: Readonly<Record<string, string>> = {},
+): KeyValueStorage {
+  const values = new Map(Object.entries(initial));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => {
+      values.set(key, value);
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+  };
+}
+
+/**
+ * The browser's storage, with memory behind it: where it is blocked or full the portal goes on,
+ * only without remembering (faults 17).
+ */
+export function safeStorage(storage: Storage): KeyValueStorage {
+  const memory = createMemoryStorage();
+  return {
+    get: (key) => {
+      try {
+        return storage.getItem(key) ?? memory.get(key);
+      } catch {
+        return memory.get(key);
+      }
+    },
+    set: (key, value) => {
+      try {
+        storage.setItem(key, value);
+        memory.remove(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove: (key) => {
+      memory.remove(key);
+      try {
+        storage.removeItem(key);
+      } catch {
+        // Nothing was kept where nothing can be removed.
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../../messages/text-context.tsx';
+import { takeReason } from '../../session/sign-in-reason.ts';
+import { usePortal, useVariant } from '../../shell/portal-context.tsx';
+import { LubricantsLoginLayout, StandardLoginLayout } from './parts/login-layout.tsx';
+import { SignInForm } from './parts/sign-in-form.tsx';
+import { reasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
+
+export interface LoginScreenProps {
+  /** The session is open: whoever shows this page goes on to the wanted one. */
+  readonly onSignedIn: () => void;
+}
+
+const layouts = { standard: StandardLoginLayout, lubricants: LubricantsLoginLayout } as const;
+
+/** Sign-in (spec 2, /login), drawn ahead by the server: the first drawing knows only the store. */
+export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
+  const text = useText();
+  const { browser } = usePortal();
+  const Layout = layouts[useVariant().loginFooter];
+  const [reason, setReason] = useState<SignInNotice | null>(null);
+  useEffect(() => {
+    setReason((known) => known ?? reasonNotice(takeReason(browser.tab)));
+  }, [browser]);
+  return (
+    <Layout>
+      <div className="flex flex-col gap-6">
+        <div>
+          <h1 className="font-heading text-2xl font-extrabold">
+            {text('Welcome to your account')}
+          </h1>
+          <p className="mt-1 text-ink-soft">
+            {text('Sign in to see what you owe, pay your invoices and follow your orders.')}
+          </p>
+        </div>
+        <SignInForm reason={reason} onSignedIn={onSignedIn} />
+      </div>
+    </Layout>
+  );
+};

@@ -1,0 +1,68 @@
+import { BrandMark } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/text-context.tsx';
+import { SiteFooter } from '../../../shell/footer/site-footer.tsx';
+import { usePortal } from '../../../shell/portal-context.tsx';
+import { BrandScene } from './brand-scene.tsx';
+
+const promises = [
+  'Your portfolio, up to date',
+  'Online payments, in full or in part',
+  'Your orders, step by step',
+] as const;
+
+/** Most stores: the brand beside the form on a desktop, above it on a phone. */
+export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  const { readings } = usePortal();
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
+      <div className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
+        <BrandScene />
+        <BrandMark name={readings.product} ground="brand" size="lg" />
+        <div className="relative mt-auto hidden max-w-sm lg:block">
+          <p className="font-heading text-3xl font-extrabold">
+            {text('Everything about your station in one place')}
+          </p>
+          <ul className="mt-6 flex flex-col gap-3 text-on-brand-soft">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-start gap-3">
+                <span className="mt-2 size-2 shrink-0 rounded-full bg-brand-mark" />
+                {text(promise)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-6 py-10">
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+    </div>
+  );
+};
+
+/** Lubricants stores: a card on the brand's dark ground, with the dark footer (spec 2). */
+export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => {
+  const text = useText();
+  const { readings } = usePortal();
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-hidden bg-brand text-on-brand">
+      <BrandScene />
+      <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
+        <div className="flex flex-col items-center gap-2 text-center">
+          <BrandMark name={readings.product} ground="brand" size="lg" />
+          <p className="text-on-brand-soft">
+            {text('Everything about your lubricants business in one place')}
+          </p>
+        </div>
+        <div className="rounded-modal bg-surface p-6 text-ink elevate-3 sm:p-8">{children}</div>
+      </main>
+      <div className="relative">
+        <SiteFooter ground="brand" />
+      </div>
+    </div>
+  );
+};

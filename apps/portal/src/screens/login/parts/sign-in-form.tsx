@@ -1,0 +1,73 @@
+import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
+import { type FormEvent, useRef } from 'react';
+import { useText } from '../../../messages/text-context.tsx';
+import type { SignInNotice } from './sign-in-notice.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface SignInFormProps {
+  /** Why one was brought here; a failure takes its place. */
+  readonly reason: SignInNotice | null;
+  readonly onSignedIn: () => void;
+}
+
+/**
+ * E-mail and password. The fields are the browser's own (uncontrolled), so that what was typed or
+ * filled in before the script arrived is not lost.
+ */
+export const SignInForm = ({ reason, onSignedIn }: SignInFormProps) => {
+  const text = useText();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { busy, errors, notice, submit } = useSignIn(onSignedIn);
+  const said = notice ?? (busy ? null : reason);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const outcome = await submit(typed.email, typed.password);
+    if (outcome === 'failed') password.current?.select();
+    if (outcome === 'wrong') {
+      const first = typed.password === '' && typed.email.trim() !== '' ? password : email;
+      first.current?.focus();
+    }
+  };
+
+  return (
+    <form className="flex flex-col gap-5" noValidate method="post" onSubmit={send}>
+      {said && (
+        <Alert tone={said.tone} title={text(said.title.key, said.title.params)}>
+          {text(said.detail.key, said.detail.params)}
+        </Alert>
+      )}
+      <TextField
+        ref={email}
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={text('E-mail')}
+        error={errors.email && text(errors.email)}
+      />
+      <PasswordField
+        ref={password}
+        id="password"
+        name="password"
+        label={text('Password')}
+        error={errors.password && text(errors.password)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        width="full"
+        busy={busy}
+        busyLabel={text('Signing in…')}
+        className="mt-1"
+      >
+        {text('Sign in')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { PortalMessage } from '../../../messages/text-context.tsx';
+import type { SignInOutcome } from '../../../session/session-store.ts';
+import type { SignInReason } from '../../../session/sign-in-reason.ts';
+
+/** What an alert of the sign-in page says: what happened, and what to do. */
+export interface SignInNotice {
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  readonly title: PortalMessage;
+  readonly detail: PortalMessage;
+}
+
+type Failure = Exclude<SignInOutcome, { kind: 'done' }>;
+
+const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+
+/** The notice of a sign-in that did not succeed. It never says which of the two was wrong. */
+export function failureNotice(failure: Failure): SignInNotice {
+  switch (failure.kind) {
+    case 'invalid-credentials':
+      return {
+        tone: 'danger',
+        title: { key: 'Wrong e-mail or password.' },
+        detail: { key: 'Check both and try again.' },
+      };
+    case 'too-many-attempts':
+      return {
+        tone: 'warning',
+        title: { key: 'Too many attempts. Try again in a few minutes.' },
+        detail: {
+          key: 'For your safety, sign-in is paused for {minutes} min.',
+          params: { minutes: minutes(failure.retryAfterSeconds) },
+        },
+      };
+    case 'offline':
+      return {
+        tone: 'warning',
+        title: { key: 'You have no internet connection.' },
+        detail: { key: 'Connect and try again: nothing was sent.' },
+      };
+    case 'communication':
+      return {
+        tone: 'danger',
+        title: { key: 'Server communication error' },
+        detail: { key: 'Your data is safe. Try again in a few minutes.' },
+      };
+  }
+}
+
+const reasons: Readonly<Record<SignInReason, SignInNotice>> = {
+  idle: {
+    tone: 'info',
+    title: { key: 'Your session ended due to inactivity.' },
+    detail: { key: 'Sign in again to go on where you were.' },
+  },
+  'signed-out': {
+    tone: 'success',
+    title: { key: 'You signed out.' },
+    detail: { key: 'Come back whenever you need.' },
+  },
+  unauthorized: {
+    tone: 'info',
+    title: { key: 'Your session is no longer valid.' },
+    detail: { key: 'Sign in again to go on where you were.' },
+  },
+};
+
+/** The notice for a reason kept by whoever ended the session; null for none or nonsense. */
+export const reasonNotice = (reason: string | null): SignInNotice | null =>
+  reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as SignInReason] : null;

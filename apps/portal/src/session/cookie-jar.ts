@@ -1,0 +1,36 @@
+/** The readable cookies of the page. */
+export interface CookieJar {
+  readonly get: (name: string) => string | null;
+  /** Writes a cookie that ends with the token's own seven days (spec 9). */
+  readonly set: (name: string, value: string) => void;
+  readonly remove: (name: string) => void;
+}
+
+const weekSeconds = 7 * 86_400;
+
+const decode = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+};
+
+/** The first cookie of a name; a browser may hold several, for different paths (faults 17). */
+export const readCookie = (text: string, name: string): string | null => {
+  const found = text.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : decode(found.slice(name.length + 1));
+};
+
+/** The cookies of a document. */
+export const documentCookies = (page: Pick<Document, 'cookie'>): CookieJar => {
+  const write = (name: string, value: string, maxAge: number) => {
+    const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : '';
+    page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  };
+  return {
+    get: (name) => readCookie(page.cookie, name),
+    set: (name, value) => write(name, value, weekSeconds),
+    remove: (name) => write(name, '', 0),
+  };
+};

@@ -1,0 +1,168 @@
+import { cookiesFromSession, type Session } from '@surtidor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../browser/storage.ts';
+import { type CookieJar, documentCookies, readCookie } from './cookie-jar.ts';
+import { createCookieSessionStore, type SessionRequests } from './cookie-session-store.ts';
+
+const session: Session = {
+  role: 'administrative',
+  authenticated: true,
+  support: false,
+  permissions: ['Surtidor_Facturas::pendientes'],
+  clientCode: '1000123',
+  userId: '7',
+  displayName: 'Lucía Peña',
+  store: 'peru',
+  terms: { id: '7', accepted: false },
+};
+
+function jarOf(values: Map<string, string>): CookieJar {
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => {
+      values.set(name, value);
+    },
+    remove: (name) => {
+      values.delete(name);
+    },
+  };
+}
+
+const signedInCookies = (key = 'one') => {
+  const texts = cookiesFromSession(session);
+  return new Map([
+    ['user', texts.user],
+    ['permissions', texts.permissions],
+    ['terms-conditions', texts.terms],
+    ['store-code', texts.store],
+    ['session-key', key],
+  ]);
+};
+
+function storeOver(values: Map<string, string>, requests: Partial<SessionRequests> = {}) {
+  const shared = createMemoryStorage();
+  const store = createCookieSessionStore({
+    cookies: jarOf(values),
+    shared,
+    stores: ['colombia', 'peru'],
+    defaultStore: 'colombia',
+    requests: {
+      signIn: async () => ({ kind: 'done' }),
+      signOut: async () => undefined,
+      ...requests,
+    },
+  });
+  return { store, shared };
+}
+
+describe('the session of the cookies', () => {
+  it('is read with its key', () => {
+    const { store } = storeOver(signedInCookies());
+    expect(store.getSnapshot()).toEqual({ session, key: 'one', store: 'peru' });
+  });
+
+  it('is nobody’s without a user cookie', () => {
+    expect(storeOver(new Map()).store.getSnapshot()).toEqual({
+      session: null,
+      key: null,
+      store: 'colombia',
+    });
+  });
+
+  it.each([
+    ['peru', 'peru'],
+    ['lubricantes', 'colombia'],
+    ['<b>', 'colombia'],
+  ])('remembers the store %s as %s', (cookie, store) => {
+    expect(storeOver(new Map([['store-code', cookie]])).store.getSnapshot().store).toBe(store);
+  });
+
+  it('keeps its identity until a cookie changes, and tells when one does', () => {
+    const values = signedInCookies();
+    const { store } = storeOver(values);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const before = store.getSnapshot();
+    store.refresh();
+    expect(store.getSnapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+    values.set('session-key', 'two');
+    store.refresh();
+    expect(store.getSnapshot().key).toBe('two');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('appears after signing in', async () => {
+    const values = new Map<string, string>();
+    const { store } = storeOver(values, {
+      signIn: async () => {
+        for (const [name, value] of signedInCookies()) values.set(name, value);
+        return { kind: 'done' };
+      },
+    });
+    await store.signIn({ email: 'a', password: 'b' });
+    expect(store.getSnapshot().session?.displayName).toBe('Lucía Peña');
+  });
+
+  it('accepts the terms once the backend has', () => {
+    const { store } = storeOver(signedInCookies());
+    store.termsAccepted();
+    expect(store.getSnapshot().session?.terms).toEqual({ id: '7', accepted: true });
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the session before the server answers, and keeps the store', async () => {
+    const values = signedInCookies();
+    const gate = Promise.withResolvers<void>();
+    const { store } = storeOver(values, { signOut: () => gate.promise });
+    const done = store.signOut();
+    expect(store.getSnapshot().session).toBeNull();
+    expect(values.get('store-code')).toBe('peru');
+    gate.resolve();
+    await done;
+  });
+
+  it('tells the server later when it could not be told now', async () => {
+    let offline = true;
+    const told = vi.fn(async () => {
+      if (offline) throw new Error('offline');
+    });
+    const { store } = storeOver(signedInCookies(), { signOut: told });
+    await store.signOut();
+    await store.settle();
+    offline = false;
+    await store.settle();
+    await store.settle();
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+
+  it('never ends the session of somebody who signed in meanwhile', async () => {
+    const values = signedInCookies();
+    const told = vi.fn(async () => {
+      throw new Error('offline');
+    });
+    const { store } = storeOver(values, { signOut: told });
+    await store.signOut();
+    for (const [name, value] of signedInCookies('two')) values.set(name, value);
+    await store.signIn({ email: 'a', password: 'b' });
+    await store.settle();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('cookies of a document', () => {
+  it('reads the first of a name and survives a malformed one', () => {
+    expect(readCookie('a=1; user=%7B%7D; user=x', 'user')).toBe('{}');
+    expect(readCookie('xuser=1', 'user')).toBeNull();
+    expect(readCookie('user=%E0%A4%A', 'user')).toBe('');
+  });
+
+  it('writes for the whole portal', () => {
+    const page = { cookie: '' };
+    documentCookies(page).set('user', 'ñ;');
+    expect(page.cookie).toBe('user=%C3%B1%3B; Path=/; SameSite=Lax; Max-Age=604800');
+    documentCookies(page).remove('user');
+    expect(page.cookie).toContain('Max-Age=0');
+  });
+});

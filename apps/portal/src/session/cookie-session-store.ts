@@ -1,0 +1,99 @@
+import type { StoreCode } from '@surtidor/domain';
+import { cookiesFromSession, sessionCookieNames, sessionFromCookies } from '@surtidor/domain';
+import type { KeyValueStorage } from '../browser/storage.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { sessionKeyCookie } from './session-key-cookie.ts';
+import type { Credentials, SessionSnapshot, SessionStore, SignInOutcome } from './session-store.ts';
+
+/** The two requests a session is opened and ended with. */
+export interface SessionRequests {
+  readonly signIn: (credentials: Credentials) => Promise<SignInOutcome>;
+  /** Rejects when the server could not be told. */
+  readonly signOut: () => Promise<void>;
+}
+
+export interface CookieSessionParts {
+  readonly cookies: CookieJar;
+  readonly requests: SessionRequests;
+  readonly shared: KeyValueStorage;
+  /** The stores of this deployment, and the one to begin with. */
+  readonly stores: readonly StoreCode[];
+  readonly defaultStore: StoreCode;
+}
+
+/** Set while the server still has to be told of a sign-out. */
+const pendingSignOut = 'surtidor-sign-out-pending';
+
+const { user, permissions, terms, store } = sessionCookieNames;
+
+/** A store that can be told that another tab changed the cookies. */
+export interface CookieSessionStore extends SessionStore {
+  /** Looks at the cookies again. */
+  readonly refresh: () => void;
+  /** Tells the server of a sign-out that it has not heard of yet. */
+  readonly settle: () => Promise<void>;
+}
+
+/** The session as the readable cookies tell it (settled reading 36). */
+export function createCookieSessionStore(parts: CookieSessionParts): CookieSessionStore {
+  const { cookies, requests, shared, stores, defaultStore } = parts;
+  const listeners = new Set<() => void>();
+  const raw = () =>
+    [user, permissions, terms, store, sessionKeyCookie].map((name) => cookies.get(name));
+  const read = (): SessionSnapshot => {
+    const [userText, permissionsText, termsText, storeText, key = null] = raw();
+    const texts = { user: userText, permissions: permissionsText, terms: termsText };
+    const session = sessionFromCookies({ ...texts, store: storeText }, defaultStore);
+    const last = stores.find((code) => code === storeText) ?? defaultStore;
+    return session === null
+      ? { session, key: null, store: last }
+      : { session, key, store: session.store };
+  };
+  let seen = JSON.stringify(raw());
+  let snapshot = read();
+  const refresh = () => {
+    const now = JSON.stringify(raw());
+    if (now === seen) return;
+    seen = now;
+    snapshot = read();
+    for (const tell of listeners) tell();
+  };
+  const tellServer = async () => {
+    shared.set(pendingSignOut, '1');
+    try {
+      await requests.signOut();
+      shared.remove(pendingSignOut);
+    } catch {
+      // Told again when the portal is opened next: a failed revocation is ignored (spec 8).
+    }
+  };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn: async (credentials) => {
+      const outcome = await requests.signIn(credentials);
+      if (outcome.kind === 'done') shared.remove(pendingSignOut);
+      refresh();
+      return outcome;
+    },
+    signOut: async () => {
+      for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);
+      refresh();
+      await tellServer();
+    },
+    termsAccepted: () => {
+      const { session } = snapshot;
+      if (session === null) return;
+      const accepted = { ...session, terms: { ...session.terms, accepted: true } };
+      cookies.set(terms, cookiesFromSession(accepted).terms);
+      refresh();
+    },
+    refresh,
+    settle: async () => {
+      if (shared.get(pendingSignOut) !== null && snapshot.session === null) await tellServer();
+    },
+  };
+}

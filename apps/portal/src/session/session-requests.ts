@@ -1,0 +1,42 @@
+import type { SessionRequests } from './cookie-session-store.ts';
+import type { SignInOutcome } from './session-store.ts';
+
+const loginPath = '/server-middleware/auth/login';
+const logoutPath = '/server-middleware/auth/logout';
+
+/** Longer than the server waits for the backend and holds a failure back. */
+const patienceMs = 45_000;
+
+const post = (path: string, body: object, keepalive = false) =>
+  fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+
+async function refusal(response: Response): Promise<SignInOutcome> {
+  if (response.status === 401) return { kind: 'invalid-credentials' };
+  if (response.status !== 429) return { kind: 'communication' };
+  const seconds = Number(response.headers.get('retry-after'));
+  return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };
+}
+
+/** The portal's own server: POST /server-middleware/auth/login and /logout (spec 7, REST). */
+export const sessionRequests: SessionRequests = {
+  signIn: async (credentials) => {
+    if (!navigator.onLine) return { kind: 'offline' };
+    try {
+      const response = await post(loginPath, credentials);
+      return response.ok ? { kind: 'done' } : await refusal(response);
+    } catch {
+      return navigator.onLine ? { kind: 'communication' } : { kind: 'offline' };
+    }
+  },
+  signOut: async () => {
+    const response = await post(logoutPath, {}, true);
+    if (!response.ok) throw new Error(`sign-out: ${response.status}`);
+  },
+};
