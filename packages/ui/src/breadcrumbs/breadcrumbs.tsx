@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react';
+import { useLinkElement } from '../link/link-provider.tsx';
+
+export interface Breadcrumb {
+  label: string;
+  /** Where it leads; the last one leads nowhere. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Names the path for screen readers: 'Ruta'. */
+  label: string;
+  /** From home to this page. */
+  crumbs: readonly Breadcrumb[];
+}
+
+/** The way from home to this page. */
+export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => {
+  const Element = useLinkElement();
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
+        {crumbs.map((crumb, place) => (
+          <li key={crumb.label} className="flex items-center gap-1">
+            {place > 0 && <ChevronRight className="size-4" />}
+            {crumb.href === undefined ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Element href={crumb.href} className="rounded-sm underline underline-offset-2">
+                {crumb.label}
+              </Element>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are about. */
+  label: string;
+  slides: readonly Slide[];
+  /** Moves on by itself, with a pause button; off unless given, and for those who want less motion. */
+  autoplayMs?: number;
+}
+
+/** Slides one beside the other: swiped, scrolled or stepped through with buttons. */
+export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
+  const messages = useKitMessages();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = slides.length;
+
+  const step = useCallback(
+    (by: number) => {
+      const list = track.current;
+      if (list === null || count === 0) return;
+      const here = Math.round(list.scrollLeft / list.clientWidth);
+      list.scrollTo({ left: ((here + by + count) % count) * list.clientWidth });
+    },
+    [count],
+  );
+  const advance = useCallback(() => step(1), [step]);
+  const { playing, setPlaying, setHeld } = useAutoplay(autoplayMs, advance);
+
+  return (
+    <section
+      aria-roledescription={messages.carousel}
+      aria-label={label}
+      className="min-w-0"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ul
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+        }
+      >
+        {slides.map((slide, place) => (
+          <li
+            key={slide.id}
+            aria-label={messages.slide(place + 1, count)}
+            className="w-full shrink-0 snap-center"
+          >
+            {slide.content}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className="mt-1 flex items-center justify-center gap-1">
+          {autoplayMs !== undefined && (
+            <IconButton
+              label={playing ? messages.pause : messages.play}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <Pause /> : <Play />}
+            </IconButton>
+          )}
+          <IconButton label={messages.previous} onClick={() => step(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <p aria-live={playing ? 'off' : 'polite'} className="text-sm text-ink-soft tabular-nums">
+            {messages.slide(current + 1, count)}
+          </p>
+          <IconButton label={messages.next} onClick={() => step(1)}>
+            <ChevronRight />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+};

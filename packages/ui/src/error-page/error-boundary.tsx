@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** Draws the page that stands in; `reset` tries the children again. */
+  fallback: (error: unknown, reset: () => void) => ReactNode;
+  /** Told of each error once; for the log. */
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Catches what breaks while its children are drawn, so that there is never a white page. */
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { caught: { error: unknown } | null }
+> {
+  override state: { caught: { error: unknown } | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (caught === null) return this.props.children;
+    return this.props.fallback(caught.error, () => this.setState({ caught: null }));
+  }
+}

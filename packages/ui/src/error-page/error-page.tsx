@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../illustrations/index.ts';
+
+export interface ErrorPageProps {
+  /** Which picture stands above the words. */
+  illustration: IllustrationName;
+  /** '404', '503': shown small above the title. */
+  code?: string;
+  /** One line, or several that belong together ('This page is / In maintenance / Temporarily'). */
+  title: string | readonly string[];
+  children?: ReactNode;
+  /** A Countdown, when the page leaves by itself. */
+  countdown?: ReactNode;
+  /** Ways out: links or buttons. */
+  actions?: ReactNode;
+}
+
+/** A whole page that says what went wrong and how to go on (spec 2, error page). */
+export const ErrorPage = ({
+  illustration,
+  code,
+  title,
+  children,
+  countdown,
+  actions,
+}: ErrorPageProps) => (
+  <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
+    <Illustration name={illustration} size="lg" />
+    {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
+    <h1 className="font-heading text-2xl font-extrabold">
+      {[title].flat().map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </h1>
+    {children && <div className="max-w-md text-ink-soft">{children}</div>}
+    {countdown}
+    {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type BreadcrumbsProps } from '../breadcrumbs/index.ts';
+
+export interface PageBannerProps {
+  /** The page's one heading. */
+  title: string;
+  subtitle?: ReactNode;
+  breadcrumbs?: BreadcrumbsProps;
+  /** Actions of the whole page: download, filter. */
+  actions?: ReactNode;
+}
+
+/** The head of a page: where one is, what it is, what can be done with all of it. */
+export const PageBanner = ({ title, subtitle, breadcrumbs, actions }: PageBannerProps) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
+    <div className="min-w-0">
+      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+      <h1 className="mt-1 font-heading text-2xl font-extrabold">{title}</h1>
+      {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+    </div>
+    {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+  </div>
+);

@@ -1,0 +1,1 @@
+export { SupportBanner, type SupportBannerProps } from './support-banner.tsx';

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDelayedDismiss } from '../alert/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
+
+export interface Toast {
+  id: string;
+  tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
+  text: string;
+}
+
+export interface ToastRegionProps {
+  /** Names the region: 'Avisos'. */
+  label: string;
+  /** What is to be said, oldest first. */
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  /** How long each stays, in milliseconds (spec 9: 4000). The clock stops while one is read. */
+  stayMs?: number;
+}
+
+/** Short messages in the corner. Keep it in the page always: screen readers watch it for news. */
+export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRegionProps) => {
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          stayMs={held ? undefined : stayMs}
+          onDismiss={() => onDismiss(toast.id)}
+        />
+      ))}
+    </section>
+  );
+};
+
+const ToastCard = ({
+  toast,
+  stayMs,
+  onDismiss,
+}: {
+  toast: Toast;
+  stayMs: number | undefined;
+  onDismiss: () => void;
+}) => {
+  const { dismiss } = useKitMessages();
+  useDelayedDismiss(stayMs, onDismiss);
+  return (
+    <div className="pointer-events-auto flex w-full max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2">
+      <span className={inkTone[toast.tone]}>
+        <ToneIcon tone={toast.tone} className="size-5" />
+      </span>
+      <p className="min-w-0 flex-1">{toast.text}</p>
+      <IconButton label={dismiss} onClick={onDismiss} className="-my-2 -mr-2">
+        <X />
+      </IconButton>
+    </div>
+  );
+};
