@@ -23,6 +23,7 @@ export const destinationsView = (
 ): DestinationsView => {
   const shown = fields.some((field) => field.startsWith('EDS'));
   if (!shown) return 'hidden';
+  if (fields.includes('EDS_list')) return 'read-only';
   if (getsAllDestinations(role)) return 'all';
   return table === 'view' || fields.includes('EDS_read_only') ? 'read-only' : 'picker';
 };

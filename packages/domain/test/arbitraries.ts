@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { accessRoutes } from '../src/session/routes.ts';
+import type { Session } from '../src/session/types.ts';
+import { addDays } from '../src/shared/dates/arithmetic.ts';
+import { calendarDate } from '../src/shared/dates/calendar.ts';
+import type { CalendarDate } from '../src/shared/dates/types.ts';
+import { permission, permissionNames } from '../src/shared/words/permissions.ts';
+import { roleNames } from '../src/shared/words/roles.ts';
+import { currencies, storeCodes } from '../src/shared/words/stores.ts';
+import { defaultReadings } from '../src/variants/readings.ts';
+import { storeVariants } from '../src/variants/stores.ts';
+
+/** Any currency. */
+export const anyCurrency = fc.constantFrom(...currencies);
+
+/** Minor units of amounts that a business could meet, credits included. */
+export const anyMinor = fc.integer({ min: -1e13, max: 1e13 });
+
+const epoch = calendarDate(1970, 1, 1);
+if (epoch === null) throw new Error('1970 has a first of January');
+
+/** Any day between 1900 and 2200. */
+export const anyDate: fc.Arbitrary<CalendarDate> = fc
+  .integer({ min: -25_567, max: 84_006 })
+  .map((days) => addDays(epoch, days));
+
+/** Ten zones: the stores' own, both ends of the world, half hours, changing clocks. */
+export const tenZones = [
+  'America/Bogota',
+  'America/Lima',
+  'America/Guayaquil',
+  'UTC',
+  'Europe/Madrid',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'Australia/Lord_Howe',
+] as const;
+
+/** Any of the ten zones. */
+export const anyZone = fc.constantFrom(...tenZones);
+
+/** Any instant between 1990 and 2060, in epoch ms. */
+export const anyInstant = fc.integer({ min: 631_152_000_000, max: 2_840_140_800_000 });
+
+/** Any store. */
+export const anyVariant = fc.constantFrom(...storeCodes.map((code) => storeVariants[code]));
+
+/** Any role. */
+export const anyRole = fc.constantFrom(
+  ...(Object.keys(roleNames) as (keyof typeof roleNames)[]), // The keys of a literal.
+);
+
+/** Any set of full permissions of the default product. */
+export const anyPermissions = fc.subarray(
+  Object.values(permissionNames).map((name): string => permission('Surtidor', name)),
+);
+
+/** Any session, authenticated or not, support or not, terms accepted or not. */
+export const anySession: fc.Arbitrary<Session> = fc.record({
+  role: anyRole,
+  authenticated: fc.boolean(),
+  support: fc.boolean(),
+  permissions: anyPermissions,
+  clientCode: fc.stringMatching(/^[0-9]{1,8}$/),
+  userId: fc.stringMatching(/^[0-9]{1,5}$/),
+  displayName: fc.string(),
+  store: fc.constantFrom(...storeCodes),
+  terms: fc.record({ id: fc.stringMatching(/^[0-9]{0,5}$/), accepted: fc.boolean() }),
+});
+
+/** Any route of the table, or a path that no route has. */
+export const anyRoute = fc.constantFrom(null, ...accessRoutes);
+
+/** The default readings, and the other ones where access depends on them. */
+export const anyReadings = fc
+  .record({
+    salesCertificate: fc.constantFrom('redirected' as const, 'open' as const),
+    storeEntry: fc.constantFrom('hidden-in-lubricants' as const, 'only-lubricants' as const),
+  })
+  .map((turned) => ({ ...defaultReadings, ...turned }));
+
+/** Text that people type, accents, emoji and invisible characters included. */
+export const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', 'ñandú', '\u200b', '1e21', 'NaN', '-0', '🙂', '<b>', '1.234,56'),
+);

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+
+/** Runs of every property. */
+export const runs = 1000;
+
+/** A property as a test: it must hold for a thousand generated inputs. */
+export const property = <Inputs extends [unknown, ...unknown[]]>(
+  name: string,
+  arbitraries: { [K in keyof Inputs]: fc.Arbitrary<Inputs[K]> },
+  holds: (...inputs: Inputs) => boolean | void,
+): void => {
+  test(name, () => {
+    fc.assert(fc.property(...arbitraries, holds), { numRuns: runs });
+  });
+};
