@@ -64,4 +64,6 @@ export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
     content: hostileMarkup,
     image: index === 0 ? 'javascript:window.__pwned=1' : 'data:text/html,<script>1</script>',
     publish_date: momentAt(today, index),
+    created_at: momentAt(today, index),
+    updated_at: momentAt(today, index),
   }));

@@ -1,4 +1,5 @@
-import { type Day, momentAt, plusDays } from '../calendar/calendar.ts';
+import { addDays } from '../../shared/time.ts';
+import { type Day, momentAt } from '../calendar/calendar.ts';
 import type { BlogPostRow } from './content-rows.ts';
 import { media } from './media.ts';
 
@@ -86,14 +87,19 @@ const drafts: readonly Draft[] = [
   },
 ];
 
-/** The news, newest last, dated back from `today`. */
+/** The news, oldest first, dated back from `today`. */
 export const postsFor = (today: Day): readonly BlogPostRow[] =>
-  [...drafts].reverse().map((draft, index) => ({
-    post_id: index + 1,
-    name: draft.name,
-    url_key: draft.key,
-    short_description: draft.summary,
-    content: draft.body,
-    image: draft.image === '' ? '' : media(draft.image),
-    publish_date: momentAt(plusDays(today, -draft.daysAgo), 8 * 60),
-  }));
+  [...drafts].reverse().map((draft, index) => {
+    const published = momentAt(addDays(today, -draft.daysAgo), 8 * 60);
+    return {
+      post_id: index + 1,
+      name: draft.name,
+      url_key: draft.key,
+      short_description: draft.summary,
+      content: draft.body,
+      image: draft.image === '' ? null : media(draft.image),
+      publish_date: published,
+      created_at: published,
+      updated_at: published,
+    };
+  });

@@ -1,0 +1,43 @@
+import { companyIn } from '../names/companies.ts';
+import { streetIn, townIn } from '../names/places.ts';
+import type { Scene } from '../scene.ts';
+import type { RowIn } from '../world.ts';
+
+/** The dealer company of a scene. */
+export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): RowIn<'clients'> {
+  const { store, client, domain, ids } = scene;
+  const chance = scene.chance.fork('client');
+  const id = ids('client');
+  const name = companyIn(store.country, chance);
+  const town = townIn(store.country, chance);
+  return {
+    cliente: client,
+    id,
+    store_code: store.code,
+    moneda: store.currency,
+    clienteNit: chance.digits(store.country === 'CO' ? 9 : 11),
+    tipoNit: store.taxNumber,
+    nombre: name,
+    nombreComercial: name,
+    nombreLargo: name,
+    direccion: streetIn(store.country, chance),
+    telefono: chance.digits(store.telephoneDigits),
+    email: `facturacion@${domain}`,
+    oficinaVentas: `${store.company.slice(0, 2)}01`,
+    departamento: town.department,
+    ciudad: town.name,
+    pais: store.country,
+    codigoCompania: store.company,
+    organizacionVentas: store.company,
+    canal: store.lubricants ? '20' : '10',
+    sector: store.lubricants ? '02' : '01',
+    clienteGrupo1: store.lubricants ? '140' : '110',
+    representanteComercial: 'Mesa comercial de aliados',
+    modificationDate: scene.today,
+    modificationHour: '08:00:00',
+    id_edocta: 70_000 + id,
+    id_histocuenta: 90_000 + id,
+    numero_cuenta: `${store.company}${client}`,
+    ...over,
+  };
+}

@@ -1,0 +1,36 @@
+import { station } from '../names/companies.ts';
+import { streetIn, townIn } from '../names/places.ts';
+import { plantOf } from '../names/plants.ts';
+import type { Scene } from '../scene.ts';
+import type { RowIn } from '../world.ts';
+
+/** A service station of the scene's dealer; `serial` counts the dealer's own from 0. */
+export function aDestination(
+  scene: Scene,
+  serial: number,
+  over: Partial<RowIn<'destinations'>> = {},
+): RowIn<'destinations'> {
+  const { store, client, ids } = scene;
+  const chance = scene.chance.fork(`destination/${serial}`);
+  const town = townIn(store.country, chance);
+  const name = station(chance, serial);
+  return {
+    id_destinatario: ids('destination'),
+    client_code: client,
+    codigo_destinatario: String(Number(client) * 100_000 + 1 + serial).slice(-10),
+    nombre_comercial: name,
+    destino: name,
+    nombre_destino: name,
+    canal: store.lubricants ? '20' : '10',
+    sector: store.lubricants ? '02' : '01',
+    centro_logistico: plantOf(store.country, chance).code,
+    estado: '1',
+    organizacion_ventas: store.company,
+    direccion: streetIn(store.country, chance),
+    ciudad: town.name,
+    departamento: town.department,
+    pais: store.country,
+    telefono: chance.digits(store.telephoneDigits),
+    ...over,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@surtidor/domain/vocabulary';
+import { addDays } from '../../shared/time.ts';
+import { momentAt } from '../calendar/calendar.ts';
+import { mailbox, person } from '../names/people.ts';
+import { streetIn, townIn } from '../names/places.ts';
+import { roleId } from '../reference/people.ts';
+import type { Scene } from '../scene.ts';
+import type { RowIn } from '../world.ts';
+
+/** A user row whose id is known, as the world's other rows need it. */
+export type KnownUser = RowIn<'users'> & { readonly id: number };
+
+/** A person of the scene's dealer in a role: active, terms accepted. */
+export function aUser(scene: Scene, role: Role, over: Partial<RowIn<'users'>> = {}): KnownUser {
+  const { store, client, ids, setting } = scene;
+  const id = ids('user');
+  const chance = scene.chance.fork(`user/${id}`);
+  const who = person(chance);
+  const since = momentAt(addDays(scene.today, -chance.int(30, 700)), 9 * 60);
+  return {
+    client_code: client,
+    role_id: roleId(role),
+    firstname: who.firstname,
+    lastname: who.lastname,
+    email: `${mailbox(who)}.${id}@${scene.domain}`,
+    password_hash: setting.passwordHash,
+    document_type: store.personalDocument,
+    document: chance.digits(store.country === 'PE' ? 8 : 10),
+    telephone: chance.digits(store.telephoneDigits),
+    street: streetIn(store.country, chance),
+    city: townIn(store.country, chance).name,
+    country_code: store.country,
+    status: '1',
+    terms_and_conditions: '1',
+    terms_and_conditions_ip: '203.0.113.10',
+    terms_accepted_at: since,
+    created_at: since,
+    ...over,
+    id,
+  };
+}

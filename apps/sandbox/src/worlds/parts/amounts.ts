@@ -1,0 +1,13 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Scene } from '../scene.ts';
+import { inCurrency } from '../stores.ts';
+
+/** An amount between two numbers of Colombian pesos (whole), in the store's minor units. */
+export const amountBetween = (scene: Scene, chance: Chance, low: number, high: number): number =>
+  inCurrency(scene.store, chance.int(low / 1000, high / 1000) * 100_000);
+
+/** A part of an amount that is a whole number of units, and never all of it. */
+export function partOf(amount: number, share: number): number {
+  const part = Math.round((amount * share) / 100) * 100;
+  return part === 0 || part === amount ? amount : part;
+}

@@ -1,0 +1,95 @@
+import { addDays } from '../../shared/time.ts';
+import {
+  aCreditNote,
+  aDebitNote,
+  anInvoice,
+  aPayment,
+  type KnownDocument,
+} from '../builders/a-document.ts';
+import type { Scene } from '../scene.ts';
+import { amountBetween, partOf } from './amounts.ts';
+import { placeOf, type Station } from './stations.ts';
+
+/** Days until due, so that every bucket of the overdue chart, today and the weeks ahead have some. */
+const dueIn = [
+  -62, -45, -38, -31, -26, -23, -22, -21, -19, -17, -15, -14, -12, -10, -8, -7, -5, -4, -2, -1, 0,
+  0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 15, 17, 19, 20, 21, 23, 25, 27, 28, 30,
+];
+
+/** What makes one invoice in a few special: partly paid, blocked by the distributor, other number. */
+function habitOf(index: number, amount: number) {
+  return {
+    saldo: index % 7 === 3 ? partOf(amount, 0.35) : amount,
+    bloqueada: index % 15 === 11 ? '1' : '0',
+    nif_comunitario: index % 5 === 2 ? `FE.${4_500_000 + index * 37}` : null,
+    negocio: index % 6 === 5 ? 'INDUSTRIA' : 'EDS',
+  };
+}
+
+function openInvoices(scene: Scene, stations: readonly Station[]): KnownDocument[] {
+  const chance = scene.chance.fork('open invoices');
+  return dueIn.map((days, index) => {
+    const importe = amountBetween(scene, chance, 1_800_000, 74_000_000);
+    const station = stations[chance.int(0, stations.length - 1)];
+    const due = addDays(scene.today, days);
+    return anInvoice(scene, {
+      importe,
+      fecha_documento: addDays(due, -30),
+      fecha_vencimiento_documento: due,
+      ...placeOf(station),
+      ciudad: station?.ciudad ?? null,
+      direccion: station?.direccion ?? null,
+      ...habitOf(index, importe),
+    });
+  });
+}
+
+function openCredits(scene: Scene): KnownDocument[] {
+  const chance = scene.chance.fork('credits');
+  const reasons = ['Ajuste de precio', 'Devolución de producto', 'Faltante en descargue'];
+  return Array.from({ length: 9 }, (_, index) => {
+    const day = addDays(scene.today, -chance.int(2, 70));
+    return aCreditNote(scene, {
+      importe: -amountBetween(scene, chance, 150_000, 3_400_000),
+      fecha_documento: day,
+      fecha_vencimiento_documento: index % 3 === 0 ? '0000-00-00' : addDays(day, 30),
+      detalle: reasons[index % reasons.length] ?? '',
+    });
+  });
+}
+
+function openPayments(scene: Scene): KnownDocument[] {
+  const chance = scene.chance.fork('payments');
+  return Array.from({ length: 14 }, () => {
+    const day = addDays(scene.today, -chance.int(1, 45));
+    return aPayment(scene, {
+      importe: -amountBetween(scene, chance, 900_000, 38_000_000),
+      fecha_documento: day,
+      fecha_vencimiento_documento: day,
+      detalle: 'Pago sin aplicar',
+    });
+  });
+}
+
+function debitNotes(scene: Scene): KnownDocument[] {
+  const chance = scene.chance.fork('debit notes');
+  const types = ['DB', 'DB-SF', 'DB-SP'] as const;
+  return types.flatMap((type) =>
+    [-9, 6, 18].map((days) => {
+      const due = addDays(scene.today, days);
+      return aDebitNote(scene, type, {
+        importe: amountBetween(scene, chance, 40_000, 900_000),
+        fecha_documento: addDays(due, -20),
+        fecha_vencimiento_documento: due,
+      });
+    }),
+  );
+}
+
+/** What is open on the dealer's account today, of every kind and in every state. */
+export const openDocumentsOf = (scene: Scene, stations: readonly Station[]): KnownDocument[] => [
+  ...openInvoices(scene, stations),
+  ...debitNotes(scene),
+  ...openCredits(scene),
+  ...openPayments(scene),
+];

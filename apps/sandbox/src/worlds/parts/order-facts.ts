@@ -1,0 +1,27 @@
+import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
+import type { Chance } from '../chance/chance.ts';
+import type { RowIn } from '../world.ts';
+
+const lockReasons: readonly [string, ...string[]] = [
+  'Cupo de crédito insuficiente',
+  'Factura vencida hace más de 15 días',
+  'Documento de la estación por renovar',
+];
+
+const rejectionReasons: readonly [string, ...string[]] = [
+  'El cliente canceló la solicitud',
+  'Producto no disponible en la planta',
+  'Ventana de descargue no disponible',
+];
+
+/** The columns that only some statuses fill: locks, rejections, the tracking number. */
+export function factsOf(status: OrderStatusCode, chance: Chance): Partial<RowIn<'orders'>> {
+  const locked = status === '-1' || (status === '1' && chance.happens(0.4));
+  return {
+    ...(locked ? { estado_bloqueo_pedido: '1', motivo_bloqueo: chance.pick(lockReasons) } : {}),
+    ...(status === '6'
+      ? { estatus_rechazo: 'R', motivo_rechazo: chance.pick(rejectionReasons) }
+      : {}),
+    ...(status === '5' ? { guia_transporte: `GT${chance.digits(8)}` } : {}),
+  };
+}

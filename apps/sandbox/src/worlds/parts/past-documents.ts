@@ -1,0 +1,52 @@
+import { addDays } from '../../shared/time.ts';
+import {
+  aCreditNote,
+  aDebitNote,
+  anInvoice,
+  aPayment,
+  type KnownDocument,
+} from '../builders/a-document.ts';
+import { monthStart } from '../calendar/calendar.ts';
+import type { Scene } from '../scene.ts';
+import { amountBetween } from './amounts.ts';
+import { placeOf, type Station } from './stations.ts';
+
+const settled = { saldo: 0 } as const;
+
+/** A month long past: invoices, the payments that settled them, now and then a note. */
+function monthOf(scene: Scene, stations: readonly Station[], monthsAgo: number, invoices: number) {
+  const chance = scene.chance.fork(`month/${monthsAgo}`);
+  const first = monthStart(scene.today, -monthsAgo);
+  const billed = Array.from({ length: invoices }, () => {
+    const day = addDays(first, chance.int(0, 27));
+    return anInvoice(scene, {
+      ...settled,
+      importe: amountBetween(scene, chance, 1_500_000, 68_000_000),
+      fecha_documento: day,
+      fecha_vencimiento_documento: addDays(day, 30),
+      ...placeOf(stations[chance.int(0, stations.length - 1)]),
+    });
+  });
+  const paid = billed.filter((_, index) => index % 3 === 0);
+  const payments = paid.map((invoice) =>
+    aPayment(scene, {
+      ...settled,
+      importe: -invoice.importe,
+      fecha_documento: addDays(invoice.fecha_documento, 28),
+      fecha_vencimiento_documento: addDays(invoice.fecha_documento, 28),
+      detalle: `Pago ${invoice.num_factura}`,
+    }),
+  );
+  const day = addDays(first, 14);
+  const over = { ...settled, fecha_documento: day, fecha_vencimiento_documento: addDays(day, 30) };
+  const notes = monthsAgo % 2 === 0 ? [aCreditNote(scene, over)] : [aDebitNote(scene, 'DB', over)];
+  return [...billed, ...payments, ...notes];
+}
+
+/** What was settled from the month before last back to 18 months ago. */
+export const pastDocumentsOf = (
+  scene: Scene,
+  stations: readonly Station[],
+  perMonth: number,
+): KnownDocument[] =>
+  Array.from({ length: 17 }, (_, index) => monthOf(scene, stations, index + 2, perMonth)).flat();
