@@ -30,14 +30,14 @@ export const accountShape = z.array(
 type Line = z.infer<typeof accountShape>[number]['lines'][number];
 
 export const LINE_COLUMNS: readonly ReportColumn[] = [
-  { title: 'Factura', kind: 'text', share: 0.13, width: 16 },
-  { title: 'Documento', kind: 'text', share: 0.12, width: 14 },
-  { title: 'Clase', kind: 'text', share: 0.13, width: 20 },
-  { title: 'Detalle', kind: 'text', share: 0.15, width: 34 },
+  { title: 'Factura', kind: 'text', share: 0.115, width: 16 },
+  { title: 'Documento', kind: 'text', share: 0.11, width: 14 },
+  { title: 'Clase', kind: 'text', share: 0.14, width: 20 },
+  { title: 'Detalle', kind: 'text', share: 0.16, width: 34 },
   { title: 'Destino', kind: 'text', share: 0.12, width: 28 },
   { title: 'Fecha', kind: 'day', share: 0.105, width: 12 },
   { title: 'Vence', kind: 'day', share: 0.105, width: 12 },
-  { title: 'Valor', kind: 'amount', share: 0.14, width: 18 },
+  { title: 'Valor', kind: 'amount', share: 0.145, width: 18 },
 ];
 
 /** A document in the order of the columns. */

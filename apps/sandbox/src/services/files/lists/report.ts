@@ -65,14 +65,14 @@ export function reportPaper(context: PrintContext, report: Report): Paper {
 }
 
 /** The report as a sheet: amounts are numbers, days are dates. */
-export function reportSheet({ client, today }: PrintContext, report: Report): Sheet {
+export function reportSheet({ client, today, currency }: PrintContext, report: Report): Sheet {
   return {
     name: report.title,
     heading: [
       report.title,
       `${client.nombre} (${client.cliente})`,
       ...report.facts.map(({ label, value }) => `${label}: ${value}`),
-      ...report.totals.map(({ label, value }) => `${label}: ${value}`),
+      ...report.totals.map(({ label, value }) => `${label}: ${writtenMoney(value, currency)}`),
       `Generado el ${writtenDay(today)}`,
     ],
     columns: report.columns,

@@ -4,7 +4,7 @@ import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const ROW_HEIGHT = 17;
 const HEAD_HEIGHT = 20;
-const CELL_PADDING = 6;
+const CELL_PADDING = 4.5;
 
 /** Draws a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
 export function drawTable(canvas: Canvas, table: PaperTable, top: number): number {
@@ -72,7 +72,7 @@ function drawRow(
     const value = row[index] ?? '';
     const isNegative = column.align === 'right' && value.startsWith('-');
     const color = isNegative ? COLOR.negative : COLOR.ink;
-    line(canvas, value, { ...place, y: y + 5 }, { size: 8, align: column.align, color });
+    line(canvas, value, { ...place, y: y + 5 }, { size: 7.5, align: column.align, color });
   });
   const bottom = y + ROW_HEIGHT;
   canvas
