@@ -1,0 +1,19 @@
+import type { ApolloLink } from '@apollo/client/link';
+import type { DocumentNode } from 'graphql';
+
+/** Whether a document is a mutation. */
+export const isMutation = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
+  );
+
+/**
+ * The context of a query that nevertheless changes something in the backend (`easyPayContado` opens
+ * a payment session): it is then treated as a mutation.
+ */
+export const withEffect = { effect: true, queryDeduplication: false } as const;
+
+/** Whether an operation changes something: such a one travels alone and is never sent twice. */
+export const changesSomething = (operation: ApolloLink.Operation): boolean =>
+  isMutation(operation.query) || operation.getContext().effect === true;

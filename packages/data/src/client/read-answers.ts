@@ -1,0 +1,32 @@
+import type { ApolloLink } from '@apollo/client/link';
+import type { PostAnswer } from './post-json.ts';
+import { TransportError } from './transport-error.ts';
+
+/** One operation's part of an answer: a GraphQL result, or the reason why there is none. */
+export type Answer = ApolloLink.Result | TransportError;
+
+const isGraphqlResult = (value: unknown): value is ApolloLink.Result =>
+  typeof value === 'object' && value !== null && ('data' in value || hasErrors(value));
+
+const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
+
+const noAnswer = ({ ok, status }: PostAnswer) => new TransportError(ok ? 'body' : 'status', status);
+
+/**
+ * Splits the answer of one POST among the operations it carried, in their order.
+ *
+ * A GraphQL result counts whatever the HTTP status (a server may send errors with 401 or 400); one
+ * result with errors for a whole batch is everyone's. Anything else is a transport error of its
+ * operation alone, so that one bad entry does not take the others with it.
+ */
+export function readAnswers(answer: PostAnswer, count: number): readonly Answer[] {
+  const { json } = answer;
+  const entries = Array.isArray(json) ? json : null;
+  if (entries && entries.length === count) {
+    return entries.map((entry) => (isGraphqlResult(entry) ? entry : noAnswer(answer)));
+  }
+  const shared = entries ? null : json;
+  const everyone =
+    isGraphqlResult(shared) && (count === 1 || hasErrors(shared)) ? shared : noAnswer(answer);
+  return Array.from({ length: count }, () => everyone);
+}

@@ -1,0 +1,46 @@
+import { ApolloLink } from '@apollo/client/link';
+import { retry, throwError, timer } from 'rxjs';
+import { changesSomething } from './operation-kind.ts';
+import { TransportError } from './transport-error.ts';
+
+/** How often and how soon a query is asked again. */
+export interface RetryOptions {
+  /** Further attempts after the first; 0 turns retrying off. */
+  readonly retries: number;
+  /** Milliseconds before the first further attempt; each next waits twice as long. */
+  readonly baseDelayMs: number;
+  /** A number in [0, 1): spreads the attempts of many browsers after an outage. */
+  readonly random: () => number;
+}
+
+export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random: Math.random };
+
+const passingStatuses: readonly (number | null)[] = [502, 503, 504];
+
+/** Whether asking again may help: a broken connection or a gateway that is busy, nothing else. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof TransportError &&
+  (error.fault === 'network' ||
+    (error.fault === 'status' && passingStatuses.includes(error.status)));
+
+/** The wait before further attempt `attempt` (from 1): between half and all of the doubled base. */
+export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOptions): number =>
+  baseDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
+
+/**
+ * Asks a query again when the fault is likely to pass. A mutation goes through untouched: the
+ * backend may have acted on it although its answer was lost (faults 3, "no link retries a
+ * mutation").
+ */
+export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const answer = forward(operation);
+    if (changesSomething(operation) || options.retries === 0) return answer;
+    return answer.pipe(
+      retry({
+        count: options.retries,
+        delay: (error, attempt) =>
+          isPassing(error) ? timer(retryDelay(attempt, options)) : throwError(() => error),
+      }),
+    );
+  });

@@ -1,0 +1,74 @@
+import type { ApolloLink } from '@apollo/client/link';
+import { print } from 'graphql';
+import type { Subscriber } from 'rxjs';
+import { randomId } from '../shared/random-id.ts';
+import { type Fetch, postJson } from './post-json.ts';
+import { type Answer, readAnswers } from './read-answers.ts';
+
+/** Where GraphQL is posted. */
+export interface Endpoint {
+  readonly uri: string;
+  readonly fetch: Fetch;
+  /** Sent with every request besides the request id and the operation names. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An operation and who waits for its answer. */
+export interface Waiting {
+  readonly operation: ApolloLink.Operation;
+  readonly subscriber: Subscriber<ApolloLink.Result>;
+}
+
+const bodyOf = ({ operation }: Waiting) => ({
+  operationName: operation.operationName,
+  query: print(operation.query),
+  variables: operation.variables,
+});
+
+function deliver({ subscriber }: Waiting, answer: Answer | undefined): void {
+  if (answer instanceof Error || answer === undefined) {
+    subscriber.error(answer);
+    return;
+  }
+  subscriber.next(answer);
+  subscriber.complete();
+}
+
+/**
+ * Sends the operations in one POST (a lone one as an object, several as an array) and hands each
+ * its own answer. The function returned is called when someone stops waiting: when the last has
+ * gone, the request is aborted.
+ */
+export function sendBatch(
+  batch: readonly Waiting[],
+  { uri, fetch, headers }: Endpoint,
+  timeoutMs: number,
+): () => void {
+  const given = new AbortController();
+  const bodies = batch.map(bodyOf);
+  const request = postJson({
+    uri,
+    fetch,
+    timeoutMs,
+    signal: given.signal,
+    body: bodies.length === 1 ? bodies[0] : bodies,
+    headers: {
+      ...headers,
+      'x-request-id': randomId(),
+      'x-operation-name': bodies.map(({ operationName }) => operationName).join(','),
+    },
+  });
+  void request
+    .then(
+      (answer) => readAnswers(answer, batch.length),
+      (error) => batch.map(() => error),
+    )
+    .then((answers) => {
+      batch.forEach((waiting, index) => {
+        deliver(waiting, answers[index]);
+      });
+    });
+  return () => {
+    if (batch.every(({ subscriber }) => subscriber.closed)) given.abort();
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * What went wrong between the browser and the backend, before any GraphQL answer could be read.
+ *
+ * - `offline`: the browser knew that it had no connection, so nothing was sent. The only fault
+ *   that proves a mutation did not happen.
+ * - `network`: the connection broke; the backend may or may not have acted.
+ * - `timeout`: no complete answer in the time allowed; the backend may or may not have acted.
+ * - `status`: an HTTP status that is not 2xx, with no GraphQL answer in its body.
+ * - `body`: an answer that is not GraphQL: an HTML page, truncated JSON, the wrong number of answers.
+ */
+export type TransportFault = 'offline' | 'network' | 'timeout' | 'status' | 'body';
+
+/** The error the HTTP links reject with; `toFailure` turns it into a domain Failure. */
+export class TransportError extends Error {
+  readonly fault: TransportFault;
+  /** The HTTP status, when an answer arrived at all. */
+  readonly status: number | null;
+
+  constructor(fault: TransportFault, status: number | null = null) {
+    super(status === null ? `transport: ${fault}` : `transport: ${fault} (${status})`);
+    this.name = 'TransportError';
+    this.fault = fault;
+    this.status = status;
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  type ContentBlock,
+  type ContentBlocks,
+  contentBlocksQuery,
+  useContentBlocks,
+} from './content-blocks.ts';
+export { latestNewsQuery, type NewsPost, useLatestNews } from './latest-news.ts';

@@ -1,0 +1,59 @@
+import { type CalendarDate, pageSizes } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { day, entry, text } from '../shared/wire.ts';
+import {
+  LatestNewsDocument,
+  type LatestNewsQuery,
+  type LatestNewsQueryVariables,
+} from './latest-news.generated.ts';
+import type { NewsFieldsFragment } from './news-fields.generated.ts';
+
+/** A post of the distributor's blog (spec 3). */
+export interface NewsPost {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly summary: string;
+  /** Markup from outside: to be sanitised before it is drawn (faults 25). */
+  readonly html: string;
+  /** Address of its picture; still to be checked. Empty when there is none. */
+  readonly imageAddress: string;
+  readonly publishedOn: CalendarDate | null;
+}
+
+/** A post; null without an id or a title. */
+export function toNewsPost(row: NewsFieldsFragment | null): NewsPost | null {
+  const wire = entry(row);
+  const id = text(wire?.post_id);
+  const title = text(wire?.name);
+  if (!wire || id === '' || title === '') return null;
+  return {
+    id,
+    title,
+    slug: text(wire.url_key),
+    summary: text(wire.short_description),
+    html: text(wire.content),
+    imageAddress: text(wire.image),
+    publishedOn: day(wire.publish_date),
+  };
+}
+
+/** The newest posts (spec 7, `mpBlogPosts`). */
+export const latestNewsQuery: RemoteQuery<
+  LatestNewsQuery,
+  LatestNewsQueryVariables,
+  readonly NewsPost[]
+> = {
+  document: LatestNewsDocument,
+  freshness: 'refresh',
+  read: ({ mpBlogPosts: answer }) =>
+    Array.isArray(answer?.items) ? readableRows(mapRows(answer.items, toNewsPost)) : null,
+  isEmpty: (posts) => posts.length === 0,
+};
+
+/** The newest posts: four unless told otherwise. */
+export const useLatestNews = (
+  pageSize: number = pageSizes.newsDashboard,
+): Remote<readonly NewsPost[]> => useRemote(latestNewsQuery, { pageSize });

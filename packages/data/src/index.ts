@@ -1,0 +1,9 @@
+/** The public list of the data layer: hooks, calls and the client. See README.md. */
+export * from './client/index.ts';
+export * from './content/index.ts';
+export { toFailure } from './errors/to-failure.ts';
+export * from './invoices/index.ts';
+export * from './orders/index.ts';
+export * from './payments/index.ts';
+export * from './session/index.ts';
+export * from './shared/index.ts';

@@ -1,0 +1,28 @@
+import type { Invoice } from '@surtidor/domain';
+import { ask } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { readableRows } from '../shared/rows.ts';
+import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
+import { pendingInvoicesQuery } from './pending-invoices.ts';
+
+/**
+ * How the documents stand now, by document number: before a payment is sent and after one was
+ * refused (faults 10). A document that is missing in the answer is not pending any more.
+ */
+export const askInvoices = (
+  { client, market }: Surroundings,
+  documentNumbers: readonly string[],
+): Promise<Outcome<readonly Invoice[]>> =>
+  ask(client, {
+    document: PendingInvoicesDocument,
+    variables: {
+      filter: { num_documento: { in: [...documentNumbers] } },
+      pageSize: Math.max(1, documentNumbers.length),
+      page: 1,
+    },
+    read: (data) => {
+      const rows = pendingInvoicesQuery.read(data, market);
+      return rows && readableRows(rows.items);
+    },
+  });

@@ -1,0 +1,43 @@
+import { type Invoice, type PortfolioSummary, pageSizes } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  DashboardDocumentsDocument,
+  type DashboardDocumentsQuery,
+  type DashboardDocumentsQueryVariables,
+} from './dashboard-documents.generated.ts';
+import { toStatusLabels } from './status-labels.ts';
+import { toInvoice } from './to-invoice.ts';
+import { toPortfolioSummary } from './to-portfolio-summary.ts';
+
+type Dashboard<T> = RemoteQuery<DashboardDocumentsQuery, DashboardDocumentsQueryVariables, T>;
+
+const variables = { pageSize: pageSizes.documentsDashboard };
+
+/** Totals of everything that is owed (spec 7, `documentos`). */
+export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
+  document: DashboardDocumentsDocument,
+  freshness: 'refresh',
+  read: ({ documentos }, market) => toPortfolioSummary(documentos, market),
+};
+
+/** The first documents to pay (spec 7, `documentos`). */
+export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
+  document: DashboardDocumentsDocument,
+  freshness: 'refresh',
+  read: ({ documentos }, market) => {
+    if (!documentos) return null;
+    const labels = toStatusLabels(documentos.document_statuses);
+    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, market, labels)));
+  },
+  isEmpty: (invoices) => invoices.length === 0,
+};
+
+/** The overdue chart's totals. One request serves it and `useDashboardInvoices`. */
+export const usePortfolioSummary = (): Remote<PortfolioSummary> =>
+  useRemote(portfolioSummaryQuery, variables);
+
+/** The dashboard's invoice cards, the next due first. */
+export const useDashboardInvoices = (): Remote<readonly Invoice[]> =>
+  useRemote(dashboardInvoicesQuery, variables);

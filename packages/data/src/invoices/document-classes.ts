@@ -1,0 +1,37 @@
+import type { DocumentClass } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { entry, text } from '../shared/wire.ts';
+import {
+  DocumentClassesDocument,
+  type DocumentClassesQuery,
+} from './document-classes.generated.ts';
+
+type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
+
+/** A class of document (spec 3); null without a grouping, which is what filters compare. */
+export function toDocumentClass(row: Row): DocumentClass | null {
+  const wire = entry(row);
+  const grouping = text(wire?.agrupacion);
+  return grouping ? { name: text(wire?.nombre) || grouping, grouping } : null;
+}
+
+/** The classes the document filter offers (spec 7, `ClassDocuments`). */
+export const documentClassesQuery: RemoteQuery<
+  DocumentClassesQuery,
+  Record<string, never>,
+  readonly DocumentClass[]
+> = {
+  document: DocumentClassesDocument,
+  freshness: 'reuse',
+  read: ({ ClassDocuments }) =>
+    ClassDocuments && readableRows(mapRows(ClassDocuments, toDocumentClass)),
+  isEmpty: (classes) => classes.length === 0,
+};
+
+const noVariables = {};
+
+/** The classes of document that a filter may offer. */
+export const useDocumentClasses = (): Remote<readonly DocumentClass[]> =>
+  useRemote(documentClassesQuery, noVariables);

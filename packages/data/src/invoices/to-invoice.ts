@@ -1,0 +1,98 @@
+import {
+  documentKindOf,
+  type Invoice,
+  type InvoiceHold,
+  invoiceStatusCodes,
+  invoiceStatusOf,
+} from '@surtidor/domain';
+import {
+  currency,
+  day,
+  entry,
+  flag,
+  instant,
+  type Market,
+  money,
+  text,
+  wholeNumber,
+} from '../shared/wire.ts';
+import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
+
+/** The backend's texts for its status codes, which come with each list. */
+export type StatusLabels = ReadonlyMap<string, string>;
+
+const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
+  ['PAGO', 'payment'],
+  ['COMPENSACION', 'compensation'],
+]);
+
+function holdOf(wire: InvoiceFieldsFragment, market: Market): InvoiceHold | null {
+  if (!flag(wire.bloqueada)) return null;
+  return {
+    reason: holdReasons.get(text(wire.motivo_bloqueo)) ?? 'other',
+    since: instant(wire.fecha_bloqueo, market),
+  };
+}
+
+const namesOf = (wire: InvoiceFieldsFragment) => ({
+  documentNumber: text(wire.num_documento),
+  invoiceNumber: text(wire.num_factura),
+  communityTaxId: text(wire.nif_comunitario),
+  cufe: text(wire.cufe),
+  documentType: text(wire.tipo_documento),
+  documentClass: text(wire.classification),
+  grouping: text(wire.agrupacion),
+  details: text(wire.detalle),
+  clientName: text(wire.nombre_cliente),
+  destinationCode: text(wire.destino),
+  destinationName: text(wire.nombre_destino),
+  accountNumber: text(wire.numero_cuenta),
+  accountType: text(wire.tipo_cuenta),
+  company: text(wire.sociedad),
+  address: text(wire.direccion),
+  city: text(wire.ciudad),
+});
+
+const statusOf = (wire: InvoiceFieldsFragment, labels: StatusLabels) => {
+  const statusCode = text(wire.estado_documento);
+  const compensated = invoiceStatusCodes.compensated;
+  return {
+    status: invoiceStatusOf(statusCode),
+    statusCode,
+    statusLabel: labels.get(statusCode) ?? '',
+    settled: statusCode === compensated || text(wire.estado_numero_documento) === compensated,
+  };
+};
+
+/**
+ * A document of the account (spec 3). Null when it cannot be told from others or its amount
+ * cannot be read: an amount is never guessed. Dates that do not exist are null.
+ */
+export function toInvoice(
+  row: InvoiceFieldsFragment | null,
+  market: Market,
+  labels: StatusLabels = new Map(),
+): Invoice | null {
+  const wire = entry(row);
+  if (!wire) return null;
+  const total = money(wire.total, currency(wire.moneda, market));
+  const statusLineId = text(wire.id_edocta_detalle);
+  const historyLineId = text(wire.id_histocta_detalle);
+  const names = namesOf(wire);
+  const id = statusLineId || historyLineId || names.documentNumber;
+  if (id === '' || !total) return null;
+  return {
+    id,
+    statusLineId,
+    historyLineId,
+    ...names,
+    ...statusOf(wire, labels),
+    kind: documentKindOf(names.documentType),
+    documentDate: day(wire.fecha_documento),
+    dueDate: day(wire.fecha_vencimiento_documento),
+    daysOverdue: wholeNumber(wire.dias_mora) ?? 0,
+    total,
+    blocked: flag(wire.bloqueada),
+    hold: holdOf(wire, market),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PortfolioSummary } from '@surtidor/domain';
+import { entry, type Market, money, wholeNumber } from '../shared/wire.ts';
+import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts';
+
+type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
+
+/**
+ * The dashboard's totals (spec 3). Null when one of them cannot be read: a chart with a guessed
+ * zero would say that nothing is owed.
+ */
+export function toPortfolioSummary(totals: Totals | null, market: Market): PortfolioSummary | null {
+  const wire = entry(totals);
+  const days = entry(wire?.total_amount_expired_by_days);
+  const amount = (value: unknown) => money(value, market.currency);
+  const count = wholeNumber(wire?.total_count);
+  const expired = amount(wire?.total_amount_expired);
+  const toExpire = amount(wire?.total_amount_to_expire);
+  const expiresToday = amount(wire?.total_amount_expire_today);
+  const positive = amount(wire?.total_amount_positive);
+  const weekOne = amount(days?.one_to_seven_days);
+  const weekTwo = amount(days?.fourteen_days);
+  const weekThree = amount(days?.twenty_one_days);
+  const older = amount(days?.greater_twenty_one_days);
+  if (count === null || !expired || !toExpire || !expiresToday || !positive) return null;
+  if (!weekOne || !weekTwo || !weekThree || !older) return null;
+  const overdue = { 'week-one': weekOne, 'week-two': weekTwo, 'week-three': weekThree, older };
+  return { count, expired, toExpire, expiresToday, positive, overdue };
+}

@@ -1,0 +1,1 @@
+export { latestOrdersQuery, useLatestOrders } from './latest-orders.ts';

@@ -1,0 +1,32 @@
+import { type Order, pageSizes } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  LatestOrdersDocument,
+  type LatestOrdersQuery,
+  type LatestOrdersQueryVariables,
+} from './latest-orders.generated.ts';
+import { toOrder } from './to-order.ts';
+
+/** The newest orders of a client (spec 7, `OrderTraceability`). */
+export const latestOrdersQuery: RemoteQuery<
+  LatestOrdersQuery,
+  LatestOrdersQueryVariables,
+  readonly Order[]
+> = {
+  document: LatestOrdersDocument,
+  freshness: 'refresh',
+  read: ({ OrderTraceability: answer }, market) =>
+    Array.isArray(answer?.data)
+      ? readableRows(mapRows(answer.data, (row) => toOrder(row, market)))
+      : null,
+  isEmpty: (orders) => orders.length === 0,
+};
+
+/** The latest four orders; nothing is asked without a client code. */
+export const useLatestOrders = (clientCode: string): Remote<readonly Order[]> =>
+  useRemote(
+    latestOrdersQuery,
+    clientCode ? { client: clientCode, pageSize: pageSizes.ordersDashboard } : null,
+  );

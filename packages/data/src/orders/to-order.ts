@@ -1,0 +1,59 @@
+import { type Order, zeroMoney } from '@surtidor/domain';
+import { currency, day, entry, flag, type Market, money, text } from '../shared/wire.ts';
+import type { OrderFieldsFragment } from './order-fields.generated.ts';
+
+/** What an order has besides its own fields; empty where a list does not ask for it. */
+export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries' | 'downloads'>;
+
+const withoutParts: OrderParts = {
+  lines: [],
+  history: [],
+  deliveries: [],
+  downloads: { invoice: '', remission: '', loadOrder: '' },
+};
+
+/** An order has no value until it is priced; a value that came but cannot be read is null. */
+const orderValue = (wire: OrderFieldsFragment, market: Market) => {
+  const of = currency(wire.moneda, market);
+  return text(wire.valor) === '' ? zeroMoney(of) : money(wire.valor, of);
+};
+
+/**
+ * An order (spec 3). Null when it cannot be told from others or its value cannot be read. Codes
+ * nobody knows are kept: the domain shows them with a generic status.
+ */
+export function toOrder(
+  row: OrderFieldsFragment | null,
+  market: Market,
+  parts: OrderParts = withoutParts,
+): Order | null {
+  const wire = entry(row);
+  if (!wire) return null;
+  const number = text(wire.num_pedido);
+  const id = text(wire.id_pedido) || number;
+  const value = orderValue(wire, market);
+  if (id === '' || !value) return null;
+  return {
+    id,
+    clientId: text(wire.id_cliente),
+    number,
+    sicomNumber: text(wire.num_sicom),
+    requesterCode: text(wire.solicitante),
+    requesterName: text(wire.nombre_solicitante),
+    destinationCode: text(wire.destino),
+    destinationName: text(wire.nombre_destino),
+    statusCode: text(wire.estado_pedido),
+    statusDescription: text(wire.estado_pedido_description),
+    locked: flag(wire.estado_bloqueo_pedido),
+    blockReason: text(wire.motivo_bloqueo),
+    rejected: flag(wire.estatus_rechazo),
+    rejectionReason: text(wire.motivo_rechazo),
+    orderDate: day(wire.fecha_pedido),
+    deliveryDate: day(wire.fecha_entrega),
+    value,
+    invoiceNumber: text(wire.num_factura),
+    cufe: text(wire.cufe),
+    trackingNumber: text(wire.guia_transporte),
+    ...parts,
+  };
+}

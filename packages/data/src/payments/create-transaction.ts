@@ -1,0 +1,40 @@
+import type { PaymentLine } from '@surtidor/domain';
+import type { TransaccionOnlineLineInput } from '../generated/types.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { wireAmount } from '../shared/wire.ts';
+import { CreateTransactionDocument } from './create-transaction.generated.ts';
+import { type OpenedPayment, openedPayment } from './opened-payment.ts';
+import { toPaymentSession } from './to-payment-session.ts';
+
+/** A line as the backend reads it (spec 3, "Online payment line"). */
+export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
+  fecha_vencimiento: line.dueDate,
+  monto_documento: wireAmount(line.documentAmount),
+  monto_transaccion: wireAmount(line.transactionAmount),
+  numero_documento: line.documentNumber,
+  numero_factura: line.invoiceNumber,
+  observaciones: line.notes,
+  tipo_transaccion: line.transactionType,
+});
+
+/** What an online payment of invoices sends. */
+export interface TransactionRequest {
+  /** Idempotency key of the attempt: the same key never opens a second session. */
+  readonly key: string;
+  readonly lines: readonly PaymentLine[];
+}
+
+/** Opens a payment session for invoices (spec 7, `crearTransaccionOnline`). Sent once, never retried. */
+export const createTransaction = (
+  { client, market }: Surroundings,
+  { key, lines }: TransactionRequest,
+): Promise<OpenedPayment> =>
+  openedPayment(
+    client.mutate({
+      mutation: CreateTransactionDocument,
+      variables: { key, lines: lines.map(toWireLine) },
+      fetchPolicy: 'no-cache',
+    }),
+    ({ crearTransaccionOnline }) => toPaymentSession(crearTransaccionOnline),
+    market,
+  );

@@ -1,0 +1,47 @@
+import { noDataFailure } from '@surtidor/domain';
+import type { TransaccionesFilterInput } from '../generated/types.ts';
+import { ask } from '../shared/call.ts';
+import { done, failed, type Outcome } from '../shared/outcome.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Transaction, toTransaction } from './to-transaction.ts';
+import { TransactionsDocument } from './transactions.generated.ts';
+
+const find = (
+  { client, market }: Surroundings,
+  filter: TransaccionesFilterInput,
+  pageSize: number,
+): Promise<Outcome<readonly (Transaction | null)[]>> =>
+  ask(client, {
+    document: TransactionsDocument,
+    variables: { filter, pageSize, page: 1 },
+    read: ({ listarTransacciones: answer }) =>
+      Array.isArray(answer?.items)
+        ? mapRows(answer.items, (row) => toTransaction(row, market))
+        : null,
+  });
+
+/**
+ * Looks for the attempt with this idempotency key, when the answer to its request was lost. Null:
+ * the backend never received it. An entry that cannot be read is a failure, never 'not received':
+ * that would invite a second payment.
+ */
+export async function findTransactionByKey(
+  surroundings: Surroundings,
+  key: string,
+): Promise<Outcome<Transaction | null>> {
+  const outcome = await find(surroundings, { idempotency_key: { eq: key } }, 1);
+  if (outcome.kind === 'failed') return outcome;
+  const [first] = outcome.value;
+  if (first === undefined) return done(null);
+  return first ? done(first) : failed(noDataFailure);
+}
+
+/** The client's attempts that are not final: 'pagos en proceso', whoever of the company made them. */
+export async function findLiveTransactions(
+  surroundings: Surroundings,
+): Promise<Outcome<readonly Transaction[]>> {
+  const outcome = await find(surroundings, { estado: { eq: 'PENDIENTE' } }, 50);
+  if (outcome.kind === 'failed') return outcome;
+  return done(readableRows(outcome.value).filter(({ live }) => live));
+}

@@ -1,0 +1,35 @@
+import type { Money } from '@surtidor/domain';
+import { withEffect } from '../client/operation-kind.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { wireAmount } from '../shared/wire.ts';
+import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
+import { type OpenedPayment, openedPayment } from './opened-payment.ts';
+import { toPaymentSession } from './to-payment-session.ts';
+
+/** What a payment without invoices sends: cash by segment, and vouchers under 'BO' (spec 7). */
+export interface CashPaymentRequest {
+  readonly key: string;
+  readonly segment: string;
+  readonly amount: Money;
+}
+
+/**
+ * Opens a payment session without invoices (spec 7, `easyPayContado`). The backend calls it a
+ * query, yet it opens something: it is sent like a mutation, once and alone.
+ */
+export const openCashPayment = (
+  { client, market }: Surroundings,
+  { key, segment, amount }: CashPaymentRequest,
+): Promise<OpenedPayment> =>
+  openedPayment(
+    client.query({
+      query: OpenCashPaymentDocument,
+      variables: {
+        filter: { id_segment: segment, amount: wireAmount(amount), idempotency_key: key },
+      },
+      fetchPolicy: 'no-cache',
+      context: withEffect,
+    }),
+    ({ easyPayContado }) => toPaymentSession(easyPayContado),
+    market,
+  );

@@ -1,0 +1,31 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { instant, type Market, text } from '../shared/wire.ts';
+
+/** A document that another payment holds (faults 2). */
+export interface PaymentConflict {
+  readonly documentNumber: string;
+  /** Since when, in epoch milliseconds; null when not told. */
+  readonly since: number | null;
+  /** The transaction that holds it; empty when not told. */
+  readonly uuid: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The documents a refused payment names: `extensions.documents` of DOCUMENT_BLOCKED. */
+export function conflictsOf(error: unknown, market: Market): readonly PaymentConflict[] {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  return error.errors
+    .flatMap(({ extensions }) => {
+      const documents: unknown = extensions?.documents;
+      return Array.isArray(documents) ? documents : [];
+    })
+    .filter(isRecord)
+    .map(({ num_documento, desde, uuid }) => ({
+      documentNumber: text(num_documento),
+      since: instant(desde, market),
+      uuid: text(uuid),
+    }))
+    .filter(({ documentNumber }) => documentNumber !== '');
+}

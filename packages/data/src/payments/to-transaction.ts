@@ -1,0 +1,58 @@
+import type { AttemptKind, AttemptLine, Money } from '@surtidor/domain';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { currency, entry, flag, instant, type Market, money, text } from '../shared/wire.ts';
+import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
+
+/** A payment attempt as the backend knows it: what the journal is compared with. */
+export interface Transaction {
+  readonly uuid: string;
+  /** Idempotency key of the browser that made it; empty when it came without one. */
+  readonly key: string;
+  readonly kind: AttemptKind;
+  /** The backend's word for its state; judged by the domain's `paymentResultOf`. */
+  readonly status: string;
+  /** True until the state is final: its documents are held. */
+  readonly live: boolean;
+  readonly amount: Money;
+  /** Epoch milliseconds; null when it could not be read. */
+  readonly createdAt: number | null;
+  readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
+}
+
+const kinds: ReadonlyMap<string, AttemptKind> = new Map([
+  ['FACTURAS', 'invoices'],
+  ['CONTADO', 'cash'],
+  ['BONOS', 'vouchers'],
+]);
+
+type WireLine = NonNullable<TransactionFieldsFragment['lines']>[number];
+
+const lineOf = (of: Money['currency']) => (row: WireLine) => {
+  const wire = entry(row);
+  const documentNumber = text(wire?.numero_documento);
+  const amount = money(wire?.monto_transaccion, of);
+  return documentNumber && amount ? { documentNumber, amount } : null;
+};
+
+/** A transaction of the client; null without a uuid or a readable amount. */
+export function toTransaction(
+  row: TransactionFieldsFragment | null,
+  market: Market,
+): Transaction | null {
+  const wire = entry(row);
+  if (!wire) return null;
+  const of = currency(wire.moneda, market);
+  const uuid = text(wire.uuid);
+  const amount = money(wire.total, of);
+  if (!uuid || !amount) return null;
+  return {
+    uuid,
+    key: text(wire.idempotency_key),
+    kind: kinds.get(text(wire.tipo)) ?? 'invoices',
+    status: text(wire.estado),
+    live: flag(wire.live),
+    amount,
+    createdAt: instant(wire.created_at, market),
+    lines: readableRows(mapRows(wire.lines, lineOf(of))),
+  };
+}

@@ -1,0 +1,2 @@
+export { personalInformationQuery, usePersonalInformation } from './personal-information.ts';
+export { rolesQuery, useRoles } from './roles.ts';

@@ -1,0 +1,25 @@
+import type { Associate } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { list } from '../shared/wire.ts';
+import {
+  PersonalInformationDocument,
+  type PersonalInformationQuery,
+  type PersonalInformationQueryVariables,
+} from './personal-information.generated.ts';
+import { toPerson } from './to-person.ts';
+
+/** One user's own record (spec 4, "Login": loads roles and personal info). */
+export const personalInformationQuery: RemoteQuery<
+  PersonalInformationQuery,
+  PersonalInformationQueryVariables,
+  Associate
+> = {
+  document: PersonalInformationDocument,
+  freshness: 'refresh',
+  read: ({ usuariosCliente }, market) => toPerson(list(usuariosCliente?.items)[0] ?? null, market),
+};
+
+/** The record of a user; nothing is asked without an id. */
+export const usePersonalInformation = (userId: string): Remote<Associate> =>
+  useRemote(personalInformationQuery, userId ? { user: userId } : null);

@@ -1,0 +1,24 @@
+import type { RoleOption } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { RolesDocument, type RolesQuery } from './roles.generated.ts';
+import { toRoleOption } from './to-role-option.ts';
+
+/** The roles of the backend, in their own order (spec 7, `rolesCliente`). */
+export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
+  document: RolesDocument,
+  freshness: 'reuse',
+  read: ({ rolesCliente }, market) =>
+    Array.isArray(rolesCliente)
+      ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, market))).toSorted(
+          (one, other) => one.sortOrder - other.sortOrder,
+        )
+      : null,
+  isEmpty: (roles) => roles.length === 0,
+};
+
+const noVariables = {};
+
+/** The roles a user may have. */
+export const useRoles = (): Remote<readonly RoleOption[]> => useRemote(rolesQuery, noVariables);

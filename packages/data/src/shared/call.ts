@@ -1,0 +1,45 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { noDataFailure, type RequestKind } from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import { done, failed, type Outcome } from './outcome.ts';
+
+/** One call: what is sent and how its answer is read. `read` gives null when the answer lacks it. */
+export interface Call<TData, TVariables, TValue> {
+  readonly document: TypedDocumentNode<TData, TVariables>;
+  readonly variables: TVariables;
+  readonly read: (data: TData) => TValue | null;
+}
+
+/** A call that changes something says which kind of request it is: that decides how it fails. */
+export interface Change<TData, TVariables, TValue> extends Call<TData, TVariables, TValue> {
+  readonly kind: RequestKind;
+}
+
+async function settle<TData, TValue>(
+  answer: Promise<{ readonly data?: unknown }>,
+  read: (data: TData) => TValue | null,
+  kind: RequestKind,
+): Promise<Outcome<TValue>> {
+  try {
+    const { data } = await answer;
+    // The document's type says what its answer holds; the mappers look at what really came.
+    const value = data ? read(data as TData) : null;
+    return value === null ? failed(noDataFailure) : done(value);
+  } catch (error) {
+    return failed(toFailure(error, kind));
+  }
+}
+
+/** Asks once, always of the backend and never from the cache. */
+export const ask = <TData, TVariables extends OperationVariables, TValue>(
+  client: ApolloClient,
+  { document, variables, read }: Call<TData, TVariables, TValue>,
+): Promise<Outcome<TValue>> =>
+  settle(client.query({ query: document, variables, fetchPolicy: 'no-cache' }), read, 'query');
+
+/** Sends a mutation, once. Its answer is not kept: lists ask again for what it changed. */
+export const change = <TData, TVariables extends OperationVariables, TValue>(
+  client: ApolloClient,
+  { document, variables, read, kind }: Change<TData, TVariables, TValue>,
+): Promise<Outcome<TValue>> =>
+  settle(client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' }), read, kind);

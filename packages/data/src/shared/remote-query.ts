@@ -1,0 +1,27 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { Market } from './wire.ts';
+
+/**
+ * Where an answer may come from.
+ * - `reuse`: from the cache when it is there (roles, document classes: they change rarely)
+ * - `refresh`: from the cache at once and from the backend anyway
+ * - `fresh`: from the backend each time a screen opens ("no cache" in spec 7)
+ */
+export type Freshness = 'reuse' | 'refresh' | 'fresh';
+
+/** Apollo's policy for each freshness. */
+export const fetchPolicies = {
+  reuse: 'cache-first',
+  refresh: 'cache-and-network',
+  fresh: 'network-only',
+} as const satisfies Record<Freshness, string>;
+
+/** One remote value: its operation and how the answer is read. Written once, beside the operation. */
+export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {
+  readonly document: TypedDocumentNode<TData, TVariables>;
+  readonly freshness: Freshness;
+  /** The value in domain words; null when the answer has no entry ('Data not found'). */
+  readonly read: (data: TData, market: Market) => TValue | null;
+  /** Whether a value that came back well has nothing in it. Absent: it always has. */
+  readonly isEmpty?: (value: TValue) => boolean;
+}

@@ -1,0 +1,55 @@
+import { type ApolloClient, NetworkStatus, type OperationVariables } from '@apollo/client';
+import type { RemoteState } from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import { fetchPolicies, type RemoteQuery } from './remote-query.ts';
+import { remoteState } from './remote-state.ts';
+import { type Store, storeOf } from './store.ts';
+import type { Market } from './wire.ts';
+
+/** A remote value that can be watched. */
+export interface RemoteStore<T> extends Store<RemoteState<T>> {
+  /** Asks the backend again; what is known stays shown meanwhile. */
+  readonly retry: () => void;
+}
+
+/** Where a store gets its answers and how it reads them. */
+export interface Surroundings {
+  readonly client: ApolloClient;
+  readonly market: Market;
+}
+
+/** Watches one remote value: Apollo's results in, domain states out (the one adapter). */
+export function createRemoteStore<TData, TVariables extends OperationVariables, TValue>(
+  { client, market }: Surroundings,
+  { document, freshness, read, isEmpty }: RemoteQuery<TData, TVariables, TValue>,
+  variables: TVariables,
+): RemoteStore<TValue> {
+  const watched = client.watchQuery<TData, OperationVariables>({
+    query: document,
+    variables,
+    fetchPolicy: fetchPolicies[freshness],
+  });
+  let known: TValue | null | undefined;
+
+  const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
+    // Results may be partial by their type; ours never are, because partial data is never asked for.
+    const value = result.data == null ? undefined : read(result.data as TData, market);
+    known = value ?? known;
+    return remoteState(
+      {
+        loading: result.loading,
+        failure: result.error ? toFailure(result.error) : null,
+        value: result.networkStatus === NetworkStatus.ready ? (value ?? null) : value,
+        known,
+      },
+      isEmpty,
+    );
+  };
+  return {
+    ...storeOf(watched, stateOf),
+    retry: () => {
+      // The failure reaches the screen through the watched result.
+      watched.refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { PagedQuery, PageVariables } from './paged-query.ts';
+import type { Paged } from './paged-state.ts';
+import { createPagedStore, type ListVariables, type PagedStore } from './paged-store.ts';
+import { useSurroundings } from './surtidor-data.ts';
+
+/** A paged list in a screen. */
+export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
+  /** Asks for the next page, when there is one and none is under way. */
+  readonly loadMore: () => void;
+  /** Asks for page 1 again, which replaces the list. */
+  readonly retry: () => void;
+}
+
+const idleList = { state: { kind: 'idle' }, extra: null, malformed: 0 } as const;
+const idle: PagedStore<never, never> = {
+  getState: () => idleList,
+  subscribe: () => () => undefined,
+  loadMore: () => undefined,
+  retry: () => undefined,
+};
+
+/**
+ * Follows a list that grows page by page. Without variables nothing is asked and the state is
+ * idle. Variables are compared by their content, so they may be written inline; other variables
+ * are another list.
+ */
+export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>(
+  query: PagedQuery<TData, TVariables, TItem, TExtra>,
+  variables: ListVariables<TVariables> | null,
+): PagedRemote<TItem, TExtra> {
+  const surroundings = useSurroundings();
+  const question = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
+  const store = useMemo(
+    () => (variables ? createPagedStore(surroundings, query, variables) : idle),
+    [surroundings, query, question],
+  );
+  const paged = useSyncExternalStore(store.subscribe, store.getState);
+  return { ...paged, loadMore: store.loadMore, retry: store.retry };
+}

@@ -1,0 +1,39 @@
+import type { OperationVariables } from '@apollo/client';
+import type { RemoteState } from '@surtidor/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { RemoteQuery } from './remote-query.ts';
+import { createRemoteStore, type RemoteStore } from './remote-store.ts';
+import { useSurroundings } from './surtidor-data.ts';
+
+/** A remote value in a screen. */
+export interface Remote<T> {
+  readonly state: RemoteState<T>;
+  /** Asks the backend again; what is known stays shown meanwhile. */
+  readonly retry: () => void;
+}
+
+const idle: RemoteStore<never> = {
+  getState: () => idleState,
+  subscribe: () => () => undefined,
+  retry: () => undefined,
+};
+const idleState = { kind: 'idle' } as const;
+
+/**
+ * Follows one remote value. Without variables nothing is asked and the state is idle. Variables
+ * are compared by their content, so they may be written inline.
+ */
+export function useRemote<TData, TVariables extends OperationVariables, TValue>(
+  query: RemoteQuery<TData, TVariables, TValue>,
+  variables: TVariables | null,
+): Remote<TValue> {
+  const surroundings = useSurroundings();
+  const question = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
+  const store = useMemo(
+    () => (variables ? createRemoteStore(surroundings, query, variables) : idle),
+    [surroundings, query, question],
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  return { state, retry: store.retry };
+}

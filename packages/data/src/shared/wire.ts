@@ -1,0 +1,77 @@
+import type { CalendarDate, Currency, Money } from '@surtidor/domain';
+import { currencies, moneyFromDecimal, parseCalendarDate, startOfDayIn } from '@surtidor/domain';
+
+/*
+ * Readers of single wire values. The generated types say what the contract promises; these look at
+ * what really came, so a mapper built from them cannot throw whatever the backend sent.
+ */
+
+/** What a mapper needs to know of the store whose backend answers; a StoreVariant has the first two. */
+export interface Market {
+  /** The currency of amounts that do not name their own. */
+  readonly currency: Currency;
+  /** IANA zone in which the backend writes its instants. */
+  readonly timeZone: string;
+  /** The product key, which is also the name of a role (settled reading 1). */
+  readonly product: string;
+}
+
+/**
+ * The entry itself when it really is an object, else null: lists may hold null or anything else.
+ * Its fields keep the types the contract promises; the readers below check each one.
+ */
+export const entry = <T extends object>(value: T | null | undefined): T | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+
+/** A text; numbers are written out, anything else is empty. */
+export const text = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+};
+
+/** A whole number, from a number or its text; null when it is not one. */
+export const wholeNumber = (value: unknown): number | null => {
+  const written = text(value);
+  const number = Number(written);
+  return written !== '' && Number.isSafeInteger(number) ? number : null;
+};
+
+/** A decimal number such as a quantity; null when it is not one. */
+export const decimal = (value: unknown): number | null =>
+  /^-?\d+(\.\d+)?$/.test(text(value)) ? Number(text(value)) : null;
+
+/** A flag: 1, '1' and true are set, all else is not. */
+export const flag = (value: unknown): boolean => value === 1 || value === '1' || value === true;
+
+/** A list; anything else is an empty one. */
+export const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
+  Array.isArray(value) ? value : [];
+
+/** The day of a date or of an instant, or null; '0000-00-00' and 31 February are null. */
+export const day = (value: unknown): CalendarDate | null => parseCalendarDate(text(value));
+
+const clockTime = /[T ](\d{2}):(\d{2})(?::(\d{2}))?/;
+
+/** An instant ('YYYY-MM-DD HH:mm:ss' on the store's clock) in epoch milliseconds, or null. */
+export function instant(value: unknown, { timeZone }: Market): number | null {
+  const date = day(value);
+  const found = clockTime.exec(text(value));
+  if (!date || !found) return null;
+  const [, hours, minutes, seconds = '0'] = found;
+  const sinceMidnight = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return startOfDayIn(timeZone, date) + sinceMidnight * 1000;
+}
+
+/** A currency's code, or the store's own currency when it is missing or unknown. */
+export const currency = (value: unknown, { currency: own }: Market): Currency =>
+  currencies.find((code) => code === text(value)) ?? own;
+
+/** An amount of the wire ('1234567.00', '-50.25'); null when it is not one. */
+export const money = (value: unknown, of: Currency): Money | null =>
+  moneyFromDecimal(text(value), of);
+
+/** An amount as the wire writes it: major units with a dot and two digits. */
+export function wireAmount({ minor }: Money): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,43 @@
+import { SchemaLink } from '@apollo/client/link/schema';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { createSurtidorClient } from '../client/create-client.ts';
+import { typeDefs } from '../schema.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+
+type Resolver = (args: Record<string, never> & { [name: string]: unknown }) => unknown;
+
+/** What the tests' backend answers, by root field. A field that is not here answers null. */
+export interface TinyAnswers {
+  readonly Query?: Readonly<Record<string, Resolver>>;
+  readonly Mutation?: Readonly<Record<string, Resolver>>;
+}
+
+const asResolvers = (answers: Readonly<Record<string, Resolver>> = {}) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([field, answer]) => [
+      field,
+      (_source: unknown, args: Parameters<Resolver>[0]) => answer(args),
+    ]),
+  );
+
+/** The market of the tests: pesos in Bogotá. */
+export const colombia = {
+  currency: 'COP',
+  timeZone: 'America/Bogota',
+  product: 'Surtidor',
+} as const;
+
+/** A client of the real links and cache over the real contract with answers of the test's own. */
+export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): Surroundings {
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: { Query: asResolvers(answers.Query), Mutation: asResolvers(answers.Mutation) },
+  });
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    product: 'Producto',
+    onUnauthorized,
+    link: new SchemaLink({ schema, validate: true }),
+  });
+  return { client, market: colombia };
+}

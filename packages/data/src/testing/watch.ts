@@ -1,0 +1,33 @@
+import type { Store } from '../shared/store.ts';
+
+/** Follows a store and lets a test wait for the first state that it is looking for. */
+export function watch<TState>(store: Store<TState>) {
+  const seen: TState[] = [store.getState()];
+  const waiting = new Set<() => void>();
+  const stop = store.subscribe(() => {
+    seen.push(store.getState());
+    for (const look of waiting) look();
+  });
+  const until = (wanted: (state: TState) => boolean): Promise<TState> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const state = store.getState();
+        if (!wanted(state)) return;
+        waiting.delete(look);
+        resolve(state);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { seen, until, stop };
+}
+
+/** A promise that the test itself resolves: the backend answers when the test says so. */
+export function later<T>() {
+  return Promise.withResolvers<T>();
+}
+
+/** Lets everything that is already under way finish: a few turns of the event loop, no clock. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
