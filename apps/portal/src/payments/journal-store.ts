@@ -51,7 +51,8 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   };
   const latest = () => mergeJournals(journal, parseJournal(shared.get(storageKey)));
   const write = (next: PaymentJournal) => {
-    const kept = pruneJournal(next, now());
+    // Read back once, so that what is kept and what another tab reads are the same to the letter.
+    const kept = parseJournal(serialiseJournal(pruneJournal(next, now())));
     const keptText = serialiseJournal(kept);
     shared.set(storageKey, keptText);
     show(kept, keptText);
