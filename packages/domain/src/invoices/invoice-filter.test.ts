@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
+import { property } from '../../test/property.ts';
+import { aTestInvoice } from './a-test-invoice.ts';
+import { cleanNumberFilter, filterInvoices, isFilterActive } from './invoice-filter.ts';
+import type { InvoiceFilter } from './types.ts';
+
+const anyNumber = fc.stringMatching(/^[0-9.]{0,4}$/);
+const anyInvoice = fc
+  .record({
+    documentNumber: anyNumber,
+    invoiceNumber: anyNumber,
+    communityTaxId: anyNumber,
+    grouping: fc.constantFrom('FACTURAS', 'NOTAS'),
+    settled: fc.boolean(),
+    documentDate: anyDayOrNone,
+    dueDate: anyDayOrNone,
+  })
+  .map(aTestInvoice);
+const anyFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
+  {
+    number: anyNumber,
+    documentClasses: fc.subarray(['all', 'FACTURAS', 'NOTAS']),
+    status: fc.constantFrom('open' as const, 'compensated' as const),
+    documentDate: anyDay,
+    dueFrom: anyDay,
+    dueTo: anyDay,
+    month: fc.record({
+      year: fc.integer({ min: 2010, max: 2040 }),
+      month: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
+const anyIdleFilter: fc.Arbitrary<InvoiceFilter> = fc.record(
+  {
+    number: fc.stringMatching(/^[. ]{0,4}$/),
+    documentClasses: fc.constantFrom([], ['all']),
+  },
+  { requiredKeys: [] },
+);
+
+describe('the number filter (spec 5)', () => {
+  it.each([
+    ['1.234.567', '1234567'],
+    ['  12 ', '12'],
+    ['...', ''],
+    ['FE.1-2', 'FE1-2'],
+  ])('%j becomes %j', (typed, cleaned) => {
+    expect(cleanNumberFilter(typed)).toBe(cleaned);
+  });
+
+  property(
+    'has no dot and no outer space left, and cleaning again changes nothing',
+    [fc.string()],
+    (typed) => {
+      const cleaned = cleanNumberFilter(typed);
+      expect(cleaned).not.toContain('.');
+      expect(cleanNumberFilter(cleaned)).toBe(cleaned);
+    },
+  );
+});
+
+describe('filtering invoices (spec 2, 5)', () => {
+  const invoice = aTestInvoice({
+    documentNumber: '1800.12',
+    invoiceNumber: 'FE-77',
+    communityTaxId: 'CTI-9',
+    grouping: 'NOTAS',
+    settled: false,
+    documentDate: day('2026-03-05'),
+    dueDate: day('2026-04-04'),
+  });
+
+  it.each<[string, InvoiceFilter, boolean]>([
+    ['no filter', {}, true],
+    ['document number, dots or not', { number: '18.0012' }, true],
+    ['invoice number', { number: 'FE-77' }, true],
+    ['community tax id', { number: 'CTI' }, true],
+    ['another number', { number: '999' }, false],
+    ['a number of nothing but dots', { number: '..' }, true],
+    ['its class', { documentClasses: ['NOTAS', 'PAGOS'] }, true],
+    ['another class', { documentClasses: ['FACTURAS'] }, false],
+    ['every class', { documentClasses: ['all'] }, true],
+    ['no class', { documentClasses: [] }, true],
+    ['open', { status: 'open' }, true],
+    ['compensated', { status: 'compensated' }, false],
+    ['its document date', { documentDate: day('2026-03-05') }, true],
+    ['another document date', { documentDate: day('2026-03-06') }, false],
+    ['due from that day', { dueFrom: day('2026-04-04') }, true],
+    ['due from the next day', { dueFrom: day('2026-04-05') }, false],
+    ['due to that day', { dueTo: day('2026-04-04') }, true],
+    ['due to the day before', { dueTo: day('2026-04-03') }, false],
+    ['its month', { month: { year: 2026, month: 3 } }, true],
+    ['the month it is due', { month: { year: 2026, month: 4 } }, false],
+    ['that month of another year', { month: { year: 2025, month: 3 } }, false],
+    ['two conditions, one fails', { number: '1800', status: 'compensated' }, false],
+  ])('%s', (_, filter, passes) => {
+    expect(filterInvoices([invoice], filter)).toEqual(passes ? [invoice] : []);
+  });
+
+  it('lets no document without dates pass a condition on dates', () => {
+    const undated = aTestInvoice({ documentDate: null, dueDate: null });
+    const filters: InvoiceFilter[] = [
+      { documentDate: day('2026-01-01') },
+      { dueFrom: day('2000-01-01') },
+      { dueTo: day('2100-01-01') },
+      { month: { year: 2026, month: 1 } },
+    ];
+    for (const filter of filters) expect(filterInvoices([undated], filter)).toEqual([]);
+  });
+
+  it('is active when it asks for something', () => {
+    expect(isFilterActive({})).toBe(false);
+    expect(isFilterActive({ number: ' . ', documentClasses: ['all'] })).toBe(false);
+    expect(isFilterActive({ number: '1' })).toBe(true);
+    expect(isFilterActive({ documentClasses: ['NOTAS'] })).toBe(true);
+  });
+
+  property(
+    'only takes away, keeps the order, and filtering again changes nothing',
+    [fc.array(anyInvoice), anyFilter],
+    (invoices, filter) => {
+      const passed = filterInvoices(invoices, filter);
+      expect(invoices.filter((invoice) => passed.includes(invoice))).toEqual(passed);
+      expect(filterInvoices(passed, filter)).toEqual(passed);
+    },
+  );
+
+  property(
+    'lets pass what passes each condition by itself, and nothing else',
+    [anyInvoice, anyFilter],
+    (invoice, filter) => {
+      const alone = Object.entries(filter).map(([key, value]) => ({ [key]: value }));
+      const passesEach = alone.every((one) => filterInvoices([invoice], one).length === 1);
+      expect(filterInvoices([invoice], filter).length === 1).toBe(passesEach);
+    },
+  );
+
+  property(
+    'takes nothing away when it is not active',
+    [fc.array(anyInvoice), anyIdleFilter],
+    (invoices, filter) => {
+      expect(isFilterActive(filter)).toBe(false);
+      expect(filterInvoices(invoices, filter)).toEqual(invoices);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { isSelectable, refreshSelection, toggleSelection } from './invoice-selection.ts';
+
+const anyDocument = fc.record({
+  id: fc.integer({ min: 0, max: 20 }).map(String),
+  blocked: fc.boolean(),
+});
+const anyList = fc.uniqueArray(anyDocument, { selector: ({ id }) => id });
+
+describe('selection of invoices (spec 2)', () => {
+  it('adds what is enabled and takes out what is chosen', () => {
+    const one = { id: '1', blocked: false };
+    const two = { id: '2', blocked: false };
+    expect(toggleSelection([one], two)).toEqual([one, two]);
+    expect(toggleSelection([one, two], one)).toEqual([two]);
+  });
+
+  it('never adds a blocked one, but lets it be taken out', () => {
+    const blocked = { id: '1', blocked: true };
+    expect(isSelectable(blocked)).toBe(false);
+    expect(isSelectable({ blocked: false })).toBe(true);
+    expect(toggleSelection([], blocked)).toEqual([]);
+    expect(toggleSelection([{ id: '1', blocked: false }], blocked)).toEqual([]);
+  });
+
+  property(
+    'comes back after two clicks on an enabled invoice that was not chosen',
+    [anyList],
+    (list) => {
+      const [first, ...others] = list.filter(isSelectable);
+      fc.pre(first !== undefined);
+      expect(toggleSelection(toggleSelection(others, first), first)).toEqual(others);
+    },
+  );
+
+  property(
+    'keeps after a refresh exactly what is still there and enabled, renewed',
+    [anyList, anyList],
+    (selection, latest) => {
+      const kept = refreshSelection(selection, latest);
+      for (const document of kept) expect(latest).toContain(document);
+      const expected = selection
+        .map(({ id }) => id)
+        .filter((id) => latest.some((other) => other.id === id && !other.blocked));
+      expect(kept.map(({ id }) => id)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { overdueBucketOf } from './overdue-buckets.ts';
+
+describe('overdue buckets (spec 9)', () => {
+  it.each([
+    [-3, null],
+    [0, null],
+    [1, 'week-one'],
+    [7, 'week-one'],
+    [8, 'week-two'],
+    [14, 'week-two'],
+    [15, 'week-three'],
+    [21, 'week-three'],
+    [22, 'older'],
+    [4_000, 'older'],
+  ])('%i days overdue: %s', (days, bucket) => {
+    expect(overdueBucketOf(days)).toBe(bucket);
+  });
+
+  property(
+    'has one bucket for every whole day after the due date, never an earlier one for a later day',
+    [fc.integer({ min: 1, max: 100_000 }), fc.nat(100_000)],
+    (days, more) => {
+      const order = ['week-one', 'week-two', 'week-three', 'older'];
+      const earlier = order.indexOf(overdueBucketOf(days) ?? '');
+      const later = order.indexOf(overdueBucketOf(days + more) ?? '');
+      expect(earlier).toBeGreaterThanOrEqual(0);
+      expect(later).toBeGreaterThanOrEqual(earlier);
+    },
+  );
+
+  property('has no bucket before the first day overdue', [fc.integer({ max: 0 })], (days) => {
+    expect(overdueBucketOf(days)).toBeNull();
+  });
+});

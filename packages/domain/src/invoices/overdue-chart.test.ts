@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { barHeight, overdueChart, smallBarOffset } from './overdue-chart.ts';
+import type { PortfolioSummary } from './types.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+
+const summary = (one: number, two: number, three: number, older: number): PortfolioSummary => ({
+  count: 4,
+  expired: cop(one + two + three + older),
+  toExpire: cop(700),
+  expiresToday: cop(0),
+  positive: cop(one + two + three + older + 700),
+  overdue: {
+    'week-one': cop(one),
+    'week-two': cop(two),
+    'week-three': cop(three),
+    older: cop(older),
+  },
+});
+
+const anyAmount = fc.integer({ min: 0, max: 1e12 });
+
+describe('overdue chart (spec 2)', () => {
+  it('shows total, 1-7, 8-14, 15-21 and more than 21 days, each column 20 % wide', () => {
+    const { bars, totalPortfolio } = overdueChart(summary(100, 200, 300, 400));
+    expect(bars.map(({ key, amount, widthPercent }) => [key, amount.minor, widthPercent])).toEqual([
+      ['total', 1_000, 20],
+      ['week-one', 100, 20],
+      ['week-two', 200, 20],
+      ['week-three', 300, 20],
+      ['older', 400, 20],
+    ]);
+    expect(totalPortfolio).toEqual(cop(1_700));
+  });
+
+  it.each([
+    ['the largest', 1_000, 1_000, 80],
+    ['half of it', 500, 1_000, 40],
+    ['a quarter: not small', 250, 1_000, 20],
+    ['an eighth: small, half of the offset', 125, 1_000, 10 + smallBarOffset / 2],
+    ['nothing', 0, 1_000, 0],
+    ['less than nothing', -5, 1_000, 0],
+    ['nothing at all', 0, 0, 0],
+    ['above the largest', 2_000, 1_000, 80],
+    ['of no largest', 10, 0, 0],
+    ['of a negative largest', 10, -5, 0],
+  ])('bar of %s', (_, minor, largest, height) => {
+    expect(barHeight(minor, largest)).toBe(height);
+  });
+
+  it('raises the smallest bar by the whole offset', () => {
+    expect(barHeight(1, 1e12)).toBeCloseTo(smallBarOffset, 6);
+  });
+
+  property('keeps every bar between 0 and 80', [fc.integer(), fc.integer()], (minor, largest) => {
+    const height = barHeight(minor, largest);
+    expect(height).toBeGreaterThanOrEqual(0);
+    expect(height).toBeLessThanOrEqual(80);
+  });
+
+  property(
+    'draws a bar only for what is more than nothing, and then room for its label',
+    [anyAmount, anyAmount, anyAmount, anyAmount],
+    (...amounts) => {
+      for (const { amount, barHeight: height } of overdueChart(summary(...amounts)).bars) {
+        expect(height > 0).toBe(amount.minor > 0);
+        if (height > 0) expect(height).toBeGreaterThanOrEqual(smallBarOffset);
+      }
+    },
+  );
+
+  property(
+    'never draws a smaller amount taller than a larger one',
+    [anyAmount, anyAmount, anyAmount, anyAmount],
+    (...amounts) => {
+      const bars = overdueChart(summary(...amounts)).bars.toSorted(
+        (one, other) => one.amount.minor - other.amount.minor,
+      );
+      const heights = bars.map((bar) => bar.barHeight);
+      expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+    },
+  );
+
+  property(
+    'draws the largest at 80 whenever something is overdue',
+    [anyAmount, anyAmount, anyAmount, fc.integer({ min: 1, max: 1e12 })],
+    (...amounts) => {
+      const heights = overdueChart(summary(...amounts)).bars.map((bar) => bar.barHeight);
+      expect(Math.max(...heights)).toBe(80);
+    },
+  );
+});
