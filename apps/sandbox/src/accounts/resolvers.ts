@@ -1,4 +1,109 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import { type Dealer, dealerOf, type SandboxContext } from '../context.ts';
+import { pageOf } from '../database/paging.ts';
+import { formatMinor } from '../shared/money.ts';
+import { refuseOtherClient } from '../shared/own-client.ts';
+import { movements } from './account-history.ts';
+import { openDocuments } from './account-status.ts';
+import { documentPdf, findDocument } from './document-pdf.ts';
+import { documentosOutput } from './documentos-output.ts';
+import { listDownloads } from './list-downloads.ts';
+import { toDocumento } from './to-documento.ts';
+import { toHistoryLine } from './to-history-line.ts';
 
-export const accountsResolvers: Resolvers<SandboxContext> = {};
+const header = ({ client }: Dealer) => ({
+  codigo_cliente: client.cliente,
+  nombre_cliente: client.nombre,
+  numero_cuenta: client.numero_cuenta,
+  sociedad: client.codigoCompania,
+});
+
+export const accountsResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    AccountStatus(_, { filter, sort, pageSize, currentPageDetails }, context) {
+      const dealer = dealerOf(context);
+      refuseOtherClient(dealer, filter?.codigo_cliente);
+      const found = openDocuments(dealer, filter, sort, pageOf(pageSize, currentPageDetails));
+      const entry = {
+        ...header(dealer),
+        id_edocta: dealer.client.id_edocta,
+        tipo_cuenta: dealer.client.tipoCuenta,
+        subtotal: formatMinor(found.subtotal),
+        sizeDetails: found.count,
+        lines: found.rows.map((row) => toDocumento(dealer, row, 'open')),
+      };
+      const empty = found.count === 0;
+      return {
+        size: empty ? 0 : 1,
+        data: empty ? [] : [entry],
+        download: listDownloads(dealer, 'account-status', filter, { empty, certificate: true }),
+      };
+    },
+    AccountHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
+      const dealer = dealerOf(context);
+      refuseOtherClient(dealer, { eq: clientCode ?? null });
+      const found = movements(dealer, detailFilter, 'DESC', pageOf(pageSize, currentPage));
+      const entry = {
+        ...header(dealer),
+        subtotal: formatMinor(found.subtotal),
+        sizeDetails: found.count,
+        lines: found.rows.map((row) => toDocumento(dealer, row, 'original')),
+      };
+      const empty = found.count === 0;
+      return {
+        size: empty ? 0 : 1,
+        data: empty ? [] : [entry],
+        download: listDownloads(dealer, 'account-history', detailFilter, { empty }),
+      };
+    },
+    AccountStatusHistory(_, { clientCode, detailFilter, pageSize, currentPage }, context) {
+      const dealer = dealerOf(context);
+      refuseOtherClient(dealer, { eq: clientCode ?? null });
+      const found = movements(dealer, detailFilter, 'ASC', pageOf(pageSize, currentPage));
+      const empty = found.count === 0;
+      const entry = {
+        ...header(dealer),
+        id_histocuenta: dealer.client.id_histocuenta,
+        tipo_documento_cuenta: dealer.client.tipoNit,
+        tipo_estado: 'HISTORICO',
+        subtotal: formatMinor(found.subtotal),
+        sizeDetails: found.count,
+        created_at_header: found.rows.at(0)?.created_at ?? null,
+        updated_at_header: dealer.instant,
+        lines: found.rows.map(toHistoryLine),
+      };
+      return {
+        size: empty ? 0 : 1,
+        data: empty ? [] : [entry],
+        download: listDownloads(dealer, 'account-history', detailFilter, {
+          empty,
+          certificate: true,
+        }),
+      };
+    },
+    ClassDocuments: (_, _arguments, { db }) =>
+      db.all<{ nombre: string; agrupacion: string }>(
+        'select nombre, agrupacion from document_classes order by sort_order',
+      ),
+    documentos: (_, asked, context) => documentosOutput(dealerOf(context), asked),
+  },
+  Mutation: {
+    generatedPDFAccountHistoryDetails(_, { id_histocta_detalle }, context) {
+      const dealer = dealerOf(context);
+      return documentPdf(dealer, findDocument(dealer, 'history', id_histocta_detalle));
+    },
+    generatedPDFAccountHistoryDetailsTimeLine(_, { id }, context) {
+      const dealer = dealerOf(context);
+      return documentPdf(dealer, findDocument(dealer, 'timeline', id));
+    },
+    generatedPDFAccountStatusDetails(_, { id_edocta_detalle }, context) {
+      const dealer = dealerOf(context);
+      return documentPdf(dealer, findDocument(dealer, 'status', id_edocta_detalle));
+    },
+    getUrlInvoiceGurusoft(_, { cufe }, context) {
+      const dealer = dealerOf(context);
+      const { pdf } = documentPdf(dealer, findDocument(dealer, 'cufe', cufe));
+      return { download: { pdf: { url: pdf.url, status: pdf.status, mensaje: pdf.menssage } } };
+    },
+  },
+};

@@ -1,4 +1,27 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../context.ts';
+import { pageOf } from '../database/paging.ts';
+import { askTransaction } from './ask-transaction.ts';
+import { openCashPayment } from './easy-pay.ts';
+import { listTransactions } from './list-transactions.ts';
+import { openTransaction } from './open-transaction.ts';
+import { toSession } from './provider-session.ts';
 
-export const paymentsResolvers: Resolvers<SandboxContext> = {};
+export const paymentsResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    easyPayContado(_, { filter }, context) {
+      const dealer = dealerOf(context);
+      return toSession(dealer, openCashPayment(dealer, filter));
+    },
+    listarTransacciones: (_, { filter, pageSize, currentPage }, context) =>
+      listTransactions(dealerOf(context), filter, pageOf(pageSize, currentPage)),
+  },
+  Mutation: {
+    crearTransaccionOnline(_, { lines, idempotency_key }, context) {
+      const dealer = dealerOf(context);
+      return toSession(dealer, openTransaction(dealer, lines, idempotency_key));
+    },
+    consultarUuidYDesbloquearDocumentos: (_, { uuid }, context) =>
+      askTransaction(dealerOf(context), uuid),
+  },
+};

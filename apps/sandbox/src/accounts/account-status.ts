@@ -1,0 +1,53 @@
+import type { AccountStatusFilterInput, AccountStatusSortInput } from '@surtidor/data/schema';
+import { orderBy, type Page } from '../database/paging.ts';
+import type { ClientScope } from '../scope.ts';
+import { documentWhere } from './document-filter.ts';
+import { documentSource, type ReadDocument } from './document-source.ts';
+
+/** Rows of a list of documents with the numbers over every page. */
+export interface DocumentPage {
+  readonly rows: readonly ReadDocument[];
+  /** Documents of the filter. */
+  readonly count: number;
+  /** Their sum in minor units. */
+  readonly subtotal: number;
+}
+
+const sortColumns = {
+  fecha_vencimiento_documento: 'fecha_vencimiento_documento',
+  fecha_documento: 'fecha_documento',
+  num_documento: 'num_documento',
+  total: 'saldo',
+} as const;
+
+/** Open documents of the client (spec 7, AccountStatus); due date ascending unless asked otherwise. */
+export function openDocuments(
+  scope: ClientScope,
+  filter: AccountStatusFilterInput | null | undefined,
+  sort: AccountStatusSortInput | null | undefined,
+  page: Page,
+): DocumentPage {
+  const { num_documento, id_edocta_detalle, detalle } = filter ?? {};
+  const where = documentWhere(scope, {
+    ...detalle,
+    num_documento: num_documento ?? detalle?.num_documento ?? null,
+    id_edocta_detalle: id_edocta_detalle ?? null,
+  });
+  where.and('saldo <> 0');
+  const from = `from ${documentSource} where ${where.sql}`;
+  const order = orderBy(
+    sort,
+    sortColumns,
+    { field: 'fecha_vencimiento_documento', direction: 'ASC' },
+    'id',
+  );
+  const { count, subtotal } = scope.db.get<{ count: number; subtotal: number }>(
+    `select count(*) as count, coalesce(sum(saldo), 0) as subtotal ${from}`,
+    where.params,
+  ) ?? { count: 0, subtotal: 0 };
+  const rows = scope.db.all<ReadDocument>(`select * ${from} ${order} limit :limit offset :offset`, {
+    ...where.params,
+    ...page,
+  });
+  return { rows, count, subtotal };
+}

@@ -1,0 +1,39 @@
+import type { DocumentRow } from '../database/index.ts';
+
+/** A document as the queries read it: the row, its hold, and what today makes of it. */
+export interface ReadDocument extends DocumentRow {
+  /** 'PAGO', 'COMPENSACION', or 'BLOQUEO' by the distributor; null when free. */
+  readonly hold_kind: string | null;
+  readonly hold_since: string | null;
+  /** '1' or '0'. */
+  readonly held: string;
+  readonly estado_documento: string;
+  /** 'A' open or 'C' compensated. */
+  readonly estado_numero_documento: string;
+  readonly dias_mora: number;
+}
+
+/**
+ * Documents of one client with everything derived (spec 4, invoice status codes). Takes `:client`
+ * and `:today`. NV: due later; V: due today; AT: past due; A: open and without a due day, or a
+ * credit; C: nothing left.
+ */
+export const documentSource = `(
+  select d.*,
+    coalesce(h.kind, case when d.bloqueada = '1' then 'BLOQUEO' end) as hold_kind,
+    h.since as hold_since,
+    case when h.document_id is not null or d.bloqueada = '1' then '1' else '0' end as held,
+    case
+      when d.saldo = 0 then 'C'
+      when d.saldo < 0 or d.fecha_vencimiento_documento = '0000-00-00' then 'A'
+      when d.fecha_vencimiento_documento < :today then 'AT'
+      when d.fecha_vencimiento_documento = :today then 'V'
+      else 'NV'
+    end as estado_documento,
+    case when d.saldo = 0 then 'C' else 'A' end as estado_numero_documento,
+    case when d.saldo > 0 then
+      max(0, coalesce(cast(julianday(:today) - julianday(d.fecha_vencimiento_documento) as integer), 0))
+    else 0 end as dias_mora
+  from documents d left join document_holds h on h.document_id = d.id
+  where d.client_code = :client
+)`;

@@ -1,0 +1,40 @@
+import type { QueryDocumentosArgs } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import { pageOf } from '../database/paging.ts';
+import { formatMinor } from '../shared/money.ts';
+import { payableDocuments } from './payable-documents.ts';
+import { toDocumento } from './to-documento.ts';
+
+/** Document statuses as label/value pairs (spec 3). */
+const statuses = [
+  { value: 'NV', label: 'Próxima a vencer' },
+  { value: 'AT', label: 'Vencida' },
+  { value: 'V', label: 'Vence hoy' },
+  { value: 'A', label: 'Abierta' },
+  { value: 'C', label: 'Compensada' },
+];
+
+/** The answer of documentos; the totals are summed only when one of them was asked for. */
+export function documentosOutput(dealer: Dealer, asked: QueryDocumentosArgs) {
+  const found = payableDocuments(dealer, asked, pageOf(asked.pageSize, asked.currentPage));
+  let summed: ReturnType<typeof found.totals> | undefined;
+  const totals = () => {
+    summed ??= found.totals();
+    return summed;
+  };
+  return {
+    total_count: () => totals().count,
+    total_amount_expired: () => formatMinor(totals().expired),
+    total_amount_to_expire: () => formatMinor(totals().toExpire),
+    total_amount_expire_today: () => formatMinor(totals().expireToday),
+    total_amount_positive: () => formatMinor(totals().positive),
+    total_amount_expired_by_days: () => ({
+      one_to_seven_days: formatMinor(totals().days1to7),
+      fourteen_days: formatMinor(totals().days8to14),
+      twenty_one_days: formatMinor(totals().days15to21),
+      greater_twenty_one_days: formatMinor(totals().daysOver21),
+    }),
+    document_statuses: statuses,
+    items: () => found.rows().map((row) => toDocumento(dealer, row, 'open')),
+  };
+}

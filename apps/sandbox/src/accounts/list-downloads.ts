@@ -1,0 +1,24 @@
+import type { Dealer } from '../context.ts';
+import { missingFile, readyFile } from '../files-link.ts';
+import type { FileKind } from '../services/files/file-request.ts';
+
+/** Downloads of a list: PDF and Excel of every page of the filter, and a certificate where one exists. */
+export function listDownloads(
+  dealer: Dealer,
+  kind: FileKind,
+  filter: unknown,
+  options: { readonly empty: boolean; readonly certificate?: boolean },
+) {
+  if (options.empty) {
+    const nothing = missingFile('No hay datos para descargar.');
+    return { pdf: nothing, xls: nothing, certificate: options.certificate ? nothing : null };
+  }
+  const subject = filter ? JSON.stringify(filter) : '';
+  return {
+    pdf: readyFile(dealer, { kind, format: 'pdf', subject }),
+    xls: readyFile(dealer, { kind, format: 'xlsx', subject }),
+    certificate: options.certificate
+      ? readyFile(dealer, { kind: 'certificate-of-balances', format: 'pdf', subject: '' })
+      : null,
+  };
+}

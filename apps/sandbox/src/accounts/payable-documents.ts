@@ -1,0 +1,96 @@
+import type { QueryDocumentosArgs } from '@surtidor/data/schema';
+import { orderBy, type Page } from '../database/paging.ts';
+import type { Where } from '../database/where.ts';
+import type { ClientScope } from '../scope.ts';
+import { documentWhere, statesOf } from './document-filter.ts';
+import { documentSource, type ReadDocument } from './document-source.ts';
+
+/** Totals of the dashboard in minor units; positive open documents only (spec 3). */
+export interface DocumentTotals {
+  readonly count: number;
+  readonly expired: number;
+  readonly toExpire: number;
+  readonly expireToday: number;
+  readonly positive: number;
+  readonly days1to7: number;
+  readonly days8to14: number;
+  readonly days15to21: number;
+  readonly daysOver21: number;
+}
+
+/** Which natures each of the contract's combinations means. */
+const natures = {
+  PSE: { INVOICE: ['INVOICE', 'CREDIT'], PAYMENT: ['PAYMENT', 'CREDIT'] },
+  OFFLINE: { INVOICE: ['INVOICE'], PAYMENT: ['PAYMENT', 'CREDIT'] },
+} as const;
+
+const sortColumns = {
+  fecha_vencimiento_documento: 'fecha_vencimiento_documento',
+  fecha_documento: 'fecha_documento',
+  num_documento: 'num_documento',
+  total: 'saldo',
+} as const;
+
+const sumWhen = (condition: string): string =>
+  `coalesce(sum(case when saldo > 0 and ${condition} then saldo end), 0)`;
+
+const totalsSql = `count(*) as count,
+  ${sumWhen("estado_documento = 'AT'")} as expired,
+  ${sumWhen("estado_documento in ('NV', 'A')")} as toExpire,
+  ${sumWhen("estado_documento = 'V'")} as expireToday,
+  ${sumWhen('1')} as positive,
+  ${sumWhen('dias_mora between 1 and 7')} as days1to7,
+  ${sumWhen('dias_mora between 8 and 14')} as days8to14,
+  ${sumWhen('dias_mora between 15 and 21')} as days15to21,
+  ${sumWhen('dias_mora > 21')} as daysOver21`;
+
+function payableWhere(scope: ClientScope, asked: QueryDocumentosArgs): Where {
+  const { busqueda, ...filter } = asked.filter ?? {};
+  const where = documentWhere(scope, filter);
+  where.and('naturaleza in (select value from json_each(:natures))', {
+    natures: JSON.stringify(natures[asked.paymentType][asked.documentType]),
+  });
+  const states = [
+    ...statesOf(filter.estado_numero_documento),
+    ...statesOf(filter.estado_documento),
+  ];
+  if (!states.includes('C')) where.and('saldo <> 0');
+  const searched = busqueda?.trim().replaceAll('.', '');
+  if (searched) {
+    where.and(
+      `instr(replace(num_documento, '.', ''), :searched) > 0
+       or instr(replace(num_factura, '.', ''), :searched) > 0
+       or instr(replace(coalesce(nif_comunitario, ''), '.', ''), :searched) > 0`,
+      { searched },
+    );
+  }
+  return where;
+}
+
+/** Documents to pay or to compensate, with totals over every page (spec 7, documentos). */
+export function payableDocuments(
+  scope: ClientScope,
+  asked: QueryDocumentosArgs,
+  page: Page,
+): { readonly rows: () => ReadDocument[]; readonly totals: () => DocumentTotals } {
+  const where = payableWhere(scope, asked);
+  const from = `from ${documentSource} where ${where.sql}`;
+  const order = orderBy(
+    asked.sort,
+    sortColumns,
+    { field: 'fecha_vencimiento_documento', direction: 'ASC' },
+    'id',
+  );
+  return {
+    rows: () =>
+      scope.db.all<ReadDocument>(`select * ${from} ${order} limit :limit offset :offset`, {
+        ...where.params,
+        ...page,
+      }),
+    totals() {
+      const totals = scope.db.get<DocumentTotals>(`select ${totalsSql} ${from}`, where.params);
+      if (!totals) throw new Error('An aggregate always answers one row.');
+      return totals;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { DocumentRow } from '../database/index.ts';
+import type { ClientScope } from '../scope.ts';
+import { refusal } from '../shared/errors.ts';
+
+/** The client's documents by number, in the order asked; refuses when one is not there. */
+export function findDocuments(scope: ClientScope, numbers: readonly string[]): DocumentRow[] {
+  return numbers.map((number) => {
+    const document = scope.db.get<DocumentRow>(
+      'select * from documents where client_code = :client and num_documento = :number',
+      { client: scope.clientCode, number },
+    );
+    if (document) return document;
+    throw refusal('DOCUMENT_NOT_FOUND', `No encontramos el documento ${number}.`, {
+      documents: [{ num_documento: number }],
+    });
+  });
+}
+
+/** Refuses documents whose balance is not the one the user saw. Amounts are minor units. */
+export function refuseChanged(
+  seen: readonly { readonly document: DocumentRow; readonly balance: number }[],
+): void {
+  const changed = seen.filter(({ document, balance }) => document.saldo !== balance);
+  if (changed.length === 0) return;
+  const names = changed.map(({ document }) => document.num_documento).join(', ');
+  throw refusal(
+    'DOCUMENT_CHANGED',
+    `El saldo cambió desde que lo seleccionó: ${names}. Actualice la lista e intente de nuevo.`,
+    { documents: changed.map(({ document }) => ({ num_documento: document.num_documento })) },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Dealer } from '../context.ts';
+import type { TransactionRow } from '../database/index.ts';
+import { releaseDocuments } from '../holds/holds.ts';
+
+const messages: Readonly<Record<string, string>> = {
+  APROBADA: 'El pago fue aprobado.',
+  RECHAZADA: 'El pago fue rechazado por la entidad.',
+  PENDIENTE: 'El pago está en proceso de confirmación.',
+};
+
+/**
+ * How an attempt of the dealer's client stands (spec 7). Somebody else's uuid is as unknown as a
+ * forged one (faults 7). A final attempt holds nothing any more.
+ */
+export function askTransaction(dealer: Dealer, uuid: string) {
+  const row = dealer.db.get<TransactionRow>(
+    'select * from transactions where uuid = :uuid and client_code = :client',
+    { uuid, client: dealer.clientCode },
+  );
+  if (!row) {
+    return {
+      response: false,
+      status: 'NO ENCONTRADA',
+      uuid,
+      message: 'No encontramos esta transacción.',
+    };
+  }
+  if (row.estado !== 'PENDIENTE' && !dealer.support) releaseDocuments(dealer.db, row.uuid);
+  return {
+    response: true,
+    status: row.estado,
+    uuid: row.uuid,
+    message: messages[row.estado] ?? '',
+  };
+}

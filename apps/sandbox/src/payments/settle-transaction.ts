@@ -1,0 +1,92 @@
+import type { TransactionLineRow, TransactionRow } from '../database/index.ts';
+import type { Environment } from '../environment.ts';
+import { releaseDocuments } from '../holds/holds.ts';
+import { type ClientScope, scopeOf } from '../scope.ts';
+import { writeLedger } from '../shared/ledger.ts';
+
+/** What a provider can say in the end. */
+export type Outcome = 'APROBADA' | 'RECHAZADA';
+
+/** How a transaction stands after the provider's word. */
+export interface Settlement {
+  /** Its state now: a first final word stays, whatever is said later (faults 6). */
+  readonly estado: Outcome;
+  /** Whether this word was the one that decided. */
+  readonly decided: boolean;
+}
+
+/**
+ * Takes the provider's final word about a transaction: final never flips, balances go down on
+ * approval only, documents are free again either way. All of it or nothing. Null = unknown uuid.
+ */
+export function settleTransaction(
+  environment: Environment,
+  uuid: string,
+  outcome: Outcome,
+): Settlement | null {
+  const { db } = environment;
+  return db.transaction(() => {
+    const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
+    if (!row) return null;
+    if (row.estado === 'APROBADA' || row.estado === 'RECHAZADA') {
+      return { estado: row.estado, decided: false };
+    }
+    const scope = scopeOf(environment, row.client_code);
+    db.run(
+      `update transactions set estado = :outcome, updated_at = :instant, settled_at = :instant
+       where uuid = :uuid and estado = 'PENDIENTE'`,
+      { outcome, uuid, instant: scope.instant },
+    );
+    const entry = { clientCode: row.client_code, reference: uuid };
+    const kind = outcome === 'APROBADA' ? 'transaction-approved' : 'transaction-rejected';
+    writeLedger(environment, { ...entry, kind, amount: row.total });
+    if (outcome === 'APROBADA') reduceBalances(environment, row);
+    settleVouchers(environment, scope, row, outcome);
+    if (releaseDocuments(db, uuid) > 0) {
+      writeLedger(environment, { ...entry, kind: 'document-released' });
+    }
+    return { estado: outcome, decided: true };
+  });
+}
+
+function reduceBalances(environment: Environment, row: TransactionRow): void {
+  const { db } = environment;
+  const lines = db.all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid', {
+    uuid: row.uuid,
+  });
+  for (const line of lines) {
+    const { document_id: id, monto_transaccion: amount } = line;
+    const changed = db.run(
+      'update documents set saldo = saldo - :amount where id = :id and saldo >= :amount',
+      { id, amount },
+    );
+    if (changed !== 1) throw new Error(`Document ${id} owes less than ${row.uuid} paid.`);
+    writeLedger(environment, {
+      kind: 'balance-reduced',
+      clientCode: row.client_code,
+      reference: row.uuid,
+      documentId: id,
+      amount,
+    });
+  }
+}
+
+function settleVouchers(
+  environment: Environment,
+  { db, instant }: ClientScope,
+  row: TransactionRow,
+  outcome: Outcome,
+): void {
+  const approved = outcome === 'APROBADA';
+  const changed = db.run(
+    "update vouchers set status = :status, updated_at = :instant where uuid = :uuid and status = 'PENDIENTE'",
+    { status: approved ? 'ACTIVO' : 'RECHAZADO', instant, uuid: row.uuid },
+  );
+  if (!approved || changed === 0) return;
+  writeLedger(environment, {
+    kind: 'vouchers-activated',
+    clientCode: row.client_code,
+    reference: row.uuid,
+    amount: row.total,
+  });
+}

@@ -1,0 +1,27 @@
+import type { ClientRow, Database } from './database/index.ts';
+import type { Environment } from './environment.ts';
+import { dayIn, instantIn } from './shared/time.ts';
+import { storeOf } from './stores.ts';
+
+/** Whose data a query may read, and which day it is there. A Dealer is one. */
+export interface ClientScope {
+  readonly db: Database;
+  readonly client: ClientRow;
+  readonly clientCode: string;
+  /** 'YYYY-MM-DD' in the store's zone. */
+  readonly today: string;
+  /** 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
+  readonly instant: string;
+}
+
+/** The scope of a client without a session: for files and for the provider's word. */
+export function scopeOf(environment: Environment, clientCode: string): ClientScope {
+  const { db } = environment;
+  const client = db.get<ClientRow>('select * from clients where cliente = :clientCode', {
+    clientCode,
+  });
+  if (!client) throw new Error(`There is no client '${clientCode}'.`);
+  const { zone } = storeOf(client.store_code);
+  const now = environment.now();
+  return { db, client, clientCode, today: dayIn(zone, now), instant: instantIn(zone, now) };
+}

@@ -1,0 +1,18 @@
+import { invalidInput, refusal } from './errors.ts';
+
+/** Reads a client's idempotency key; null when it sent none. */
+export function readKey(given: string | null | undefined): string | null {
+  if (given === null || given === undefined || given === '') return null;
+  if (/^[\w.:-]{8,100}$/.test(given)) return given;
+  throw invalidInput('idempotency_key', 'La clave de la solicitud no es válida.');
+}
+
+/** Refuses a key that was used for another request. */
+export function refuseOtherRequest(known: string, asked: string): void {
+  if (known !== asked) {
+    throw refusal(
+      'IDEMPOTENCY_MISMATCH',
+      'Esta solicitud ya se usó para otro pago. Actualice la página e intente de nuevo.',
+    );
+  }
+}

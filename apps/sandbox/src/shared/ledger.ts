@@ -1,0 +1,41 @@
+import type { Environment } from '../environment.ts';
+
+/** What can happen to money. */
+export type LedgerKind =
+  | 'transaction-opened'
+  | 'document-held'
+  | 'document-released'
+  | 'transaction-approved'
+  | 'transaction-rejected'
+  | 'balance-reduced'
+  | 'compensation-opened'
+  | 'compensation-completed'
+  | 'compensation-rejected'
+  | 'vouchers-registered'
+  | 'vouchers-activated';
+
+/** One entry of the ledger. Amounts are minor units. */
+export interface LedgerEntry {
+  readonly kind: LedgerKind;
+  readonly clientCode: string;
+  /** uuid of a transaction or id_transaccion of a compensation. */
+  readonly reference: string;
+  readonly documentId?: number;
+  readonly amount?: number;
+}
+
+/** Writes what happened; call it inside the transaction that makes it happen. */
+export function writeLedger({ db, now }: Environment, entry: LedgerEntry): void {
+  db.run(
+    `insert into ledger (at, kind, client_code, reference, document_id, amount)
+     values (:at, :kind, :client, :reference, :document, :amount)`,
+    {
+      at: now(),
+      kind: entry.kind,
+      client: entry.clientCode,
+      reference: entry.reference,
+      document: entry.documentId ?? null,
+      amount: entry.amount ?? null,
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import type { FilterTypeInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import { forbidden } from './errors.ts';
+
+/** Refuses a filter that names another client than the session's; naming none means one's own. */
+export function refuseOtherClient(
+  { clientCode }: Dealer,
+  filter: FilterTypeInput | null | undefined,
+): void {
+  const named = [filter?.eq, ...(filter?.in ?? [])].filter((code) => code);
+  if (named.some((code) => code !== clientCode)) throw forbidden();
+}
