@@ -1,0 +1,59 @@
+import type { Transaction } from '@surtidor/data';
+import { defaultResultStates, failure } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { type AttemptQuestions, askAboutAttempt } from './ask-about-attempt.ts';
+
+const silent = { kind: 'failed', failure: failure('communication') } as const;
+
+const questions = (over: Partial<AttemptQuestions>): AttemptQuestions => ({
+  consult: async () => silent,
+  findByKey: async () => silent,
+  states: defaultResultStates,
+  ...over,
+});
+
+const approved: AttemptQuestions['consult'] = async (uuid) => ({
+  kind: 'done',
+  value: { found: true, status: 'APROBADA', uuid, message: '' },
+});
+
+const transaction: Transaction = {
+  uuid: 'u-9',
+  key: 'k',
+  kind: 'invoices',
+  status: 'PENDIENTE',
+  live: true,
+  amount: { minor: 1, currency: 'COP' },
+  createdAt: null,
+  lines: [],
+};
+
+it('asks by the id it has', async () => {
+  const event = await askAboutAttempt({ key: 'k', uuid: 'u' }, questions({ consult: approved }));
+  expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
+});
+
+it('finds a lost attempt by its key and asks by the id it learned', async () => {
+  const event = await askAboutAttempt(
+    { key: 'k', uuid: null },
+    questions({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
+  );
+  expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u-9' });
+});
+
+it('knows when the request never arrived', async () => {
+  const event = await askAboutAttempt(
+    { key: 'k', uuid: null },
+    questions({ findByKey: async () => ({ kind: 'done', value: null }) }),
+  );
+  expect(event).toEqual({ kind: 'answered', result: 'unknown-transaction' });
+});
+
+it('a backend that does not answer decides nothing', async () => {
+  expect(await askAboutAttempt({ key: 'k', uuid: null }, questions({}))).toEqual({
+    kind: 'check-failed',
+  });
+  expect(await askAboutAttempt({ key: 'k', uuid: 'u' }, questions({}))).toEqual({
+    kind: 'check-failed',
+  });
+});

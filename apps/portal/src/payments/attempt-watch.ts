@@ -1,0 +1,73 @@
+import { type AttemptEvent, isLive, nextCheckAt, type PaymentAttempt } from '@surtidor/domain';
+import type { JournalStore } from './journal-store.ts';
+
+/** What watching over the open attempts stands on. */
+export interface AttemptWatchParts {
+  readonly journal: JournalStore;
+  /** Client code whose attempts are watched. */
+  readonly owner: string;
+  readonly ask: (attempt: PaymentAttempt) => Promise<AttemptEvent>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds; the answer cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** Asks the backend about open attempts by itself, less and less often (spec 4, faults 6). */
+export interface AttemptWatch {
+  /** Begins; the answer ends it. */
+  readonly start: () => () => void;
+  /** Asks about one attempt at once. */
+  readonly check: (key: string) => Promise<void>;
+}
+
+/** Even where the next question is hours away or the clock was moved, look again within this time. */
+const longestSleepMs = 60_000;
+
+/** Watches the journal: resolves what is pending by asking on the domain's capped schedule. */
+export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
+  const { journal, owner, ask, now, after } = parts;
+  const asking = new Map<string, Promise<void>>();
+
+  const question = async (attempt: PaymentAttempt) => {
+    const event = await ask(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
+    journal.advance(attempt.key, event);
+  };
+  const checkAttempt = (attempt: PaymentAttempt): Promise<void> => {
+    const running = asking.get(attempt.key);
+    if (running) return running;
+    const started = question(attempt).finally(() => asking.delete(attempt.key));
+    asking.set(attempt.key, started);
+    return started;
+  };
+  const open = () =>
+    journal
+      .getSnapshot()
+      .filter((attempt) => attempt.owner === owner && isLive(attempt, now()))
+      .flatMap((attempt) => {
+        const at = nextCheckAt(attempt);
+        return at === null ? [] : [{ attempt, at }];
+      });
+  return {
+    start: () => {
+      let cancel = () => {};
+      const look = () => {
+        cancel();
+        const waiting = open().filter(({ attempt }) => !asking.has(attempt.key));
+        for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
+        const next = Math.min(longestSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
+        cancel = waiting.length > 0 ? after(Math.max(1_000, next), look) : () => {};
+      };
+      const unsubscribe = journal.subscribe(look);
+      look();
+      return () => {
+        unsubscribe();
+        cancel();
+      };
+    },
+    check: async (key) => {
+      const attempt = journal.getSnapshot().find((one) => one.key === key && one.owner === owner);
+      if (attempt) await checkAttempt(attempt);
+    },
+  };
+}
