@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { anyDate, anyInstant, anyZone, tenZones } from '../../../test/arbitraries.ts';
+import { property } from '../../../test/property.ts';
+import { storeVariants } from '../../variants/stores.ts';
+import { addDays, daysBetween } from './arithmetic.ts';
+import { parseCalendarDate } from './calendar.ts';
+import { startOfDayIn, todayIn, wallTimeIn, yesterdayIn } from './zone.ts';
+
+const justBeforeMidnight = Date.parse('2026-11-22T04:59:59.999Z');
+
+describe('today in the stores, five hours behind UTC', () => {
+  test.each(Object.values(storeVariants))('$code', ({ timeZone }) => {
+    expect(todayIn(timeZone, justBeforeMidnight)).toBe('2026-11-21');
+    expect(todayIn(timeZone, justBeforeMidnight + 1)).toBe('2026-11-22');
+    expect(yesterdayIn(timeZone, justBeforeMidnight)).toBe('2026-11-20');
+    expect(wallTimeIn(timeZone, justBeforeMidnight)).toEqual({
+      date: '2026-11-21',
+      time: '23:59:59',
+    });
+    expect(wallTimeIn(timeZone, justBeforeMidnight + 1).time).toBe('00:00:00');
+  });
+});
+
+test('one instant is three days somewhere', () => {
+  const instant = Date.parse('2026-06-15T10:30:00Z');
+  expect(todayIn('Pacific/Kiritimati', instant)).toBe('2026-06-16');
+  expect(todayIn('UTC', instant)).toBe('2026-06-15');
+  expect(todayIn('Pacific/Pago_Pago', instant)).toBe('2026-06-14');
+});
+
+test('a zone or an instant that does not exist is refused', () => {
+  expect(() => todayIn('America/Nowhere', 0)).toThrow(RangeError);
+  expect(() => todayIn('UTC', Number.NaN)).toThrow(RangeError);
+  expect(() => todayIn('UTC', 8.64e15)).toThrow('Not an instant of the calendar');
+});
+
+test('the day begins at midnight on the wall, daylight saving or not', () => {
+  const start = (zone: string, text: string) => {
+    const date = parseCalendarDate(text);
+    return date === null ? null : new Date(startOfDayIn(zone, date)).toISOString();
+  };
+  expect(start('America/Bogota', '2026-11-21')).toBe('2026-11-21T05:00:00.000Z');
+  expect(start('Europe/Madrid', '2026-07-01')).toBe('2026-06-30T22:00:00.000Z');
+  expect(start('Europe/Madrid', '2026-01-01')).toBe('2025-12-31T23:00:00.000Z');
+  expect(start('Pacific/Kiritimati', '2026-01-01')).toBe('2025-12-31T10:00:00.000Z');
+  expect(start('Pacific/Pago_Pago', '2026-01-01')).toBe('2026-01-01T11:00:00.000Z');
+});
+
+describe('properties across ten time zones', () => {
+  test('there are ten', () => {
+    expect(new Set(tenZones).size).toBe(10);
+  });
+
+  property(
+    'no instant is more than a day away from its UTC date',
+    [anyZone, anyInstant],
+    (zone, now) => {
+      expect(Math.abs(daysBetween(todayIn('UTC', now), todayIn(zone, now)))).toBeLessThanOrEqual(1);
+    },
+  );
+
+  property('yesterday is one day before today', [anyZone, anyInstant], (zone, now) => {
+    expect(daysBetween(yesterdayIn(zone, now), todayIn(zone, now))).toBe(1);
+  });
+
+  property(
+    'a day begins where its date does, and not a millisecond before',
+    [anyZone, anyDate],
+    (zone, date) => {
+      const start = startOfDayIn(zone, date);
+      expect(todayIn(zone, start)).toBe(date);
+      expect(todayIn(zone, start - 1) < date).toBe(true);
+    },
+  );
+
+  property(
+    'an instant lies within the day it is said to be',
+    [anyZone, anyInstant],
+    (zone, now) => {
+      const today = todayIn(zone, now);
+      expect(startOfDayIn(zone, today)).toBeLessThanOrEqual(now);
+      expect(startOfDayIn(zone, addDays(today, 1))).toBeGreaterThan(now);
+    },
+  );
+
+  property('a wall shows a time of day', [anyZone, anyInstant], (zone, now) => {
+    expect(wallTimeIn(zone, now).time).toMatch(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
+  });
+
+  property('the three store zones share their day', [anyInstant], (now) => {
+    const days = Object.values(storeVariants).map(({ timeZone }) => todayIn(timeZone, now));
+    // Peru and Ecuador tried daylight saving in the early nineties; since 1995 they agree.
+    return now < 800_000_000_000 || new Set(days).size === 1;
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { property } from '../../../test/property.ts';
+import { failure } from '../../errors/catalogue.ts';
+import type { Failure } from '../../errors/types.ts';
+import { knownValue, mapRemote, remoteAnswered, remoteFailed, remoteRequested } from './remote.ts';
+import type { RemoteState } from './types.ts';
+
+const lost = failure('communication');
+const refused = failure('unauthorized');
+
+const states: Record<string, RemoteState<number>> = {
+  idle: { kind: 'idle' },
+  loading: { kind: 'loading' },
+  ready: { kind: 'ready', value: 1, refreshing: false },
+  refreshing: { kind: 'ready', value: 1, refreshing: true },
+  empty: { kind: 'empty' },
+  failed: { kind: 'failed', failure: lost },
+  stale: { kind: 'failed', failure: lost, stale: 1 },
+  unauthorized: { kind: 'unauthorized' },
+};
+
+const state = (name: string): RemoteState<number> => states[name] ?? { kind: 'idle' };
+
+describe('what is known', () => {
+  test.each([
+    ['idle', undefined],
+    ['loading', undefined],
+    ['ready', 1],
+    ['refreshing', 1],
+    ['empty', undefined],
+    ['failed', undefined],
+    ['stale', 1],
+    ['unauthorized', undefined],
+  ])('%s: %s', (name, value) => {
+    expect(knownValue(state(name))).toBe(value);
+  });
+});
+
+describe('a request goes out', () => {
+  test.each([
+    ['idle', { kind: 'loading' }],
+    ['loading', { kind: 'loading' }],
+    ['ready', { kind: 'ready', value: 1, refreshing: true }],
+    ['empty', { kind: 'loading' }],
+    ['failed', { kind: 'loading' }],
+    ['stale', { kind: 'ready', value: 1, refreshing: true }],
+    ['unauthorized', { kind: 'loading' }],
+  ])('from %s', (name, after) => {
+    expect(remoteRequested(state(name))).toEqual(after);
+  });
+});
+
+describe('an answer', () => {
+  test('with nothing in it is empty, not failed', () => {
+    expect(remoteAnswered(null)).toEqual({ kind: 'empty' });
+    expect(remoteAnswered(undefined)).toEqual({ kind: 'empty' });
+  });
+
+  test.each([0, '', false])('%j is something', (value) => {
+    expect(remoteAnswered(value)).toEqual({ kind: 'ready', value, refreshing: false });
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['idle', { kind: 'failed', failure: lost }],
+    ['ready', { kind: 'failed', failure: lost, stale: 1 }],
+    ['stale', { kind: 'failed', failure: lost, stale: 1 }],
+    ['empty', { kind: 'failed', failure: lost }],
+  ])('after %s', (name, after) => {
+    expect(remoteFailed(state(name), lost)).toEqual(after);
+  });
+
+  test('without authorization keeps nothing', () => {
+    expect(remoteFailed(state('ready'), refused)).toEqual({ kind: 'unauthorized' });
+  });
+});
+
+test.each([
+  ['ready', { kind: 'ready', value: '1', refreshing: false }],
+  ['refreshing', { kind: 'ready', value: '1', refreshing: true }],
+  ['stale', { kind: 'failed', failure: lost, stale: '1' }],
+  ['failed', { kind: 'failed', failure: lost }],
+  ['idle', { kind: 'idle' }],
+  ['loading', { kind: 'loading' }],
+  ['empty', { kind: 'empty' }],
+  ['unauthorized', { kind: 'unauthorized' }],
+])('the value of %s is turned into another', (name, after) => {
+  expect(mapRemote(state(name), String)).toStrictEqual(after);
+});
+
+describe('properties', () => {
+  const anyState = fc.constantFrom(...Object.values(states));
+  const anyFailure: fc.Arbitrary<Failure> = fc.constantFrom(lost, refused);
+  const anyStep = fc.oneof(fc.constant('request' as const), fc.option(fc.integer()), anyFailure);
+
+  property('mapping to the same changes nothing', [anyState], (before) => {
+    expect(mapRemote(before, (value) => value)).toStrictEqual(before);
+  });
+
+  property('mapping twice is mapping once', [anyState], (before) => {
+    const twice = mapRemote(
+      mapRemote(before, (value) => value + 1),
+      (value) => value * 2,
+    );
+    expect(twice).toStrictEqual(mapRemote(before, (value) => (value + 1) * 2));
+  });
+
+  property(
+    'a value stays known until it is answered away or refused',
+    [anyState, fc.array(fc.constantFrom('request', 'fail'))],
+    (before, steps) => {
+      const after = steps.reduce(
+        (now, step) => (step === 'request' ? remoteRequested(now) : remoteFailed(now, lost)),
+        before,
+      );
+      expect(knownValue(after)).toBe(knownValue(before));
+    },
+  );
+
+  property(
+    'after any story the last word decides the kind',
+    [anyState, fc.array(anyStep), anyStep],
+    (before, story, last) => {
+      const apply = (now: RemoteState<number>, step: typeof last): RemoteState<number> => {
+        if (step === 'request') return remoteRequested(now);
+        return typeof step === 'object' && step !== null
+          ? remoteFailed(now, step)
+          : remoteAnswered(step);
+      };
+      const { kind } = apply(story.reduce(apply, before), last);
+      if (last === 'request') expect(['loading', 'ready']).toContain(kind);
+      else if (last === null) expect(kind).toBe('empty');
+      else if (typeof last === 'number') expect(kind).toBe('ready');
+      else expect(kind).toBe(last.code === 'unauthorized' ? 'unauthorized' : 'failed');
+    },
+  );
+});

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../../test/arbitraries.ts';
+import { property } from '../../../test/property.ts';
+import { email, isEmail } from './email.ts';
+import { flagValue, isFlag } from './flag.ts';
+import { firstProblem, formErrors, isValid } from './form.ts';
+import { lengthOf, lettersOnly, maxLength, minLength, required, telephone } from './text-rules.ts';
+import type { Validator } from './types.ts';
+
+describe('messages of spec 5', () => {
+  test('required', () => {
+    const problem = { key: '"{fieldName}" is required.', params: { fieldName: 'City' } };
+    expect(required('City')('')).toEqual(problem);
+    expect(required('City')(' \t\n')).toEqual(problem);
+    expect(required('City')('x')).toBeNull();
+  });
+
+  test('at least', () => {
+    const rule = minLength('First name', 2);
+    expect(rule('a')).toEqual({
+      key: '"{fieldName}" must have at least {min} letters.',
+      params: { fieldName: 'First name', min: 2 },
+    });
+    expect(rule(' a ')).not.toBeNull();
+    expect(rule('🙂')).not.toBeNull();
+    expect(rule('ab')).toBeNull();
+  });
+
+  test('a maximum', () => {
+    const rule = maxLength('First name', 3);
+    expect(rule('abcd')).toEqual({
+      key: '"{fieldName}" must have a maximum of {max} letters.',
+      params: { fieldName: 'First name', max: 3 },
+    });
+    expect(rule(' abc ')).toBeNull();
+    expect(rule('🙂🙂🙂')).toBeNull();
+  });
+
+  test.each(['Ana María', 'Ñuñez', "O'Brien", 'd’Or', 'Pérez-Gómez', 'José', ' Ana ', ''])(
+    '%j is made of letters',
+    (name) => {
+      expect(lettersOnly('Name')(name)).toBeNull();
+    },
+  );
+
+  test.each(['Ana3', 'a@b', '🙂', 'a_b', 'x\u200by', '<b>', '1Ana'])('%j is not', (name) => {
+    expect(lettersOnly('Name')(name)).toEqual({
+      key: '"{fieldName}" has characters that are not allowed.',
+      params: { fieldName: 'Name' },
+    });
+  });
+
+  test.each([
+    ['3001234567', [10], true],
+    [' 3001234567 ', [10], true],
+    ['300123456', [10], false],
+    ['987654321', [9], true],
+    ['9876543210', [9], false],
+    ['987654321', [9, 10], true],
+    ['0987654321', [9, 10], true],
+    ['98765432', [9, 10], false],
+    ['30012x4567', [10], false],
+    ['x3001234567', [11], false],
+    ['3001234567x', [11], false],
+    ['+573001234', [10], false],
+    ['', [0], false],
+  ])('telephone %s with %j digits: %s', (number, lengths, valid) => {
+    const problem = {
+      key: '"{fieldName}" must have {lengths} digits.',
+      params: { fieldName: 'Telephone', lengths: lengths.join(' / ') },
+    };
+    expect(telephone('Telephone', lengths)(number)).toEqual(valid ? null : problem);
+  });
+});
+
+describe('e-mail (spec 5)', () => {
+  test.each([
+    'ana@ejemplo.com',
+    ' ana@ejemplo.com ',
+    'a.b+c@sub.ejemplo.com.co',
+    "o'brien@ejemplo.ec",
+    'x@a.b',
+    `${'a'.repeat(64)}@ejemplo.com`,
+    `a@${'b'.repeat(63)}.co`,
+  ])('%s', (address) => {
+    expect(isEmail(address)).toBe(true);
+    expect(email(address)).toBeNull();
+  });
+
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    '@ejemplo.com',
+    'ana@ejemplo',
+    'ana@@ejemplo.com',
+    'ana @ejemplo.com',
+    'ana@ejemplo..com',
+    '.ana@ejemplo.com',
+    'ana.@ejemplo.com',
+    'a..b@ejemplo.com',
+    'ana@-ejemplo.com',
+    'ana@ejemplo-.com',
+    'ana@ejemplo.com,otra@ejemplo.com',
+    'ana@ejemplo.com\nbcc: x',
+    'ana@ejemplo.com.',
+    'ñandú@ejemplo.com',
+    `${'a'.repeat(65)}@ejemplo.com`,
+    `a@${'b'.repeat(64)}.co`,
+    `a@${'b.'.repeat(130)}co`,
+  ])('%j is none', (address) => {
+    expect(isEmail(address)).toBe(false);
+    expect(email(address)).toEqual({ key: 'please provide valid e-mail address.' });
+  });
+
+  test('at most 254 characters', () => {
+    const host = (length: number) => `${'b'.repeat(49)}.`.repeat(10).slice(0, length - 3);
+    const address = (length: number) => `a@${host(length - 2)}.co`;
+    expect(address(254)).toHaveLength(254);
+    expect(isEmail(address(254))).toBe(true);
+    expect(isEmail(address(255))).toBe(false);
+  });
+});
+
+describe('the flag helper (spec 5)', () => {
+  test.each([
+    [0, false],
+    [1, true],
+    ['0', false],
+    ['1', true],
+  ])('%j is a flag', (value, meaning) => {
+    expect(isFlag(value)).toBe(true);
+    expect(flagValue(value)).toBe(meaning);
+  });
+
+  test.each([2, -1, '', 'true', true, false, null, undefined, '01', ' 1', [1]])(
+    '%j is none',
+    (value) => {
+      expect(isFlag(value)).toBe(false);
+      expect(flagValue(value)).toBeNull();
+    },
+  );
+});
+
+describe('a form', () => {
+  interface Form {
+    readonly name: string;
+    readonly city: string;
+  }
+  const rules = {
+    name: (form: Form) => required('Name')(form.name),
+    city: (form: Form) => firstProblem(required('City'), minLength('City', 4))(form.city),
+  };
+
+  test('has a message for each field that is wrong, the first of its rules', () => {
+    const errors = formErrors(rules, { name: 'Ana', city: '' });
+    expect(errors).toEqual({ city: required('City')('') });
+    expect(isValid(errors)).toBe(false);
+    expect(formErrors(rules, { name: 'Ana', city: 'abc' })).toEqual({
+      city: minLength('City', 4)('abc'),
+    });
+  });
+
+  test('is valid without messages', () => {
+    const errors = formErrors(rules, { name: 'Ana', city: 'Cali' });
+    expect(errors).toEqual({});
+    expect(isValid(errors)).toBe(true);
+  });
+});
+
+describe('properties', () => {
+  property(
+    'spaces around a text change no verdict',
+    [anyText, fc.nat({ max: 60 })],
+    (text, size) => {
+      const rules: Validator<string>[] = [
+        required('x'),
+        minLength('x', size),
+        maxLength('x', size),
+        lettersOnly('x'),
+        telephone('x', [9, 10]),
+        email,
+      ];
+      for (const rule of rules) expect(rule(`  ${text}\t`)).toEqual(rule(text));
+    },
+  );
+
+  property(
+    'length is within its bounds exactly when no rule objects',
+    [anyText, fc.nat({ max: 20 }), fc.nat({ max: 20 })],
+    (text, a, b) => {
+      const [min, max] = [Math.min(a, b), Math.max(a, b)];
+      const size = lengthOf(text.trim());
+      const problem = firstProblem(minLength('x', min), maxLength('x', max))(text);
+      expect(problem === null).toBe(size >= min && size <= max);
+    },
+  );
+
+  property('the first objection speaks', [fc.array(fc.boolean())], (verdicts) => {
+    const rules = verdicts.map(
+      (fine, at): Validator<null> =>
+        () =>
+          fine ? null : { key: 'Data not found', params: { at } },
+    );
+    const first = verdicts.indexOf(false);
+    expect(firstProblem(...rules)(null)).toEqual(
+      first < 0 ? null : { key: 'Data not found', params: { at: first } },
+    );
+  });
+
+  property(
+    'generated addresses are addresses',
+    [
+      fc.stringMatching(/^[a-z0-9]{1,20}$/),
+      fc.stringMatching(/^[a-z0-9]{1,20}$/),
+      fc.constantFrom('com', 'com.co', 'pe', 'ec'),
+    ],
+    (name, host, end) => {
+      expect(isEmail(`${name}@${host}.${end}`)).toBe(true);
+      expect(isEmail(`${name}${host}.${end}`)).toBe(false);
+    },
+  );
+
+  property('an address has one @ and no space', [anyText], (text) => {
+    return !isEmail(text) || /^[^@\s]+@[^@\s]+$/.test(text.trim());
+  });
+
+  property('only four values are flags', [fc.anything()], (value) => {
+    expect(isFlag(value)).toBe([0, 1, '0', '1'].some((flag) => flag === value));
+  });
+
+  property(
+    'any run of digits is a telephone exactly in the lengths allowed',
+    [fc.stringMatching(/^[0-9]{1,15}$/), fc.subarray([9, 10])],
+    (digits, lengths) => {
+      expect(telephone('x', lengths)(digits) === null).toBe(lengths.includes(digits.length));
+    },
+  );
+});
