@@ -31,12 +31,14 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
 
   const question = async (attempt: PaymentAttempt) => {
     const event = await ask(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
+    // Free before the journal tells its listeners: they plan the next question.
+    asking.delete(attempt.key);
     journal.advance(attempt.key, event);
   };
   const checkAttempt = (attempt: PaymentAttempt): Promise<void> => {
     const running = asking.get(attempt.key);
     if (running) return running;
-    const started = question(attempt).finally(() => asking.delete(attempt.key));
+    const started = question(attempt);
     asking.set(attempt.key, started);
     return started;
   };
