@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { type Context, Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { PROVIDER_PATH } from '../../payments/provider-session.ts';
+import { LATE_SECONDS, type ProviderAnswer } from './answers.ts';
+import { isBank } from './pages/banks.ts';
+import { noticePage } from './pages/notice-page.ts';
+import { type PaymentProblem, paymentPage } from './pages/payment-page.ts';
+import type { Provider } from './provider.ts';
+import { decryptToken, type TokenMarkers, undoMarkers } from './token.ts';
+import type { ProviderTransaction } from './transactions.ts';
+
+export interface ProviderRoutesOptions {
+  readonly provider: Provider;
+  readonly portalOrigin: string;
+  readonly markers: TokenMarkers;
+}
+
+const asset = (name: string) => readFileSync(new URL(`./pages/${name}`, import.meta.url), 'utf8');
+
+/** The provider's page: `GET` with token and uuid, its answer by POST, its two assets. */
+export function providerRoutes({ provider, portalOrigin, markers }: ProviderRoutesOptions): Hono {
+  const routes = new Hono();
+  routes.use('/provider/*', strictHeaders(portalOrigin));
+
+  const style = asset('provider.css');
+  const mark = asset('mark.svg');
+  routes.get('/provider/assets/provider.css', (c) => sendAsset(c, style, 'text/css'));
+  routes.get('/provider/assets/mark.svg', (c) => sendAsset(c, mark, 'image/svg+xml'));
+
+  const resultAddress = (uuid: string) =>
+    `${portalOrigin}/admin/resultado-transaccion?uuid=${encodeURIComponent(uuid)}`;
+
+  /** The payment that uuid and token open together; null when they do not fit. */
+  const open = (uuid: string, token: string): ProviderTransaction | null => {
+    const payment = provider.find(uuid);
+    if (!payment) return null;
+    const plain = decryptToken(undoMarkers(token, markers), payment.phrase);
+    return plain === payment.token ? payment : null;
+  };
+
+  const unreadable = (c: Context) =>
+    c.html(
+      noticePage({
+        title: 'No pudimos abrir este pago',
+        text: 'El enlace está incompleto o no corresponde a un pago iniciado en el portal. No se hizo ningún cobro.',
+        backTo: `${portalOrigin}/`,
+      }),
+      400,
+    );
+  const finished = (c: Context, payment: ProviderTransaction) =>
+    c.html(
+      noticePage({
+        title: 'Este pago ya terminó',
+        text: 'El banco ya respondió por esta operación. Consulte el resultado en el portal.',
+        backTo: resultAddress(payment.uuid),
+      }),
+    );
+  const ask = (c: Context, payment: ProviderTransaction, token: string, problem: PaymentProblem) =>
+    c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
+
+  routes.get(PROVIDER_PATH, (c) => {
+    const token = c.req.query('token') ?? '';
+    const payment = open(c.req.query('uuid') ?? '', token);
+    if (!payment) return unreadable(c);
+    return payment.estado === 'PENDIENTE' ? ask(c, payment, token, null) : finished(c, payment);
+  });
+
+  routes.post(PROVIDER_PATH, async (c) => {
+    const form = await readForm(c);
+    const payment = open(form.uuid, form.token);
+    if (!payment) return unreadable(c);
+    if (payment.estado !== 'PENDIENTE') return c.redirect(resultAddress(payment.uuid), 303);
+    const answer = answerOf(form);
+    if (answer === null || (answer.kind !== 'abandoned' && !isBank(form.banco))) {
+      return ask(c, payment, form.token, 'bank-missing');
+    }
+    provider.answer(payment.uuid, answer);
+    const isReturn = answer.kind !== 'abandoned';
+    return c.redirect(isReturn ? resultAddress(payment.uuid) : `${portalOrigin}/`, 303);
+  });
+  return routes;
+}
+
+type PaymentForm = Record<'uuid' | 'token' | 'banco' | 'respuesta' | 'demora', string>;
+
+async function readForm(c: Context): Promise<PaymentForm> {
+  const body = await c.req.parseBody();
+  const field = (name: string) => {
+    const value = body[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    uuid: field('uuid'),
+    token: field('token'),
+    banco: field('banco'),
+    respuesta: field('respuesta'),
+    demora: field('demora'),
+  };
+}
+
+const ANSWERS: Record<string, ProviderAnswer> = {
+  aprobar: { kind: 'verdict', verdict: 'approved' },
+  rechazar: { kind: 'verdict', verdict: 'rejected' },
+  pendiente: { kind: 'pending' },
+  abandonar: { kind: 'abandoned' },
+};
+
+function answerOf({ respuesta, demora }: PaymentForm): ProviderAnswer | null {
+  if (respuesta !== 'tarde')
+    return Object.hasOwn(ANSWERS, respuesta) ? (ANSWERS[respuesta] ?? null) : null;
+  const seconds = LATE_SECONDS.find((choice) => String(choice) === demora) ?? LATE_SECONDS[0];
+  return { kind: 'late', verdict: 'approved', afterMs: seconds * 1000 };
+}
+
+/** Nothing runs, nothing is framed, nothing leaks the address; the form may lead back to the portal only. */
+function strictHeaders(portalOrigin: string) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      formAction: ["'self'", portalOrigin],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'no-referrer',
+    strictTransportSecurity: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+}
+
+function sendAsset(c: Context, content: string, type: string) {
+  return c.body(content, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'public, max-age=3600',
+  });
+}

@@ -1,0 +1,211 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, loadRows } from '../../database/index.ts';
+import { PROVIDER_PATH } from '../../payments/provider-session.ts';
+import { openTestDealer } from '../files/testing-dealer.ts';
+import { createProvider, type Provider } from './provider.ts';
+import { providerRoutes } from './provider-routes.ts';
+import { DEFAULT_MARKERS } from './token.ts';
+
+const PORTAL = 'http://portal.test';
+const UUID = '6e1a4a52-57ad-4d44-9a3e-111111111111';
+const PHRASE = 'una frase';
+const TOKEN = 'the token';
+
+let db: Database;
+let now: number;
+let told: string[];
+let provider: Provider;
+let routes: Hono;
+
+beforeEach(() => {
+  db = openTestDealer();
+  loadRows(db, {
+    roles: [{ role_id: 1, role_name: 'Representante Legal', sort_order: 1 }],
+    users: [aUser],
+    transactions: [aTransaction],
+  });
+  now = 1_000_000;
+  told = [];
+  provider = openProvider();
+  routes = providerRoutes({ provider, portalOrigin: PORTAL, markers: DEFAULT_MARKERS });
+});
+afterEach(() => {
+  provider.stop();
+  db.close();
+});
+
+function openProvider(): Provider {
+  return createProvider({
+    db,
+    now: () => now,
+    settle: (uuid, verdict) => {
+      told.push(verdict);
+      const estado = verdict === 'approved' ? 'APROBADA' : 'RECHAZADA';
+      db.run(
+        "update transactions set estado = :estado where uuid = :uuid and estado = 'PENDIENTE'",
+        {
+          uuid,
+          estado,
+        },
+      );
+    },
+  });
+}
+
+const address = (token = encrypted(TOKEN, PHRASE), uuid = UUID) =>
+  `${PROVIDER_PATH}?${new URLSearchParams({ token, uuid })}`;
+
+const send = (fields: Record<string, string>) =>
+  routes.request(PROVIDER_PATH, {
+    method: 'POST',
+    body: new URLSearchParams({
+      uuid: UUID,
+      token: encrypted(TOKEN, PHRASE),
+      banco: 'meseta',
+      ...fields,
+    }),
+  });
+const RESULT = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
+
+describe('the provider page', () => {
+  it('shows merchant, reference and amount of the payment that the token opens', async () => {
+    const answer = await routes.request(address());
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const text of ['Surtidor Combustibles S.A.S.', UUID, '$ 1.250.000', 'La Ñapa']) {
+      expect(page).toContain(text);
+    }
+  });
+
+  it.each<[string, () => string]>([
+    ['another phrase', () => address(encrypted(TOKEN, 'otra frase'))],
+    ['another token', () => address(encrypted('another', PHRASE))],
+    ['no token', () => address('')],
+    ['an unknown uuid', () => address(encrypted(TOKEN, PHRASE), 'unknown')],
+    ['nothing at all', () => PROVIDER_PATH],
+  ])('opens nothing with %s', async (_, path) => {
+    const answer = await routes.request(path());
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('No pudimos abrir este pago');
+  });
+
+  it('allows no script, no frame and no leak of its address', async () => {
+    const { headers } = await routes.request(address());
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(await (await routes.request(address())).text()).not.toMatch(/<script|style=/);
+  });
+
+  it.each([
+    ['aprobar', ['approved'], RESULT],
+    ['rechazar', ['rejected'], RESULT],
+    ['pendiente', [], RESULT],
+    ['abandonar', [], `${PORTAL}/`],
+  ])('%s tells the backend %j and leads to %s', async (respuesta, verdicts, location) => {
+    const answer = await send({ respuesta });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(location);
+    expect(told).toEqual(verdicts);
+  });
+
+  it('asks for the bank before anything happens', async () => {
+    const answer = await send({ respuesta: 'aprobar', banco: '' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('Elija un banco');
+    expect(told).toEqual([]);
+  });
+
+  it('takes an answer once: a second press only leads back', async () => {
+    await send({ respuesta: 'rechazar' });
+    const second = await send({ respuesta: 'aprobar' });
+    expect(second.headers.get('location')).toBe(RESULT);
+    expect(told).toEqual(['rejected']);
+    expect(await (await routes.request(address())).text()).toContain('Este pago ya terminó');
+  });
+
+  it('takes no answer without the token', async () => {
+    expect((await send({ respuesta: 'aprobar', token: 'x' })).status).toBe(400);
+    expect(told).toEqual([]);
+  });
+
+  it('answers late when it was asked to, even after the process was killed', async () => {
+    await send({ respuesta: 'tarde', demora: '60' });
+    now += 59_000;
+    provider.catchUp();
+    expect(told).toEqual([]);
+    provider.stop();
+    provider = openProvider();
+    now += 1000;
+    provider.catchUp();
+    expect(told).toEqual(['approved']);
+    provider.catchUp();
+    expect(told).toEqual(['approved']);
+  });
+
+  it('gives up a payment that nobody answered', async () => {
+    await send({ respuesta: 'abandonar' });
+    now += 10 * 60_000;
+    provider.catchUp();
+    expect(told).toEqual(['rejected']);
+  });
+
+  it('can tell the backend several times', () => {
+    provider.answer(UUID, { kind: 'verdict', verdict: 'approved' }, 3);
+    expect(told).toEqual(['approved', 'approved', 'approved']);
+  });
+});
+
+/** The token as the portal sends it: passphrase encryption, then the markers. */
+function encrypted(plain: string, phrase: string): string {
+  const salt = randomBytes(8);
+  let derived = Buffer.alloc(0);
+  let block = Buffer.alloc(0);
+  while (derived.length < 48) {
+    block = createHash('md5')
+      .update(Buffer.concat([block, Buffer.from(phrase), salt]))
+      .digest();
+    derived = Buffer.concat([derived, block]);
+  }
+  const cipher = createCipheriv('aes-256-cbc', derived.subarray(0, 32), derived.subarray(32, 48));
+  const bytes = Buffer.concat([
+    Buffer.from('Salted__'),
+    salt,
+    cipher.update(plain),
+    cipher.final(),
+  ]);
+  return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');
+}
+
+const aUser = {
+  id: 7,
+  client_code: '10004521',
+  role_id: 1,
+  firstname: 'Ana',
+  lastname: 'Ruiz',
+  email: 'ana@ejemplo.invalid',
+  password_hash: 'x',
+  document: '12345',
+  telephone: '3000000000',
+  street: 'Calle 1',
+  city: 'Ibagué',
+  country_code: 'CO',
+  created_at: '2026-11-01 00:00:00',
+};
+const aTransaction = {
+  uuid: UUID,
+  client_code: '10004521',
+  user_id: 7,
+  fingerprint: '[]',
+  tipo: 'CONTADO',
+  total: 125_000_000,
+  moneda: 'COP',
+  phrase: PHRASE,
+  token: TOKEN,
+  created_at: '2026-11-21 10:00:00',
+  updated_at: '2026-11-21 10:00:00',
+};

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/index.ts';
+import { GIVE_UP_MS, type ProviderAnswer, type ProviderVerdict } from './answers.ts';
+import { startProviderSchedule } from './schedule.ts';
+import { findProviderTransaction, type ProviderTransaction } from './transactions.ts';
+
+/** The payment provider apart from its page: knows payments, takes answers, tells the backend. */
+export interface Provider {
+  find(uuid: string): ProviderTransaction | null;
+  /** Takes an answer. `times` = how often the backend is told; it must make no difference. */
+  answer(uuid: string, answer: ProviderAnswer, times?: number): void;
+  /** Gives the late verdicts whose time has come; called when the clock was moved. */
+  catchUp(): void;
+  stop(): void;
+}
+
+export interface ProviderOptions {
+  readonly db: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Tells the backend how a payment ended. */
+  readonly settle: (uuid: string, verdict: ProviderVerdict) => void;
+}
+
+/** Opens the provider over the database of the sandbox. */
+export function createProvider({ db, now, settle }: ProviderOptions): Provider {
+  const schedule = startProviderSchedule({ db, now, tell: settle });
+
+  const answer = (uuid: string, given: ProviderAnswer, times = 1) => {
+    switch (given.kind) {
+      case 'verdict':
+        schedule.cancel(uuid);
+        for (let time = 0; time < times; time += 1) settle(uuid, given.verdict);
+        return;
+      case 'late':
+        schedule.plan(uuid, given.verdict, given.afterMs, times);
+        return;
+      case 'pending':
+      case 'abandoned':
+        schedule.plan(uuid, 'rejected', GIVE_UP_MS[given.kind]);
+        return;
+    }
+  };
+
+  return {
+    find: (uuid) => findProviderTransaction(db, uuid),
+    answer,
+    catchUp: schedule.catchUp,
+    stop: schedule.stop,
+  };
+}

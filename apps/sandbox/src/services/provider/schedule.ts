@@ -1,0 +1,86 @@
+import type { Database } from '../../database/index.ts';
+import type { ProviderVerdict } from './answers.ts';
+
+const TABLE = `create table if not exists provider_schedule (
+  uuid text primary key not null,
+  verdict text not null,
+  due_at integer not null,
+  times integer not null
+) strict`;
+/** Node's timers cannot wait longer; the wait is then begun again. */
+const LONGEST_WAIT_MS = 2_000_000_000;
+
+interface DueRow {
+  readonly uuid: string;
+  readonly verdict: ProviderVerdict;
+  readonly times: number;
+}
+
+/** Verdicts that are still to come. They are in the database, so that a killed process gives them after its restart. */
+export interface ProviderSchedule {
+  /** Gives the verdict `times` times when `afterMs` milliseconds have passed; replaces an earlier plan. */
+  plan(uuid: string, verdict: ProviderVerdict, afterMs: number, times?: number): void;
+  cancel(uuid: string): void;
+  /** Gives every verdict whose time has come; called when the clock was moved. */
+  catchUp(): void;
+  stop(): void;
+}
+
+export interface ProviderScheduleOptions {
+  readonly db: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly tell: (uuid: string, verdict: ProviderVerdict) => void;
+}
+
+/** Begins to wait for the verdicts that are already planned. */
+export function startProviderSchedule({
+  db,
+  now,
+  tell,
+}: ProviderScheduleOptions): ProviderSchedule {
+  let timer: NodeJS.Timeout | undefined;
+  db.exec(TABLE);
+
+  const waitForNext = () => {
+    clearTimeout(timer);
+    const next = db.get<{ due_at: number | null }>(
+      'select min(due_at) as due_at from provider_schedule',
+    )?.due_at;
+    if (next === null || next === undefined) return;
+    const wait = Math.min(Math.max(0, next - now()), LONGEST_WAIT_MS);
+    timer = setTimeout(catchUp, wait);
+    timer.unref();
+  };
+
+  const catchUp = () => {
+    const due = db.all<DueRow>(
+      'select uuid, verdict, times from provider_schedule where due_at <= :now order by due_at',
+      { now: now() },
+    );
+    for (const { uuid, verdict, times } of due) {
+      for (let time = 0; time < times; time += 1) tell(uuid, verdict);
+      db.run('delete from provider_schedule where uuid = :uuid', { uuid });
+    }
+    waitForNext();
+  };
+
+  waitForNext();
+  return {
+    plan: (uuid, verdict, afterMs, times = 1) => {
+      db.run(
+        `insert into provider_schedule (uuid, verdict, due_at, times)
+          values (:uuid, :verdict, :due, :times)
+          on conflict (uuid) do update set verdict = :verdict, due_at = :due, times = :times`,
+        { uuid, verdict, due: now() + afterMs, times },
+      );
+      waitForNext();
+    },
+    cancel: (uuid) => {
+      db.run('delete from provider_schedule where uuid = :uuid', { uuid });
+      waitForNext();
+    },
+    catchUp,
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,55 @@
+import { createDecipheriv, createHash } from 'node:crypto';
+
+/** What stands for +, / and = in a token that travels in an address (specification 4, "Payment hand-off"). */
+export interface TokenMarkers {
+  readonly plus: string;
+  readonly slash: string;
+  readonly equals: string;
+}
+
+export const DEFAULT_MARKERS: TokenMarkers = { plus: '-', slash: '_', equals: '.' };
+
+const SALT_HEADER = 'Salted__';
+const KEY_BYTES = 32;
+const IV_BYTES = 16;
+
+/** Puts the base64 signs back where the markers stand. */
+export function undoMarkers(token: string, markers: TokenMarkers): string {
+  return token
+    .replaceAll(markers.plus, '+')
+    .replaceAll(markers.slash, '/')
+    .replaceAll(markers.equals, '=');
+}
+
+/**
+ * Decrypts what `openssl enc -aes-256-cbc -md md5 -a` wrote with this phrase: base64 of 'Salted__',
+ * eight bytes of salt and AES-256-CBC. Null when the phrase or the text is wrong.
+ */
+export function decryptToken(base64: string, phrase: string): string | null {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.subarray(0, 8).toString('latin1') !== SALT_HEADER) return null;
+  const { key, iv } = deriveKey(Buffer.from(phrase, 'utf8'), bytes.subarray(8, 16));
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, iv);
+    const plain = Buffer.concat([decipher.update(bytes.subarray(16)), decipher.final()]);
+    return plain.toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** OpenSSL's EVP_BytesToKey with MD5 and one round. */
+function deriveKey(phrase: Buffer, salt: Buffer): { key: Buffer; iv: Buffer } {
+  let block = Buffer.alloc(0);
+  let derived = Buffer.alloc(0);
+  while (derived.length < KEY_BYTES + IV_BYTES) {
+    block = createHash('md5')
+      .update(Buffer.concat([block, phrase, salt]))
+      .digest();
+    derived = Buffer.concat([derived, block]);
+  }
+  return {
+    key: derived.subarray(0, KEY_BYTES),
+    iv: derived.subarray(KEY_BYTES, KEY_BYTES + IV_BYTES),
+  };
+}

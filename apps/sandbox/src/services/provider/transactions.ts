@@ -1,0 +1,28 @@
+import type { Currency } from '@surtidor/domain/vocabulary';
+import type { Database } from '../../database/index.ts';
+
+/** A payment as the provider knows it: what the distributor told it when the session was opened. */
+export interface ProviderTransaction {
+  readonly uuid: string;
+  readonly token: string;
+  readonly phrase: string;
+  readonly estado: 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
+  /** Minor units. */
+  readonly total: number;
+  readonly moneda: Currency;
+  readonly tipo: string;
+  readonly created_at: string;
+  readonly client_name: string;
+  readonly country: 'CO' | 'PE' | 'EC';
+  readonly documents: number;
+}
+
+const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.tipo, t.created_at,
+    c.nombre as client_name, c.pais as country,
+    (select count(*) from transaction_lines l where l.uuid = t.uuid) as documents
+  from transactions t join clients c on c.cliente = t.client_code where t.uuid = :uuid`;
+
+/** The payment of a uuid; null for a uuid that nobody opened. */
+export function findProviderTransaction(db: Database, uuid: string): ProviderTransaction | null {
+  return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
+}
