@@ -1,8 +1,8 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
+import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createSurtidorCache } from './cache.ts';
 import { createHttpLink, defaultHttpLimits, type HttpLimits } from './http-link.ts';
-import type { Fetch } from './post-json.ts';
 import { createProductLink } from './product-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
 import type { Endpoint } from './send-batch.ts';
@@ -26,14 +26,9 @@ export interface SurtidorClientOptions {
   readonly retry?: Partial<RetryOptions>;
 }
 
-function httpLink({ uri, store, limits, fetch }: SurtidorClientOptions): ApolloLink {
-  const endpoint: Endpoint = {
-    uri,
-    // Looked up at call time, so that instrumentation put in place later is used too.
-    fetch: fetch ?? ((input: string, init: RequestInit) => globalThis.fetch(input, init)),
-    headers: store ? { store } : {},
-  };
-  return createHttpLink(endpoint, { ...defaultHttpLimits, ...limits });
+function httpLink({ uri, store, limits, fetch = browserFetch }: SurtidorClientOptions): ApolloLink {
+  const headers: Endpoint['headers'] = store ? { store } : {};
+  return createHttpLink({ uri, fetch, headers }, { ...defaultHttpLimits, ...limits });
 }
 
 /** The Apollo client of one session: our links, our cache, nothing kept from an earlier session. */

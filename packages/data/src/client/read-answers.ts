@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client/link';
-import type { PostAnswer } from './post-json.ts';
-import { TransportError } from './transport-error.ts';
+import type { JsonAnswer } from '../shared/transport/fetch-json.ts';
+import { TransportError } from '../shared/transport/transport-error.ts';
 
 /** One operation's part of an answer: a GraphQL result, or the reason why there is none. */
 export type Answer = ApolloLink.Result | TransportError;
@@ -10,7 +10,7 @@ const isGraphqlResult = (value: unknown): value is ApolloLink.Result =>
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 
-const noAnswer = ({ ok, status }: PostAnswer) => new TransportError(ok ? 'body' : 'status', status);
+const noAnswer = ({ ok, status }: JsonAnswer) => new TransportError(ok ? 'body' : 'status', status);
 
 /**
  * Splits the answer of one POST among the operations it carried, in their order.
@@ -19,7 +19,7 @@ const noAnswer = ({ ok, status }: PostAnswer) => new TransportError(ok ? 'body' 
  * result with errors for a whole batch is everyone's. Anything else is a transport error of its
  * operation alone, so that one bad entry does not take the others with it.
  */
-export function readAnswers(answer: PostAnswer, count: number): readonly Answer[] {
+export function readAnswers(answer: JsonAnswer, count: number): readonly Answer[] {
   const { json } = answer;
   const entries = Array.isArray(json) ? json : null;
   if (entries && entries.length === count) {

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { retry, throwError, timer } from 'rxjs';
+import { TransportError } from '../shared/transport/transport-error.ts';
 import { changesSomething } from './operation-kind.ts';
-import { TransportError } from './transport-error.ts';
 
 /** How often and how soon a query is asked again. */
 export interface RetryOptions {

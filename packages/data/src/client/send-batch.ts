@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client/link';
 import { print } from 'graphql';
 import type { Subscriber } from 'rxjs';
 import { randomId } from '../shared/random-id.ts';
-import { type Fetch, postJson } from './post-json.ts';
+import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { type Answer, readAnswers } from './read-answers.ts';
 
 /** Where GraphQL is posted. */
@@ -46,19 +46,18 @@ export function sendBatch(
 ): () => void {
   const given = new AbortController();
   const bodies = batch.map(bodyOf);
-  const request = postJson({
-    uri,
-    fetch,
-    timeoutMs,
-    signal: given.signal,
-    body: bodies.length === 1 ? bodies[0] : bodies,
+  const init = {
+    method: 'POST',
     headers: {
       ...headers,
+      accept: 'application/json',
+      'content-type': 'application/json',
       'x-request-id': randomId(),
       'x-operation-name': bodies.map(({ operationName }) => operationName).join(','),
     },
-  });
-  void request
+    body: JSON.stringify(bodies.length === 1 ? bodies[0] : bodies),
+  };
+  void fetchJson({ uri, fetch, timeoutMs, signal: given.signal, init })
     .then(
       (answer) => readAnswers(answer, batch.length),
       (error) => batch.map(() => error),

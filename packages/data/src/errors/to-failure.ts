@@ -7,7 +7,8 @@ import {
   type RequestKind,
   saysUnauthorized,
 } from '@surtidor/domain';
-import { TransportError } from '../client/transport-error.ts';
+import { TransportError } from '../shared/transport/transport-error.ts';
+import { failureOfTransport } from './failure-of-transport.ts';
 
 /** `extensions.code` of the contract -> our failure. Any other code is told by its text (spec 8). */
 const codeByExtension: ReadonlyMap<unknown, FailureCode> = new Map<unknown, FailureCode>([
@@ -24,17 +25,6 @@ function failureOfErrors(errors: CombinedGraphQLErrors['errors'], kind: RequestK
   if (saysUnauthorized(messages)) return failure('unauthorized');
   const code = errors.map(({ extensions }) => codeByExtension.get(extensions?.code)).find(Boolean);
   return code ? failure(code) : failureFromServer(kind, messages);
-}
-
-/** A refusal with a 4xx status was read before anything was done. */
-const refusedBeforehand = ({ fault, status }: TransportError) =>
-  fault === 'status' && status !== null && status >= 400 && status < 500;
-
-function failureOfTransport(error: TransportError, kind: RequestKind): Failure {
-  if (error.fault === 'offline') return failure('not-sent');
-  return kind === 'query' || refusedBeforehand(error)
-    ? failure('communication')
-    : failure('outcome-unknown');
 }
 
 /**

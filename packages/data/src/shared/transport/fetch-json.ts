@@ -3,12 +3,14 @@ import { TransportError } from './transport-error.ts';
 /** The part of `fetch` that the data layer uses, so that tests and servers can pass their own. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** One POST of JSON. */
-export interface PostOptions {
+/** The browser's fetch, looked up at call time: what instruments it later is used too. */
+export const browserFetch: Fetch = (input, init) => globalThis.fetch(input, init);
+
+/** One request and how long it may take. */
+export interface JsonRequest {
   readonly uri: string;
   readonly fetch: Fetch;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly init: Omit<RequestInit, 'signal'>;
   /** Milliseconds until the answer, body included, counts as never coming. */
   readonly timeoutMs: number;
   /** Ends the request early, when nobody waits for it any more. */
@@ -16,7 +18,7 @@ export interface PostOptions {
 }
 
 /** What came back: the status and the parsed body, or `undefined` when the body was not JSON. */
-export interface PostAnswer {
+export interface JsonAnswer {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
@@ -33,27 +35,16 @@ const parseJson = (text: string): unknown => {
 };
 
 /**
- * Posts JSON to the portal's own origin and reads the whole answer within the time allowed.
- * Rejects with a `TransportError` only; whether a status or a body is acceptable is the caller's
- * decision.
+ * Sends a request and reads the whole answer as JSON within the time allowed. Rejects with a
+ * `TransportError` only; whether a status or a body is acceptable is the caller's decision.
  */
-export async function postJson(options: PostOptions): Promise<PostAnswer> {
+export async function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
   if (knownOffline()) throw new TransportError('offline');
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), options.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, limit.signal]) : limit.signal;
+  const timer = setTimeout(() => limit.abort(), request.timeoutMs);
+  const signal = request.signal ? AbortSignal.any([request.signal, limit.signal]) : limit.signal;
   try {
-    const response = await options.fetch(options.uri, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...options.headers,
-      },
-      body: JSON.stringify(options.body),
-      signal,
-    });
+    const response = await request.fetch(request.uri, { ...request.init, signal });
     const json = parseJson(await response.text());
     return { status: response.status, ok: response.ok, json };
   } catch {

@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import type { GraphQLSchema } from 'graphql';
+import { createSurtidorClient } from './client/create-client.ts';
+
+/** What a browser sandbox gives: an executable schema and the context of a signed-in user. */
+export interface SandboxSchema {
+  readonly schema: GraphQLSchema;
+  /** The context of one request, from its headers. */
+  readonly context: (headers?: Readonly<Record<string, string>>) => unknown;
+}
+
+export interface TestClientOptions {
+  /** The product that the schema was made for (settled reading 1). */
+  readonly product?: string;
+  readonly onUnauthorized?: () => void;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A client for stories and tests: the real links, cache and documents over a schema in the same
+ * process. Documents are validated against the schema, as a server would.
+ */
+export function createSchemaClient(
+  { schema, context }: SandboxSchema,
+  { product = 'Surtidor', onUnauthorized = () => undefined, headers }: TestClientOptions = {},
+): ApolloClient {
+  return createSurtidorClient({
+    uri: '/graphql',
+    product,
+    onUnauthorized,
+    link: new SchemaLink({ schema, validate: true, context: () => context(headers) }),
+  });
+}
