@@ -66,3 +66,12 @@ export const sameThingEightTimes = {
     },
   },
 };
+
+/** One theme and mode for a story that fills the screen, such as a dialog. */
+export const inTheme =
+  (theme: (typeof themes)[number], mode: (typeof modes)[number]) =>
+  (Story: () => ReactNode): ReactNode => (
+    <div data-theme={theme} data-mode={mode} style={{ minHeight: '30rem' }}>
+      {Story()}
+    </div>
+  );

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House, LogOut, Menu } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMark } from '../brand-mark/index.ts';
+import { NotificationBell } from '../notification-bell/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { AppHeader } from './app-header.tsx';
+import { HeaderAction } from './header-action.tsx';
+
+const openMenu = fn();
+
+const full = (
+  <>
+    <HeaderAction label="Inicio" href="#inicio">
+      <House />
+    </HeaderAction>
+    <NotificationBell count={3} href="#avisos" />
+    <HeaderAction label="Abrir menú" expanded={false} onClick={openMenu}>
+      <Menu />
+    </HeaderAction>
+  </>
+);
+
+const brief = (
+  <HeaderAction label="Cerrar Sesión" onClick={fn()}>
+    <LogOut />
+  </HeaderAction>
+);
+
+const meta = {
+  component: AppHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <BrandMark name="Surtidor" ground="brand" />,
+    homeHref: '#home',
+    contentId: 'contenido',
+    children: full,
+  },
+  render: (args) => (
+    <>
+      <AppHeader {...args} />
+      <main id="contenido" tabIndex={-1} style={{ padding: 16 }}>
+        Contenido
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
+    await expect(openMenu).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
+  },
+};
+
+/** The lubricants header has only the logo and sign-out. */
+export const Brief: Story = { args: { children: brief } };
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        full: <AppHeader {...args} contentId="a" />,
+        brief: (
+          <AppHeader {...args} contentId="b">
+            {brief}
+          </AppHeader>
+        ),
+      }}
+    />
+  ),
+};

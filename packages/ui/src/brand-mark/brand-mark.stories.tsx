@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+const meta = { component: BrandMark, args: { name: 'Surtidor' } } satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPage: Story = {};
+export const Large: Story = { args: { size: 'lg' } };
+
+const onBrand = (
+  <div style={{ background: 'var(--ui-brand)', padding: 12 }}>
+    <BrandMark name="Surtidor" ground="brand" />
+  </div>
+);
+export const OnBrand: Story = { render: () => onBrand };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="row"
+      states={{
+        page: <BrandMark {...args} />,
+        large: <BrandMark {...args} size="lg" />,
+        brand: onBrand,
+      }}
+    />
+  ),
+};

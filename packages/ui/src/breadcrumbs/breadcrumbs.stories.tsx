@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+  component: Breadcrumbs,
+  args: { label: 'Ruta', crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Pedidos' }] },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoLevels: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pedidos')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const ThreeLevels: Story = {
+  args: {
+    crumbs: [
+      { label: 'Inicio', href: '#inicio' },
+      { label: 'Pedidos', href: '#pedidos' },
+      { label: 'Pedido 4500012345' },
+    ],
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => <AllStates states={{ 'two levels': <Breadcrumbs {...args} /> }} />,
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../link/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { Card } from './card.tsx';
+
+const meta = {
+  component: Card,
+  args: { title: 'Últimos pedidos', children: 'Contenido de la tarjeta.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Últimos pedidos' })).toBeVisible();
+  },
+};
+export const WithAction: Story = {
+  args: { subtitle: 'De los últimos 2 meses', action: <Link href="#todos">Ver todos</Link> },
+};
+export const Plain: Story = { args: { title: undefined } };
+export const WithoutPadding: Story = { args: { padding: 'none' } };
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: () => (
+    <AllStates
+      states={{
+        'with title': <Card title="Últimos pedidos">Contenido.</Card>,
+        'with action': (
+          <Card title="Noticias" subtitle="Del distribuidor" action={<Link href="#n">Ver</Link>}>
+            Contenido.
+          </Card>
+        ),
+        plain: <Card>Contenido.</Card>,
+      }}
+    />
+  ),
+};

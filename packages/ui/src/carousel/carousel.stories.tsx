@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../patterns/banner/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { Carousel } from './carousel.tsx';
+
+const slides = ['Nuevo horario de despacho', 'Pague en línea', 'Bonos regalo'].map((title) => ({
+  id: title,
+  content: (
+    <Banner title={title} action={{ label: 'Ver más', href: '#mas' }}>
+      Un mensaje de su distribuidor.
+    </Banner>
+  ),
+}));
+
+const meta = {
+  component: Carousel,
+  args: { label: 'Novedades', slides },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const position = canvas.getByText('1 de 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => expect(position).toHaveTextContent('2 de 3'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(position).toHaveTextContent('1 de 3'));
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
+  },
+};
+
+export const GoesRound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(canvas.getByText('3 de 3')).toBeVisible());
+  },
+};
+
+export const One: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const MovesByItself: Story = {
+  args: { autoplayMs: 200 },
+  play: async ({ canvas }) => {
+    const position = canvas.getByText('1 de 3');
+    await waitFor(() => expect(position).not.toHaveTextContent('1 de 3'), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
+    await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        several: <Carousel {...args} />,
+        one: <Carousel {...args} slides={slides.slice(0, 1)} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { inTheme } from '../story/every-theme.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+const WithButton = (props: DialogProps) => {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    setOpen(false);
+    props.onClose?.();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Pagar facturas</Button>
+      <Dialog {...props} open={open} onClose={props.onClose && close} />
+    </>
+  );
+};
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Pago de facturas',
+    description: 'Revise los valores antes de ir a su banco.',
+    children: <TextField label="Correo para el comprobante" />,
+    footer: <Button>Ir a pagar</Button>,
+    onClose: fn(),
+  },
+  render: (args) => <WithButton {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Pago de facturas' });
+    await expect(dialog).toHaveAccessibleDescription(/Revise los valores/);
+    await expect(within(dialog).getByRole('heading')).toHaveFocus();
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const PressBesideCloses: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('heading'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannotBeDismissed: Story = {
+  args: { onClose: undefined, title: 'Procesando su solicitud', children: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const LongContentScrolls: Story = {
+  args: {
+    size: 'lg',
+    children: Array.from({ length: 40 }, (_, line) => `Línea ${line + 1} del documento.`).map(
+      (line) => <p key={line}>{line}</p>,
+    ),
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Countdown } from '../countdown/index.ts';
+import { Link } from '../link/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+const meta = {
+  component: ErrorPage,
+  parameters: { layout: 'fullscreen' },
+  args: { illustration: 'not-found', title: 'Página no encontrada' },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  args: { code: '404', actions: <Link href="#inicio">Ir al inicio</Link> },
+};
+
+export const Maintenance: Story = {
+  args: {
+    code: '503',
+    illustration: 'maintenance',
+    title: ['Esta página está', 'en mantenimiento', 'temporalmente'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').children).toHaveLength(3);
+  },
+};
+
+export const SessionEnded: Story = {
+  args: {
+    code: '401',
+    illustration: 'forbidden',
+    title: 'Su sesión terminó',
+    children: 'Debe iniciar sesión de nuevo.',
+    countdown: <Countdown seconds={7} label="Redireccionando en" />,
+    actions: <Link href="#login">Ir al inicio de sesión</Link>,
+  },
+};
+
+const logged = fn();
+
+const Fragile = () => {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('broken on purpose');
+  return <Button onClick={() => setBroken(true)}>Romper</Button>;
+};
+
+/** What breaks while drawing becomes a page with a way on, never a white one. */
+export const Boundary: Story = {
+  render: () => (
+    <ErrorBoundary
+      onError={logged}
+      fallback={(_error, reset) => (
+        <ErrorPage
+          illustration="failed"
+          title="Algo salió mal"
+          actions={<Button onClick={reset}>Reintentar</Button>}
+        />
+      )}
+    >
+      <Fragile />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Romper' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Algo salió mal');
+    await expect(logged).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(canvas.getByRole('button', { name: 'Romper' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        'not found': <ErrorPage {...args} code="404" />,
+        'session ended': (
+          <ErrorPage
+            illustration="forbidden"
+            code="401"
+            title="Su sesión terminó"
+            countdown={<Countdown seconds={7} label="Redireccionando en" />}
+          />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { FactList } from './fact-list.tsx';
+
+const facts = [
+  { label: 'Documento', value: '1800045231' },
+  { label: 'Fecha', value: '3 nov 2026' },
+  { label: 'Destinatario', value: 'Estación El Mirador' },
+  { label: 'Referencia', value: '7c1f2a90-55e3-4b0e-9d1c-0a9f3a7e1b22' },
+];
+
+const meta = { component: FactList, args: { facts } } satisfies Meta<typeof FactList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Grid: Story = {};
+export const Lines: Story = { args: { layout: 'lines' } };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        grid: <FactList facts={facts} />,
+        lines: <FactList facts={facts} layout="lines" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { ListFrame } from './list-frame.tsx';
+
+const rows = (
+  <ul>
+    <li>Pedido 4500012345</li>
+    <li>Pedido 4500012346</li>
+  </ul>
+);
+
+const meta = {
+  component: ListFrame,
+  args: { state: 'ready', children: rows },
+} satisfies Meta<typeof ListFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando…');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+export const Ready: Story = {};
+export const Refreshing: Story = {
+  args: { refreshing: true },
+  render: (args) => (
+    <div style={{ paddingTop: 32 }}>
+      <ListFrame {...args} />
+    </div>
+  ),
+};
+export const Empty: Story = {
+  args: {
+    state: 'empty',
+    emptyTitle: 'No tiene facturas pendientes',
+    emptyText: 'Está al día. Las facturas nuevas aparecerán aquí.',
+  },
+};
+export const EmptyWithAction: Story = {
+  args: { state: 'empty', emptyAction: <Button variant="secondary">Quitar filtros</Button> },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('El servicio tardó demasiado.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is known stays on screen when a refresh fails. */
+export const FailedButStale: Story = {
+  args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Pedido 4500012345')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = { args: { state: 'forbidden' } };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        loading: <ListFrame state="loading" />,
+        ready: <ListFrame state="ready">{rows}</ListFrame>,
+        empty: <ListFrame state="empty" />,
+        failed: <ListFrame state="failed" failureText="Sin conexión." onRetry={fn()} />,
+        forbidden: <ListFrame state="forbidden" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MailOpen, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Menu } from './menu.tsx';
+
+const markRead = fn();
+const remove = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Opciones de la notificación',
+    actions: [
+      { id: 'read', label: 'Marcar como leída', icon: <MailOpen />, onSelect: markRead },
+      { id: 'delete', label: 'Borrar', icon: <Trash2 />, weight: 'danger', onSelect: remove },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Marcar como leída' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    actions: [
+      { id: 'read', label: 'Marcar como leída', disabled: true, onSelect: markRead },
+      { id: 'delete', label: 'Borrar', onSelect: remove },
+    ],
+  },
+  play: Open.play,
+};

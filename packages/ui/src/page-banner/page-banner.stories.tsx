@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { PageBanner } from './page-banner.tsx';
+
+const meta = {
+  component: PageBanner,
+  args: {
+    title: 'Facturas pendientes',
+    subtitle: 'Elija las facturas que desea pagar.',
+    breadcrumbs: {
+      label: 'Ruta',
+      crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Facturas pendientes' }],
+    },
+  },
+} satisfies Meta<typeof PageBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Facturas pendientes',
+    );
+  },
+};
+export const TitleOnly: Story = { args: { subtitle: undefined, breadcrumbs: undefined } };
+export const WithActions: Story = {
+  args: { actions: <Button variant="secondary">Descargar</Button> },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => <AllStates states={{ full: <PageBanner {...args} /> }} />,
+};

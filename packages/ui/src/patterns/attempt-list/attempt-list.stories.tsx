@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { AttemptList } from './attempt-list.tsx';
+
+const attempts = [
+  {
+    id: 'a',
+    title: '3 facturas',
+    detail: 'Iniciado hace 4 minutos',
+    amount: '$ 12.480.300',
+    status: { label: 'Pendiente', tone: 'warning' },
+  },
+  {
+    id: 'b',
+    title: 'Factura FE-10311',
+    detail: 'Iniciado ayer a las 4:15 p. m.',
+    amount: '$ 1.200.000',
+    status: { label: 'Verificando', tone: 'info' },
+    checking: true,
+  },
+] as const;
+
+const meta = {
+  component: AttemptList,
+  args: { label: 'Pagos en proceso', attempts, checkLabel: 'Consultar', onCheck: fn() },
+} satisfies Meta<typeof AttemptList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /Consultar/ })) {
+      await userEvent.click(button);
+    }
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+    await expect(args.onCheck).toHaveBeenCalledWith('a');
+  },
+};
+export const One: Story = { args: { attempts: attempts.slice(0, 1) } };
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ several: <AttemptList {...args} /> }} />,
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { Banner } from './banner.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#5b7fc0"/></svg>')}`;
+
+const meta = {
+  component: Banner,
+  args: {
+    title: 'Pague sus facturas en línea',
+    children: 'Elija las facturas, pague con su banco y reciba el comprobante al instante.',
+    action: { label: 'Ver facturas', href: '#facturas' },
+  },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver facturas' })).toBeVisible();
+  },
+};
+export const WithPicture: Story = { args: { image: picture } };
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{ action: <Banner {...args} />, picture: <Banner {...args} image={picture} /> }}
+    />
+  ),
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DownloadLink } from '../../link/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { InvoiceCard, type InvoiceCardProps } from './invoice-card.tsx';
+
+const facts = [
+  { label: 'Documento', value: '1800045231' },
+  { label: 'Fecha', value: '3 nov 2026' },
+  { label: 'Vencimiento', value: '18 nov 2026' },
+  { label: 'Destinatario', value: 'Estación El Mirador' },
+];
+
+const base: InvoiceCardProps = {
+  id: 'fe-10293',
+  title: 'Factura FE-10293',
+  status: { label: 'Próxima a vencer', tone: 'info' },
+  group: 'Combustibles',
+  amount: '$ 4.812.300',
+  facts,
+};
+
+const meta = { component: InvoiceCard, args: base } satisfies Meta<typeof InvoiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToExpire: Story = {};
+export const Expired: Story = { args: { status: { label: 'Vencida', tone: 'danger' } } };
+export const ExpiresToday: Story = { args: { status: { label: 'Vence hoy', tone: 'warning' } } };
+export const Open: Story = { args: { status: { label: 'Abierta', tone: 'primary' } } };
+export const Compensated: Story = { args: { status: { label: 'Compensada', tone: 'success' } } };
+export const Requested: Story = { args: { status: { label: 'Solicitada', tone: 'neutral' } } };
+export const Credit: Story = {
+  args: {
+    title: 'Nota crédito NC-884',
+    amount: '-$ 310.000',
+    amountKind: 'credit',
+    note: 'Los saldos a favor se aplican en Compensaciones.',
+  },
+};
+
+export const Payable: Story = {
+  args: {
+    payLabel: 'Pagar',
+    onPay: fn(),
+    file: <DownloadLink href="/files/fe-10293.pdf">PDF</DownloadLink>,
+  },
+  play: async ({ args, canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pagar' });
+    await expect(pay).toHaveAccessibleDescription('Factura FE-10293');
+    await userEvent.click(pay);
+    await expect(args.onPay).toHaveBeenCalledWith('fe-10293');
+  },
+};
+
+const Kept = (props: InvoiceCardProps) => {
+  const [selected, setSelected] = useState(props.selected ?? false);
+  return (
+    <InvoiceCard
+      {...props}
+      selected={selected}
+      onSelectedChange={(id, next) => {
+        setSelected(next);
+        props.onSelectedChange?.(id, next);
+      }}
+    />
+  );
+};
+
+export const Selectable: Story = {
+  args: { selectLabel: 'Seleccionar factura FE-10293', onSelectedChange: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onSelectedChange).toHaveBeenCalledWith('fe-10293', true);
+  },
+};
+export const Selected: Story = { args: { selectLabel: 'Seleccionar', selected: true } };
+
+export const Blocked: Story = {
+  args: {
+    availability: 'blocked',
+    note: 'Bloqueada por el distribuidor.',
+    selectLabel: 'Seleccionar factura FE-10293',
+    payLabel: 'Pagar',
+    onPay: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Pagar' })).toBeDisabled();
+  },
+};
+
+export const InPayment: Story = {
+  args: {
+    availability: 'in-payment',
+    note: 'Pago en proceso desde las 10:42 a. m.',
+    payLabel: 'Pagar',
+    onPay: fn(),
+  },
+};
+
+export const VeryLongTexts: Story = {
+  args: {
+    title: 'Factura FEVD-000000000000000000000010293-ANTIOQUIA',
+    amount: '$ 999.999.999.999',
+    facts: [
+      {
+        label: 'Destinatario',
+        value: 'Distribuidora y Comercializadora de Combustibles La Esperanza del Ñandú S.A.S.',
+      },
+    ],
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
+        expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,
+        selected: <InvoiceCard {...base} selectLabel="Seleccionar" selected />,
+        blocked: (
+          <InvoiceCard
+            {...base}
+            availability="blocked"
+            selectLabel="Seleccionar"
+            note="Bloqueada por el distribuidor."
+          />
+        ),
+        'in payment': (
+          <InvoiceCard
+            {...base}
+            availability="in-payment"
+            note="Pago en proceso desde las 10:42."
+          />
+        ),
+        credit: <InvoiceCard {...base} amount="-$ 310.000" amountKind="credit" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { OrderRow, type OrderRowProps } from './order-row.tsx';
+
+const base: OrderRowProps = {
+  title: 'Pedido 4500012345',
+  status: { label: 'Despachado', tone: 'success' },
+  details: ['Estación El Mirador', 'Entrega: 24 nov 2026'],
+  href: '#pedido',
+};
+
+const meta = {
+  component: OrderRow,
+  args: base,
+  render: (args) => (
+    <ul>
+      <OrderRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof OrderRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Linked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toBeVisible();
+  },
+};
+export const NotLinked: Story = { args: { href: undefined } };
+export const WithAmount: Story = { args: { amount: '$ 84.120.000' } };
+
+const statuses: OrderRowProps['status'][] = [
+  { label: 'Solicitado', tone: 'warning' },
+  { label: 'Despachado', tone: 'success' },
+  { label: 'Rechazado', tone: 'danger' },
+  { label: 'Enviado a revisión', tone: 'locked' },
+];
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        statuses: (
+          <ul>
+            {statuses.map((status) => (
+              <OrderRow key={status.label} {...base} status={status} />
+            ))}
+          </ul>
+        ),
+      }}
+    />
+  ),
+};

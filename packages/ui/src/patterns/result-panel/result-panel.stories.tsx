@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../button/index.ts';
+import { Spinner } from '../../spinner/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { ResultPanel } from './result-panel.tsx';
+
+const receipt = [
+  { label: 'Referencia', value: '7c1f2a90-55e3-4b0e' },
+  { label: 'Fecha', value: '21 nov 2026, 10:42 a. m.' },
+  { label: 'Medio de pago', value: 'PSE' },
+];
+const lines = [
+  { label: 'Factura FE-10293', value: '$ 4.812.300' },
+  { label: 'Factura FE-10311', value: '$ 1.200.000' },
+];
+
+const meta = {
+  component: ResultPanel,
+  args: { status: 'approved', title: 'Pago aprobado' },
+} satisfies Meta<typeof ResultPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Approved: Story = {
+  args: {
+    amount: '$ 6.012.300',
+    receipt,
+    lines,
+    linesTitle: 'Facturas pagadas',
+    actions: <Button>Volver al inicio</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pago aprobado');
+  },
+};
+export const Rejected: Story = {
+  args: {
+    status: 'rejected',
+    title: 'Pago rechazado',
+    amount: '$ 6.012.300',
+    children: 'Su banco no autorizó el pago. No se hizo ningún cobro.',
+    receipt,
+    actions: <Button>Intentar de nuevo</Button>,
+  },
+};
+export const Pending: Story = {
+  args: {
+    status: 'pending',
+    title: 'Pago pendiente',
+    amount: '$ 6.012.300',
+    children: 'Su banco aún no confirma. Mientras tanto no puede pagar de nuevo estas facturas.',
+    receipt,
+    actions: <Button variant="secondary">Consultar de nuevo</Button>,
+  },
+};
+export const PendingChecking: Story = {
+  args: {
+    ...Pending.args,
+    checking: (
+      <>
+        <Spinner size="sm" /> Consultando con su banco…
+      </>
+    ),
+  },
+};
+export const Unknown: Story = {
+  args: {
+    status: 'unknown',
+    title: 'No encontramos esta transacción',
+    children: 'Verifique la dirección o revise sus pagos en proceso.',
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        approved: <ResultPanel status="approved" title="Pago aprobado" amount="$ 6.012.300" />,
+        rejected: <ResultPanel status="rejected" title="Pago rechazado" receipt={receipt} />,
+        pending: <ResultPanel status="pending" title="Pago pendiente" checking="Consultando…" />,
+        unknown: <ResultPanel status="unknown" title="No encontramos esta transacción" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+
+const segments = [
+  { value: 'full', label: 'Pago total' },
+  { value: 'partial', label: 'Pago parcial' },
+];
+
+const Kept = (props: SegmentedControlProps<string>) => {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <SegmentedControl {...props} value={value} onValueChange={choose} />;
+};
+
+const meta = {
+  component: SegmentedControl<string>,
+  args: { label: 'Forma de pago', segments, value: 'full', onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Pago parcial' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('partial');
+  },
+};
+export const OneDisabled: Story = {
+  args: {
+    segments: segments.map((segment) => ({ ...segment, disabled: segment.value === 'partial' })),
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        first: <SegmentedControl {...args} value="full" />,
+        second: <SegmentedControl {...args} value="partial" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, FileText, House, Truck } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inTheme } from '../story/every-theme.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const meta = {
+  component: SideMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onClose: fn(),
+    user: { name: 'Ana Rojas', detail: 'Estación El Mirador' },
+    entries: [
+      { id: 'home', label: 'Inicio', href: '#inicio', icon: <House />, current: true },
+      { id: 'invoices', label: 'Facturas pendientes', href: '#facturas', icon: <FileText /> },
+      { id: 'orders', label: 'Pedidos', href: '#pedidos', icon: <Truck /> },
+      { id: 'notifications', label: 'Notificaciones', href: '#avisos', icon: <Bell /> },
+    ],
+    signOutLabel: 'Cerrar Sesión',
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, canvas }) => {
+    const menu = await canvas.findByRole('dialog', { name: 'Menú' });
+    await expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithExternalLinks: Story = {
+  args: {
+    externalEntries: [
+      {
+        id: 'help',
+        label: 'Centro de ayuda',
+        href: 'https://ayuda.example',
+        opens: 'external',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: /Centro de ayuda.*pestaña nueva/ }),
+    ).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const FollowingAnEntryCloses: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Pedidos' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };

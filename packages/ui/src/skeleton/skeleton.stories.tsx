@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { Skeleton, SkeletonList } from './skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Rows: Story = { render: () => <SkeletonList rows={4} /> };
+export const Cards: Story = { render: () => <SkeletonList rows={2} shape="card" /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        line: <Skeleton />,
+        rows: <SkeletonList rows={2} />,
+        cards: <SkeletonList rows={1} shape="card" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inTheme } from '../story/every-theme.tsx';
+import { StatusModal } from './status-modal.tsx';
+
+const meta = {
+  component: StatusModal,
+  args: {
+    open: true,
+    status: 'success',
+    title: 'Compensación enviada',
+    children: 'En unos 15 minutos le confirmaremos si fue exitosa.',
+    onAccept: fn(),
+  },
+} satisfies Meta<typeof StatusModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ args, canvas }) => {
+    const modal = await canvas.findByRole('alertdialog', { name: 'Compensación enviada' });
+    await expect(modal).toHaveAccessibleDescription(/15 minutos/);
+    await expect(canvas.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failure: Story = {
+  args: { status: 'error', title: 'No pudimos enviar su pago', children: 'Intente de nuevo.' },
+};
+
+export const Warning: Story = {
+  args: {
+    status: 'warning',
+    title: 'Su sesión está por terminar',
+    children: 'Su sesión terminará en un minuto por inactividad.',
+    acceptLabel: 'Seguir en el portal',
+    onCancel: fn(),
+    cancelLabel: 'Cerrar sesión',
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const Information: Story = { args: { status: 'info' } };
+
+export const Busy: Story = {
+  args: { busy: true, onCancel: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}{Enter}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
+export const Dark: Story = { ...Warning, decorators: [inTheme('standard', 'dark')] };

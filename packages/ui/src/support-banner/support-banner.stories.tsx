@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
+import { SupportBanner } from './support-banner.tsx';
+
+const meta = {
+  component: SupportBanner,
+  args: {
+    label: 'Sesión de soporte',
+    children: 'Está viendo la cuenta de Estación El Mirador. No puede pagar ni enviar.',
+  },
+} satisfies Meta<typeof SupportBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
+  },
+};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button size="sm" variant="secondary">
+        Terminar
+      </Button>
+    ),
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => <AllStates states={{ plain: <SupportBanner {...args} /> }} />,
+};
