@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 
 const themes = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
@@ -69,9 +70,9 @@ export const sameThingEightTimes = {
 
 /** One theme and mode for a story that fills the screen, such as a dialog. */
 export const inTheme =
-  (theme: (typeof themes)[number], mode: (typeof modes)[number]) =>
-  (Story: () => ReactNode): ReactNode => (
+  (theme: (typeof themes)[number], mode: (typeof modes)[number]): Decorator =>
+  (Story) => (
     <div data-theme={theme} data-mode={mode} style={{ minHeight: '30rem' }}>
-      {Story()}
+      <Story />
     </div>
   );
