@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../test/days.ts';
+import { property } from '../../test/property.ts';
+import { anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
+import { splitBudget } from './budget-split.ts';
+import { draftTotal } from './draft-lines.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const invoice = (id: string, due: string | null, minor: number) =>
+  aTestDocument({ id, dueDate: due === null ? null : day(due), total: cop(minor) });
+const anyBudget = fc.nat(1e12).map(cop);
+
+describe('a budget over invoices, oldest due first', () => {
+  const invoices = [
+    invoice('none', null, 100),
+    invoice('new', '2026-03-01', 100),
+    invoice('old', '2026-01-01', 100),
+    invoice('old too', '2026-01-01', 100),
+  ];
+  const paid = (budget: number) => {
+    const { draft, remaining } = splitBudget(invoices, cop(budget), noneInProgress);
+    return [
+      draft.entries.map(({ document, mode, amount }) => [document.id, mode, amount.minor]),
+      remaining.minor,
+    ];
+  };
+
+  it.each([
+    [0, [], 0],
+    [40, [['old', 'partial', 40]], 0],
+    [100, [['old', 'full', 100]], 0],
+    [
+      150,
+      [
+        ['old', 'full', 100],
+        ['old too', 'partial', 50],
+      ],
+      0,
+    ],
+    [
+      250,
+      [
+        ['old', 'full', 100],
+        ['old too', 'full', 100],
+        ['new', 'partial', 50],
+      ],
+      0,
+    ],
+    [
+      1_000,
+      [
+        ['old', 'full', 100],
+        ['old too', 'full', 100],
+        ['new', 'full', 100],
+        ['none', 'full', 100],
+      ],
+      600,
+    ],
+    [-5, [], 0],
+  ])('a budget of %i', (budget, entries, remaining) => {
+    expect(paid(budget)).toEqual([entries, remaining]);
+  });
+
+  it('passes over what cannot be paid', () => {
+    const blocked = { ...invoice('b', '2020-01-01', 50), blocked: true };
+    const { draft, remaining } = splitBudget([blocked], cop(50), noneInProgress);
+    expect(draft.entries).toEqual([]);
+    expect(remaining).toEqual(cop(50));
+  });
+
+  property(
+    'spends the budget or pays everything',
+    [anyPayables, anyBudget],
+    (documents, budget) => {
+      const { draft, remaining } = splitBudget(documents, budget, noneInProgress);
+      const owed = documents.reduce((sum, { total }) => sum + total.minor, 0);
+      expect(draftTotal(draft).minor).toBe(Math.min(budget.minor, owed));
+      expect(draftTotal(draft).minor + remaining.minor).toBe(budget.minor);
+    },
+  );
+
+  property('pays at most the last one in part', [anyPayables, anyBudget], (documents, budget) => {
+    const { entries } = splitBudget(documents, budget, noneInProgress).draft;
+    for (const { mode, amount, document } of entries.slice(0, -1)) {
+      expect(mode).toBe('full');
+      expect(amount).toEqual(document.total);
+    }
+    for (const { amount, document } of entries) {
+      expect(amount.minor).toBeGreaterThan(0);
+      expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
+    }
+  });
+
+  property(
+    'never pays a later due invoice while an earlier one is not paid in full',
+    [anyPayables, anyBudget],
+    (documents, budget) => {
+      const { entries } = splitBudget(documents, budget, noneInProgress).draft;
+      const last = entries.at(-1)?.document.dueDate ?? '9999';
+      const paidIds = new Set(entries.map(({ document }) => document.id));
+      for (const { id, dueDate } of documents) {
+        if (entries.length > 0 && !paidIds.has(id)) expect((dueDate ?? '9999') >= last).toBe(true);
+      }
+    },
+  );
+
+  property(
+    'gives a larger budget at least as much to each',
+    [anyPayables, anyBudget, fc.nat(1e9)],
+    (documents, budget, more) => {
+      const paidBy = (minor: number) =>
+        new Map(
+          splitBudget(documents, cop(minor), noneInProgress).draft.entries.map((entry) => [
+            entry.document.id,
+            entry.amount.minor,
+          ]),
+        );
+      const larger = paidBy(budget.minor + more);
+      for (const [id, minor] of paidBy(budget.minor)) {
+        expect(larger.get(id) ?? 0).toBeGreaterThanOrEqual(minor);
+      }
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { paymentSegments } from '../shared/index.ts';
+import { emptyCash, segmentName, setCashAmount, setCashSegment } from './cash-payment.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+
+describe('business segments (spec 9)', () => {
+  it.each([
+    ['1100', 'EDS Franquiciada'],
+    ['1110', 'EDS Afiliada'],
+    ['1130', 'EDS Gas Franquiciada'],
+    ['1122', 'EDS Gas Afiliada'],
+    ['1131', 'Mi Empresa'],
+    ['1132', 'Rumbo Grandes Flotas'],
+    ['1202', 'Industria Combustibles'],
+    ['1201', 'Lubricantes Industria'],
+    ['1140', 'Lubricantes Agentes'],
+    ['1150', 'Lubricantes Automotriz 25 OEM LUB'],
+    ['1160', 'Lubricantes Automotriz Multimarca'],
+    ['1211', 'Aviación'],
+    ['1220', 'Marinos'],
+    ['1501', 'Financiación por Consumo'],
+    ['1500', 'Talleres'],
+    ['1300', 'No operacional Combustibles'],
+    ['1310', 'No operacional Lubricantes'],
+  ] as const)('%s is %s', (code, name) => {
+    expect(segmentName(code)).toBe(name);
+    expect(setCashSegment(emptyCash('COP'), code).segment).toBe(code);
+  });
+
+  it('are seventeen', () => {
+    expect(paymentSegments).toHaveLength(17);
+  });
+
+  it('chooses none for a code that is not in the table', () => {
+    const chosen = setCashSegment(emptyCash('COP'), '1100');
+    expect(setCashSegment(chosen, 'BO').segment).toBeNull();
+  });
+});
+
+describe('a cash amount (spec 5, settled 16)', () => {
+  it('starts with nothing chosen', () => {
+    expect(emptyCash('USD')).toEqual({ segment: null, amount: { minor: 0, currency: 'USD' } });
+  });
+
+  it('is held within the maximum, when there is one', () => {
+    expect(setCashAmount(emptyCash('COP'), 900, cop(500)).amount).toEqual(cop(500));
+    expect(setCashAmount(emptyCash('COP'), 900, null).amount).toEqual(cop(900));
+    expect(setCashAmount(emptyCash('COP'), -900, null).amount).toEqual(cop(0));
+  });
+
+  property(
+    'is always a safe whole amount within its bounds',
+    [fc.double(), fc.option(fc.nat(), { nil: null })],
+    (minor, maximum) => {
+      const limit = maximum === null ? null : cop(maximum);
+      const { amount } = setCashAmount(emptyCash('COP'), minor, limit);
+      expect(Number.isSafeInteger(amount.minor)).toBe(true);
+      expect(amount.minor).toBeGreaterThanOrEqual(0);
+      expect(amount.minor).toBeLessThanOrEqual(maximum ?? Number.MAX_SAFE_INTEGER);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyDocument, anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
+import { payingEntries } from './draft-lines.ts';
+import { refreshDraft } from './draft-refresh.ts';
+import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const invoice = aTestDocument({ id: 'a', documentNumber: '7', total: cop(1_000) });
+const full = draftPayment('COP', [invoice], noneInProgress);
+const partial = setEntryAmount(setEntryMode(full, 'a', 'partial'), 'a', 800);
+
+describe('a draft after the backend was asked again', () => {
+  it('stays as it was when nothing changed', () => {
+    expect(refreshDraft(partial, [{ ...invoice }], noneInProgress)).toEqual(partial);
+  });
+
+  it.each([
+    ['gone', []],
+    ['gone', [aTestDocument({ id: 'a', total: { minor: 5, currency: 'USD' } })]],
+    ['blocked', [{ ...invoice, blocked: true }]],
+    ['settled', [{ ...invoice, settled: true }]],
+    ['settled', [{ ...invoice, total: cop(0) }]],
+    ['credit', [{ ...invoice, total: cop(-5) }]],
+  ] as const)('marks an invoice as %s and pays it no more', (issue, latest) => {
+    const refreshed = refreshDraft(full, latest, noneInProgress);
+    expect(refreshed.entries[0]?.issue).toBe(issue);
+    expect(payingEntries(refreshed)).toEqual([]);
+  });
+
+  it('marks an invoice that another tab is paying', () => {
+    const refreshed = refreshDraft(full, [invoice], new Set(['7']));
+    expect(refreshed.entries[0]?.issue).toBe('in-progress');
+  });
+
+  it('follows a changed total: in full, or held within it', () => {
+    const latest = [{ ...invoice, total: cop(600) }];
+    const [whole] = refreshDraft(full, latest, noneInProgress).entries;
+    expect(whole).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'full' });
+    const [part] = refreshDraft(partial, latest, noneInProgress).entries;
+    expect(part).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'partial' });
+  });
+
+  it('keeps a partial amount that still fits', () => {
+    const [part] = refreshDraft(partial, [{ ...invoice, total: cop(900) }], noneInProgress).entries;
+    expect(part).toMatchObject({ issue: 'changed', amount: cop(800) });
+  });
+
+  it('keeps saying that a total changed until the draft is made anew', () => {
+    const latest = [{ ...invoice, total: cop(600) }];
+    const twice = refreshDraft(refreshDraft(full, latest, noneInProgress), latest, noneInProgress);
+    expect(twice.entries[0]?.issue).toBe('changed');
+  });
+
+  it('pays an invoice again that came back', () => {
+    const gone = refreshDraft(partial, [], noneInProgress);
+    expect(refreshDraft(gone, [invoice], noneInProgress)).toEqual(partial);
+  });
+
+  property(
+    'keeps every entry, and pays only what is payable now, within its new total',
+    [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
+    (chosen, latest) => {
+      const draft = draftPayment('COP', chosen, noneInProgress);
+      const refreshed = refreshDraft(draft, latest, noneInProgress);
+      expect(refreshed.entries).toHaveLength(draft.entries.length);
+      for (const { document, amount } of payingEntries(refreshed)) {
+        expect(latest).toContain(document);
+        expect(document.blocked || document.settled).toBe(false);
+        expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
+      }
+    },
+  );
+
+  property(
+    'changes nothing more when it is refreshed twice with the same list',
+    [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
+    (chosen, latest) => {
+      const once = refreshDraft(
+        draftPayment('COP', chosen, noneInProgress),
+        latest,
+        noneInProgress,
+      );
+      expect(refreshDraft(once, latest, noneInProgress)).toEqual(once);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { createDecipheriv, createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { encryptToken, handOffToken } from './hand-off.ts';
+import { defaultTokenMarkers, unmarkToken } from './token-markers.ts';
+
+/** What a provider does, written from OpenSSL's own description: EVP_BytesToKey with MD5. */
+const decrypt = (base64: string, phrase: string): string => {
+  const bytes = Buffer.from(base64, 'base64');
+  const salt = bytes.subarray(8, 16);
+  const blocks: Buffer[] = [];
+  for (let block = Buffer.alloc(0); blocks.length < 3; blocks.push(block)) {
+    block = createHash('md5').update(block).update(phrase, 'utf8').update(salt).digest();
+  }
+  const keyAndIv = Buffer.concat(blocks);
+  const decipher = createDecipheriv(
+    'aes-256-cbc',
+    keyAndIv.subarray(0, 32),
+    keyAndIv.subarray(32, 48),
+  );
+  return decipher.update(bytes.subarray(16), undefined, 'utf8') + decipher.final('utf8');
+};
+
+const opensslDecrypt = (base64: string, phrase: string): string =>
+  execFileSync(
+    'openssl',
+    ['enc', '-d', '-aes-256-cbc', '-md', 'md5', '-a', '-A', '-pass', `pass:${phrase}`],
+    { input: base64, stdio: ['pipe', 'pipe', 'ignore'] },
+  ).toString('utf8');
+
+const opensslIsInstalled = (() => {
+  try {
+    return execFileSync('openssl', ['version']).length > 0;
+  } catch {
+    return false;
+  }
+})();
+
+const anyToken = fc.string({ unit: fc.constantFrom(...'abcXYZ0189.-_+/='), maxLength: 60 });
+
+describe('the token on its way to the provider (spec 4, settled 12)', () => {
+  it('is salted as OpenSSL writes it', () => {
+    expect(Buffer.from(encryptToken('t', 'p'), 'base64').subarray(0, 8).toString()).toBe(
+      'Salted__',
+    );
+  });
+
+  it('is never the same twice', () => {
+    expect(encryptToken('t', 'p')).not.toBe(encryptToken('t', 'p'));
+  });
+
+  it('takes text that is not well formed without failing', () => {
+    expect(decrypt(encryptToken('a\uD800b', 'p\uD800'), 'p\uFFFD')).toBe('a\uFFFDb');
+  });
+
+  it('decodes to the token, ten thousand times', () => {
+    const phrases = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(anyToken, phrases, (token, phrase) => {
+        const handed = handOffToken(token, phrase, defaultTokenMarkers);
+        return decrypt(unmarkToken(handed, defaultTokenMarkers), phrase) === token;
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  property(
+    'travels without +, / or =',
+    [anyToken, fc.string({ minLength: 1 })],
+    (token, phrase) => {
+      expect(handOffToken(token, phrase, defaultTokenMarkers)).toMatch(/^[A-Za-z0-9._-]+$/);
+    },
+  );
+
+  it.skipIf(!opensslIsInstalled)(
+    'is read by the openssl command',
+    () => {
+      const phrases = fc.stringMatching(/^[A-Za-z0-9ñé ]{1,12}$/);
+      fc.assert(
+        fc.property(anyToken, phrases, (token, phrase) => {
+          expect(opensslDecrypt(encryptToken(token, phrase), phrase)).toBe(token);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyDocument, aTestDocument, noneInProgress } from './a-test-document.ts';
+import { payabilityOf } from './payability.ts';
+import type { Payability, PayableDocument } from './types.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+
+describe('whether a document can be paid', () => {
+  it.each<[string, Partial<PayableDocument>, Payability]>([
+    ['an ordinary invoice', {}, 'payable'],
+    ['a document of an unknown kind', { kind: 'other' }, 'payable'],
+    ['a blocked one', { blocked: true }, 'blocked'],
+    ['a negative one', { total: cop(-1) }, 'credit'],
+    ['a payment', { kind: 'payment' }, 'credit'],
+    ['a settled one', { settled: true }, 'settled'],
+    ['one of nothing', { total: cop(0) }, 'settled'],
+    ['a blocked credit', { total: cop(-1), blocked: true }, 'credit'],
+    ['a settled, blocked one', { settled: true, blocked: true }, 'settled'],
+  ])('%s: %s', (_, over, payability) => {
+    expect(payabilityOf(aTestDocument(over), noneInProgress)).toBe(payability);
+  });
+
+  it('says in progress before anything else', () => {
+    const held = aTestDocument({ documentNumber: '7', blocked: true, settled: true });
+    expect(payabilityOf(held, new Set(['7']))).toBe('in-progress');
+    expect(payabilityOf(held, new Map([['7', 'since then']]))).toBe('in-progress');
+    expect(payabilityOf(held, new Set(['8']))).toBe('settled');
+  });
+
+  property(
+    'pays nothing but a positive, free, open document that nobody else is paying',
+    [anyDocument(), fc.boolean()],
+    (document, held) => {
+      const inProgress = new Set(held ? [document.documentNumber] : []);
+      const free = !held && !document.blocked && !document.settled;
+      const owed = document.total.minor > 0 && document.kind !== 'payment';
+      expect(payabilityOf(document, inProgress) === 'payable').toBe(free && owed);
+    },
+  );
+});

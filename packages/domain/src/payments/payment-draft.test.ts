@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyDocument, anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
+import { draftTotal, paymentLines, transactionTypeOf } from './draft-lines.ts';
+import { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payment-draft.ts';
+import type { PaymentDraft } from './types.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const twoInvoices = () =>
+  draftPayment(
+    'COP',
+    [aTestDocument({ id: 'a', total: cop(1_000) }), aTestDocument({ id: 'b', total: cop(250) })],
+    noneInProgress,
+  );
+const amountOf = (draft: PaymentDraft, id: string) =>
+  draft.entries.find(({ document }) => document.id === id)?.amount.minor;
+
+/** What a person may do to the entries of a draft. */
+const anyAction = fc.record({
+  id: fc.integer({ min: 0, max: 30 }).map(String),
+  action: fc.oneof(
+    fc.record({ kind: fc.constant('mode' as const), mode: fc.constantFrom('full', 'partial') }),
+    fc.record({ kind: fc.constant('amount' as const), minor: fc.double() }),
+    fc.record({ kind: fc.constant('remove' as const) }),
+  ),
+});
+
+type Action = typeof anyAction extends fc.Arbitrary<infer T> ? T : never;
+
+const act = (draft: PaymentDraft, { id, action }: Action): PaymentDraft => {
+  if (action.kind === 'mode') {
+    return setEntryMode(draft, id, action.mode === 'full' ? 'full' : 'partial');
+  }
+  return action.kind === 'amount'
+    ? setEntryAmount(draft, id, action.minor)
+    : removeEntry(draft, id);
+};
+
+describe('a draft of a payment (spec 2)', () => {
+  it('starts each invoice as a full payment', () => {
+    const draft = twoInvoices();
+    expect(draft.currency).toBe('COP');
+    expect(draft.entries.map(({ mode, amount, issue }) => [mode, amount, issue])).toEqual([
+      ['full', cop(1_000), 'none'],
+      ['full', cop(250), 'none'],
+    ]);
+  });
+
+  it('resets a partial payment to 0 and restores the total on the way back', () => {
+    const partial = setEntryMode(twoInvoices(), 'a', 'partial');
+    expect(amountOf(partial, 'a')).toBe(0);
+    expect(amountOf(partial, 'b')).toBe(250);
+    expect(setEntryMode(partial, 'a', 'full')).toEqual(twoInvoices());
+  });
+
+  it('keeps a partial amount when partial is chosen again', () => {
+    const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
+    expect(setEntryMode(partial, 'a', 'partial')).toEqual(partial);
+  });
+
+  it.each([
+    [400, 400],
+    [1_001, 1_000],
+    [-1, 0],
+    [Number.NaN, 0],
+    [1e21, 1_000],
+  ])('brings a partial amount of %d to %d', (typed, expected) => {
+    const partial = setEntryMode(twoInvoices(), 'a', 'partial');
+    expect(amountOf(setEntryAmount(partial, 'a', typed), 'a')).toBe(expected);
+  });
+
+  it('does not change the amount of a full payment', () => {
+    expect(setEntryAmount(twoInvoices(), 'a', 1)).toEqual(twoInvoices());
+  });
+
+  it('takes an invoice out', () => {
+    const left = removeEntry(twoInvoices(), 'a');
+    expect(left.entries.map(({ document }) => document.id)).toEqual(['b']);
+  });
+
+  it('leaves out what cannot be paid and what is in another currency', () => {
+    const documents = [
+      aTestDocument({ id: 'a', blocked: true }),
+      aTestDocument({ id: 'b', total: { minor: 5, currency: 'USD' } }),
+      aTestDocument({ id: 'c', documentNumber: '9' }),
+      aTestDocument({ id: 'd', documentNumber: '10' }),
+    ];
+    const draft = draftPayment('COP', documents, new Set(['9']));
+    expect(draft.entries.map(({ document }) => document.id)).toEqual(['d']);
+  });
+
+  property(
+    'takes each payable document once',
+    [fc.array(anyDocument(['COP', 'USD']))],
+    (documents) => {
+      const { entries } = draftPayment('COP', documents, noneInProgress);
+      const ids = entries.map(({ document }) => document.id);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  property(
+    'never holds an amount below 0 or above its invoice, whatever is done to it',
+    [anyPayables, fc.array(anyAction)],
+    (documents, actions) => {
+      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      for (const { amount, document, mode } of draft.entries) {
+        expect(Number.isInteger(amount.minor)).toBe(true);
+        expect(amount.minor).toBeGreaterThanOrEqual(0);
+        expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
+        if (mode === 'full') expect(amount).toEqual(document.total);
+      }
+    },
+  );
+
+  property(
+    'sends lines whose sum is the total that is shown, none of them zero',
+    [anyPayables, fc.array(anyAction)],
+    (documents, actions) => {
+      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      const lines = paymentLines(draft);
+      const sum = lines.reduce((total, line) => total + line.transactionAmount.minor, 0);
+      expect(sum).toBe(draftTotal(draft).minor);
+      for (const line of lines) expect(line.transactionAmount.minor).toBeGreaterThan(0);
+    },
+  );
+
+  property(
+    'restores the total whenever a payment is made full again',
+    [anyPayables, fc.array(anyAction)],
+    (documents, actions) => {
+      const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
+      for (const { document } of draft.entries) {
+        const full = setEntryMode(draft, document.id, 'full');
+        expect(amountOf(full, document.id)).toBe(document.total.minor);
+      }
+    },
+  );
+});
+
+describe('lines of an online payment (spec 2, 3)', () => {
+  it("is 'total' if the amount equals the invoice's total, else 'parcial'", () => {
+    const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 999);
+    const whole = setEntryAmount(partial, 'a', 1_000);
+    expect(partial.entries.map(transactionTypeOf)).toEqual(['parcial', 'total']);
+    expect(whole.entries.map(transactionTypeOf)).toEqual(['total', 'total']);
+  });
+
+  it('carries what the request needs', () => {
+    const draft = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
+    expect(paymentLines(draft, 'nota')[0]).toEqual({
+      invoiceId: 'a',
+      dueDate: null,
+      documentAmount: cop(1_000),
+      transactionAmount: cop(400),
+      documentNumber: '1800001234',
+      invoiceNumber: 'FE-1234',
+      notes: 'nota',
+      transactionType: 'parcial',
+    });
+    expect(paymentLines(draft)[0]?.notes).toBe('');
+  });
+
+  it('leaves out zero amounts and documents with an issue', () => {
+    const draft = twoInvoices();
+    const [first, second] = draft.entries;
+    if (first === undefined || second === undefined) throw new Error('Two invoices were drafted');
+    const idsWith = (issue: typeof first.issue) =>
+      paymentLines({ ...draft, entries: [{ ...first, issue }, second] }).map(
+        ({ invoiceId }) => invoiceId,
+      );
+    expect(idsWith('gone')).toEqual(['b']);
+    expect(idsWith('blocked')).toEqual(['b']);
+    expect(idsWith('in-progress')).toEqual(['b']);
+    expect(idsWith('changed')).toEqual(['a', 'b']);
+    const zero = setEntryMode(draft, 'a', 'partial');
+    expect(paymentLines(zero).map(({ invoiceId }) => invoiceId)).toEqual(['b']);
+    expect(draftTotal(zero)).toEqual(cop(250));
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { aTestDocument, noneInProgress } from './a-test-document.ts';
+import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
+import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
+import { cashReadiness, draftReadiness, paymentMinimumOf } from './payment-readiness.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
+const draftOf = (minor: number) => {
+  const invoice = aTestDocument({ id: 'a', total: cop(1_000_000) });
+  const draft = draftPayment('COP', [invoice], noneInProgress);
+  return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
+};
+const cashOf = (minor: number) =>
+  setCashAmount(setCashSegment(emptyCash('COP'), '1100'), minor, null);
+
+describe('the minimum (settled 15)', () => {
+  it('is a number of pesos', () => {
+    const reading = { mode: 'block', units: 1_600 } as const;
+    expect(paymentMinimumOf(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
+  });
+
+  it.each(['PEN', 'USD'] as const)('does not apply in %s', (currency) => {
+    expect(paymentMinimumOf({ mode: 'block', units: 1_600 }, currency).mode).toBe('off');
+  });
+
+  const belowMinimum = { reason: 'below-minimum', minimum: cop(160_000) };
+  it.each([
+    ['block', 0, { kind: 'blocked', reason: 'zero' }],
+    ['warn', 0, { kind: 'blocked', reason: 'zero' }],
+    ['off', 0, { kind: 'blocked', reason: 'zero' }],
+    ['block', 159_999, { kind: 'blocked', ...belowMinimum }],
+    ['warn', 159_999, { kind: 'warning', ...belowMinimum }],
+    ['off', 1, { kind: 'ready' }],
+    ['block', 160_000, { kind: 'ready' }],
+    ['warn', 160_000, { kind: 'ready' }],
+  ] as const)('mode %s, a total of %i', (mode, minor, readiness) => {
+    const minimum = paymentMinimumOf({ mode, units: 1_600 }, 'COP');
+    expect(draftReadiness(draftOf(minor), minimum)).toEqual(readiness);
+    expect(cashReadiness(cashOf(minor), minimum, null)).toEqual(readiness);
+  });
+
+  property('never lets a total of zero through', [anyMode, fc.nat(10_000)], (mode, units) => {
+    const minimum = paymentMinimumOf({ mode, units }, 'COP');
+    expect(draftReadiness(draftOf(0), minimum).kind).toBe('blocked');
+    expect(cashReadiness(cashOf(0), minimum, null).kind).toBe('blocked');
+  });
+
+  property(
+    'blocks below the minimum in its blocking mode, and only there',
+    [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
+    (mode, units, minor) => {
+      const minimum = paymentMinimumOf({ mode, units }, 'COP');
+      const blocked = draftReadiness(draftOf(minor), minimum).kind === 'blocked';
+      expect(blocked).toBe(mode === 'block' && minor < units * 100);
+    },
+  );
+});
+
+describe('a cash payment (spec 2, settled 16)', () => {
+  const off = paymentMinimumOf({ mode: 'off', units: 0 }, 'COP');
+
+  it('wants a segment first', () => {
+    const cash = setCashAmount(emptyCash('COP'), 500, null);
+    expect(cashReadiness(cash, off, null)).toEqual({ kind: 'blocked', reason: 'no-segment' });
+  });
+
+  it.each([
+    [500, { kind: 'ready' }],
+    [501, { kind: 'blocked', reason: 'above-maximum', maximum: cop(500) }],
+  ])('of %i where 500 is the maximum', (minor, readiness) => {
+    expect(cashReadiness(cashOf(minor), off, cop(500))).toEqual(readiness);
+  });
+});

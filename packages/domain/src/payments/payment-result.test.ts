@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { defaultResultStates, paymentResultOf, returnedUuid } from './payment-result.ts';
+
+describe('what the answer about a transaction means (settled 14)', () => {
+  it.each([
+    ['APROBADA', 'approved'],
+    [' aprobada ', 'approved'],
+    ['Approved', 'approved'],
+    ['RECHAZADA', 'rejected'],
+    ['Rejected', 'rejected'],
+    ['PENDIENTE', 'pending'],
+    ['NO_ENCONTRADA', 'unknown-transaction'],
+    ['no encontrada', 'unknown-transaction'],
+    ['', 'pending'],
+    ['APROBADA?', 'pending'],
+    ['OK', 'pending'],
+  ])('%j is %s', (status, result) => {
+    expect(paymentResultOf({ found: true, status })).toBe(result);
+  });
+
+  it('does not know a transaction that was not found, whatever its status says', () => {
+    expect(paymentResultOf({ found: false, status: 'APROBADA' })).toBe('unknown-transaction');
+  });
+
+  it('is pending while there is no answer', () => {
+    expect(paymentResultOf(null)).toBe('pending');
+  });
+
+  it("reads a deployment's own words, accents or not", () => {
+    const states = { approved: ['Éxito'], rejected: ['Falló'], unknownTransaction: ['N/A'] };
+    expect(paymentResultOf({ found: true, status: 'exito' }, states)).toBe('approved');
+    expect(paymentResultOf({ found: true, status: 'FALLÓ' }, states)).toBe('rejected');
+    expect(paymentResultOf({ found: true, status: 'n/a' }, states)).toBe('unknown-transaction');
+    expect(paymentResultOf({ found: true, status: 'APROBADA' }, states)).toBe('pending');
+  });
+
+  it('believes a rejection when a word stands in both tables', () => {
+    const states = { approved: ['X'], rejected: ['X'] };
+    expect(paymentResultOf({ found: true, status: 'X' }, states)).toBe('rejected');
+  });
+
+  property(
+    'never takes an unknown word for success',
+    [fc.string(), fc.boolean()],
+    (status, found) => {
+      const plain = status.trim().toUpperCase();
+      const known = defaultResultStates.approved.includes(plain);
+      if (!known) expect(paymentResultOf({ found, status })).not.toBe('approved');
+    },
+  );
+});
+
+describe('the uuid of the return address', () => {
+  it.each([
+    ['?uuid=5f0c-9', '5f0c-9'],
+    ['?a=1&uuid=%205f0c_9%20', '5f0c_9'],
+    ['', null],
+    ['?uuid=', null],
+    ['?uuid=<script>', null],
+    [`?uuid=${'a'.repeat(64)}`, 'a'.repeat(64)],
+    [`?uuid=${'a'.repeat(65)}`, null],
+    ['?state=approved', null],
+  ])('%j: %j', (search, uuid) => {
+    expect(returnedUuid(search)).toBe(uuid);
+  });
+
+  property('is harmless text, whatever the address', [fc.string()], (text) => {
+    expect(returnedUuid(`?uuid=${text}`) ?? 'none').toMatch(/^[\w-]{1,64}$/);
+  });
+});
