@@ -1,4 +1,49 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import { customerOf } from '../auth/customer.ts';
+import { dealerOf, type SandboxContext } from '../context.ts';
+import type { RoleRow } from '../database/index.ts';
+import { associateResult } from './associate-result.ts';
+import { corporateInfo } from './corporate-info.ts';
+import { createUser } from './create-user.ts';
+import { listDepartments } from './list-departments.ts';
+import { listDestinations } from './list-destinations.ts';
+import { listUsers } from './list-users.ts';
+import { updateUser } from './update-user.ts';
 
-export const associatesResolvers: Resolvers<SandboxContext> = {};
+const messages = {
+  created: 'Associate user was successfully created.',
+  edited: 'Associate user was successfully edited.',
+} as const;
+
+/** Users of a client, their roles and destinations, and the company's own record (spec 7). */
+export const associatesResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    usuariosCliente: (_, asked, context) => listUsers(dealerOf(context), asked),
+    listarDestinatarios: (_, asked, context) => listDestinations(dealerOf(context), asked),
+    listarDeptos: (_, asked, { db }) => listDepartments(db, asked),
+    informacionCorporativa: (_, _arguments, context) => corporateInfo(dealerOf(context)),
+    listadoTiposDocumentos: (_, _arguments, { db }) =>
+      db.all<{ value: string; label: string; title: string }>(
+        'select value, label, title from document_types order by sort_order',
+      ),
+    rolesCliente: (_, _arguments, { db, environment }) =>
+      db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({
+        ...row,
+        role_name: row.role_name.replaceAll('{product}', environment.product),
+      })),
+  },
+  Mutation: {
+    updateCustomerV2(_, { input }, context) {
+      const dealer = dealerOf(context);
+      return customerOf(dealer.environment, updateUser(dealer, input));
+    },
+    crearUsuarioCliente(_, { input }, context) {
+      const dealer = dealerOf(context);
+      return customerOf(dealer.environment, createUser(dealer, input));
+    },
+    updateAssociate: (_, { input }, context) =>
+      associateResult(() => updateUser(dealerOf(context), input), messages.edited),
+    createAssociate: (_, { input }, context) =>
+      associateResult(() => createUser(dealerOf(context), input), messages.created),
+  },
+};

@@ -1,4 +1,15 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../context.ts';
+import { listCertificates } from './list-certificates.ts';
+import { requestCertificate } from './request-certificate.ts';
 
-export const certificatesResolvers: Resolvers<SandboxContext> = {};
+/** Sales certificates (spec 7). */
+export const certificatesResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    listarCertificadoVenta: (_, asked, context) => listCertificates(dealerOf(context), asked),
+  },
+  Mutation: {
+    solicitarCertificadoVentas: (_, { input }, context) =>
+      requestCertificate(dealerOf(context), input),
+  },
+};

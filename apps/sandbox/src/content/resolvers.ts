@@ -1,4 +1,14 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import type { SandboxContext } from '../context.ts';
+import { blocksOf } from './blocks.ts';
+import { blogPosts } from './blog-posts.ts';
 
-export const contentResolvers: Resolvers<SandboxContext> = {};
+/** What editors wrote (spec 7): content blocks, which are public, and news. */
+export const contentResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    cmsBlocks: (_, { identifiers }, { environment }) => ({
+      items: blocksOf(environment, identifiers ?? []),
+    }),
+    mpBlogPosts: (_, asked, { environment }) => blogPosts(environment, asked),
+  },
+};

@@ -1,4 +1,15 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../context.ts';
+import { orderPage } from './order-page.ts';
+import { loadOrder, remission } from './papers.ts';
 
-export const ordersResolvers: Resolvers<SandboxContext> = {};
+/** Orders (spec 7): two lists newest first, the timeline oldest first, and their papers. */
+export const ordersResolvers: Resolvers<SandboxContext> = {
+  Query: {
+    OrderTraceability: (_, asked, context) => orderPage(dealerOf(context), asked, 'DESC'),
+    OrderTracking: (_, asked, context) => orderPage(dealerOf(context), asked, 'DESC'),
+    OrderTimelineTracking: (_, asked, context) => orderPage(dealerOf(context), asked, 'ASC'),
+    Remissions: (_, { filter }, context) => remission(dealerOf(context), filter.numero_entrega),
+    OrderLoad: (_, { filter }, context) => loadOrder(dealerOf(context), filter.id_orden_cargue),
+  },
+};

@@ -11,7 +11,7 @@ import { basketOf } from './order-lines.ts';
 import { type OrderPlan, planOrders } from './order-plan.ts';
 import { placeOf, type Station } from './stations.ts';
 
-const hasRemission: readonly OrderStatusCode[] = ['3', '4', '5'];
+const hasDelivery: readonly OrderStatusCode[] = ['2', '3', '4', '5'];
 const hasInvoice: readonly OrderStatusCode[] = ['4', '5'];
 
 /** The invoice of a billed order: due in three weeks, paid when that was over a month ago. */
@@ -67,10 +67,10 @@ function orderWorld(
       id_pedido_info: scene.ids('orderLine'),
     })),
     orderHistory: historyOf(scene, order, plan.status, papers),
-    orderDeliveries: hasRemission.includes(plan.status)
+    orderDeliveries: hasDelivery.includes(plan.status)
       ? [
           aDelivery(scene, order, {
-            id_remision: papers.remission,
+            id_remision: plan.status === '2' ? null : papers.remission,
             id_orden_cargue: papers.loadOrder,
             ...(dispatched
               ? { estado_entrega: 'D', estado_entrega_description: 'Despachada' }

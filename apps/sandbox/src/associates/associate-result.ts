@@ -1,0 +1,20 @@
+import type { AssociateResult } from '@surtidor/data/schema';
+import { GraphQLError } from 'graphql';
+
+const answered: readonly unknown[] = ['INVALID_INPUT', 'EMAIL_TAKEN', 'NOT_FOUND', 'CONFLICT'];
+
+/**
+ * The answer of the variant calls, which say `success: false` where the others throw. What ends
+ * the session or lacks a right is thrown here too.
+ */
+export function associateResult(work: () => unknown, done: string): AssociateResult {
+  try {
+    work();
+    return { success: true, message: done };
+  } catch (error) {
+    if (error instanceof GraphQLError && answered.includes(error.extensions.code)) {
+      return { success: false, message: error.message };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { CustomerCreateInput } from '@surtidor/data/schema';
+import { nobodysHash } from '../auth/password.ts';
+import type { Dealer } from '../context.ts';
+import type { UserRow } from '../database/index.ts';
+import { invalidInput, refusal } from '../shared/errors.ts';
+import { isDay } from '../shared/time.ts';
+import { checkedEmail, checkPerson } from './field-checks.ts';
+import { demandEditing, demandManager } from './managers.ts';
+import {
+  assignDestinations,
+  checkedDestinations,
+  checkedDocumentType,
+  checkedRole,
+} from './reference-checks.ts';
+
+const trimmed = (text: string | null | undefined): string => (text ?? '').trim();
+
+/** The words section 8 of the specification recognises a taken address by. */
+const emailTaken = () =>
+  refusal(
+    'EMAIL_TAKEN',
+    'A customer with the same email address already exists in an associated website.',
+    { field: 'email' },
+  );
+
+function checkedBirth(day: string | null | undefined): string | null {
+  if (!day) return null;
+  if (!isDay(day)) throw invalidInput('date_of_birth', 'La fecha de nacimiento no es válida.');
+  return day;
+}
+
+/** What is stored of a new associate, checked. The password is chosen later; until then none fits. */
+function newUser(dealer: Dealer, input: CustomerCreateInput) {
+  const { store, client } = dealer;
+  const person = {
+    firstname: trimmed(input.firstname),
+    lastname: trimmed(input.lastname),
+    document: trimmed(input.document),
+    telephone: trimmed(input.telephone),
+    street: trimmed(input.street),
+    city: trimmed(input.city),
+    status: input.status ?? '1',
+  };
+  checkPerson(store.country, person);
+  if (input.country_code && input.country_code !== client.pais) {
+    throw invalidInput('country_code', 'El país debe ser el de su empresa.');
+  }
+  return {
+    ...person,
+    client: dealer.clientCode,
+    role: checkedRole(dealer, input.role_id),
+    email: checkedEmail(input.email),
+    hash: nobodysHash,
+    type: checkedDocumentType(dealer, input.document_type),
+    celphone: trimmed(input.celphone) || null,
+    country: client.pais,
+    birth: checkedBirth(input.date_of_birth),
+    gender: input.gender ?? null,
+    subscribed: input.is_subscribed ? '1' : '0',
+    job: trimmed(input.job_title) || null,
+    shipping: input.default_shipping ?? null,
+    billing: input.default_billing ?? null,
+    addresses: input.addresses ? JSON.stringify(input.addresses) : null,
+    at: dealer.instant,
+  };
+}
+
+/** Creates an associate of the dealer's client, whole or not at all (spec 7, crearUsuarioCliente). */
+export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow {
+  demandManager(dealer);
+  demandEditing(dealer);
+  const row = newUser(dealer, input);
+  const destinations = checkedDestinations(dealer, row.role, input.destination_id ?? []);
+  const { db } = dealer;
+  return db.transaction(() => {
+    if (db.get('select 1 from users where email = :email', { email: row.email }))
+      throw emailTaken();
+    const created = db.get<UserRow>(
+      `insert into users (client_code, role_id, firstname, lastname, email, password_hash,
+         document_type, document, telephone, celphone, street, city, country_code, status, dob,
+         gender, is_subscribed, job_title, default_shipping, default_billing, addresses, created_at)
+       values (:client, :role, :firstname, :lastname, :email, :hash, :type, :document, :telephone,
+         :celphone, :street, :city, :country, :status, :birth, :gender, :subscribed, :job,
+         :shipping, :billing, :addresses, :at)
+       returning *`,
+      row,
+    );
+    if (!created) throw refusal('CONFLICT', 'Associated user was not created');
+    if (destinations) assignDestinations(dealer, created.id, destinations);
+    return created;
+  });
+}

@@ -1,0 +1,79 @@
+import type { CountryCode } from '@surtidor/domain/vocabulary';
+import { invalidInput } from '../shared/errors.ts';
+
+const lengthOf = (text: string): number => [...text].length;
+
+function demandText(field: string, text: string, min: number, max?: number): void {
+  if (text === '') throw invalidInput(field, `"${field}" is required.`);
+  if (lengthOf(text) < min) {
+    throw invalidInput(field, `"${field}" must have at least ${min} letters.`);
+  }
+  if (max !== undefined && lengthOf(text) > max) {
+    throw invalidInput(field, `"${field}" must have a maximum of ${max} letters.`);
+  }
+}
+
+function demandName(field: string, text: string): void {
+  demandText(field, text, 2, 55);
+  if (!/^[\p{L}\p{M}' ’-]+$/u.test(text)) {
+    throw invalidInput(field, 'Escriba solo letras, espacios, guiones o apóstrofos.');
+  }
+}
+
+/** How long a telephone number is in each country (spec 5 gives both 9 and 10). */
+const telephoneDigits: Record<CountryCode, readonly number[]> = {
+  CO: [10],
+  PE: [9],
+  EC: [9, 10],
+};
+
+function demandTelephone(country: CountryCode, text: string): void {
+  if (text === '') throw invalidInput('telephone', '"telephone" is required.');
+  const lengths = telephoneDigits[country];
+  if (!/^\d+$/.test(text) || !lengths.includes(text.length)) {
+    throw invalidInput('telephone', `El teléfono debe tener ${lengths.join(' o ')} dígitos.`);
+  }
+}
+
+function demandDocument(text: string): void {
+  demandText('document', text, 5, 30);
+  if (!/^[\p{L}\d-]+$/u.test(text)) {
+    throw invalidInput('document', 'El documento solo puede tener letras, números y guiones.');
+  }
+}
+
+function demandFlag(field: string, value: string): void {
+  if (value !== '0' && value !== '1') throw invalidInput(field, 'must be active or invactive');
+}
+
+/** The texts about a person that are the same at creation and at edition. */
+export interface PersonTexts {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly document: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly status: string;
+}
+
+/** Refuses texts that break the rules of spec 5; the first broken one is named. */
+export function checkPerson(country: CountryCode, person: PersonTexts): void {
+  demandName('firstname', person.firstname);
+  demandName('lastname', person.lastname);
+  demandDocument(person.document);
+  demandTelephone(country, person.telephone);
+  demandText('street', person.street, 4, 55);
+  demandText('city', person.city, 4, 55);
+  demandFlag('status', person.status);
+}
+
+/** An address in the form it is stored in; refuses what no mailbox looks like (spec 5). */
+export function checkedEmail(given: string | null | undefined): string {
+  const email = (given ?? '').trim().toLowerCase();
+  if (email === '') throw invalidInput('email', '"email" is required.');
+  if (email.length > 254 || !/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(email)) {
+    throw invalidInput('email', 'please provide valid e-mail address.');
+  }
+  return email;
+}

@@ -1,0 +1,35 @@
+import type { QueryListarDestinatariosArgs } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import type { DestinationRow } from '../database/index.ts';
+import { pageOf } from '../database/paging.ts';
+import { makeWhere } from '../database/where.ts';
+import { contains } from './plain-text.ts';
+
+/** Stations asked for at once when nobody says how many (spec 9). */
+const usualPage = 50;
+
+/** One page of the client's destinations, by code (spec 7, listarDestinatarios). */
+export function listDestinations(dealer: Dealer, asked: Partial<QueryListarDestinatariosArgs>) {
+  const { filter } = asked;
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  where.filter('id_destinatario', filter?.id_destinatario, 'integer');
+  where.filter('codigo_destinatario', filter?.codigo_destinatario);
+  where.filter('nombre_comercial', filter?.nombre_comercial);
+  where.filter('estado', filter?.estado);
+  const text = asked.search?.trim();
+  if (text) {
+    where.and(contains(['codigo_destinatario', 'nombre_comercial'], 'search'), { search: text });
+  }
+  const page = pageOf(asked.pageSize, asked.currentPage, usualPage);
+  const from = `from destinations where ${where.sql}`;
+  return {
+    total_count: () =>
+      dealer.db.get<{ total: number }>(`select count(*) as total ${from}`, where.params)?.total ??
+      0,
+    items: () =>
+      dealer.db.all<DestinationRow>(
+        `select * ${from} order by codigo_destinatario limit :limit offset :offset`,
+        { ...where.params, ...page },
+      ),
+  };
+}

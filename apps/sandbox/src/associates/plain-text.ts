@@ -1,0 +1,16 @@
+const pairs: readonly (readonly [from: string, to: string])[] = [
+  ...['áÁ', 'éÉ', 'íÍ', 'óÓ', 'úÚüÜ', 'ñÑ'].flatMap((signs, index) =>
+    [...signs].map((sign) => [sign, 'aeioun'.charAt(index)] as const),
+  ),
+];
+
+/**
+ * SQL for a text without accents and capitals: what people search and sort by. SQLite's own
+ * `lower` knows plain letters only.
+ */
+export const plainText = (column: string): string =>
+  pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, `lower(${column})`);
+
+/** SQL that holds when any of the columns contains the searched text, parameter `name`. */
+export const contains = (columns: readonly string[], name: string): string =>
+  columns.map((column) => `instr(${plainText(column)}, ${plainText(`:${name}`)}) > 0`).join(' or ');

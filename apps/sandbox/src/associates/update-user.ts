@@ -1,0 +1,105 @@
+import type { CustomerUpdateInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import type { UserRow } from '../database/index.ts';
+import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
+import { checkPerson } from './field-checks.ts';
+import { demandEditing, demandManager, destinationsOfRole, roles } from './managers.ts';
+import {
+  assignDestinations,
+  checkedDestinations,
+  checkedDocumentType,
+  checkedRole,
+} from './reference-checks.ts';
+
+/** A given text, trimmed; an absent one leaves what is stored. */
+const given = (text: string | null | undefined, stored: string): string =>
+  text === null || text === undefined ? stored : text.trim();
+
+function target({ db, clientCode, user }: Dealer, id: number | null | undefined): UserRow {
+  const found = db.get<UserRow>('select * from users where id = :id and client_code = :client', {
+    id: id ?? user.id,
+    client: clientCode,
+  });
+  if (!found) throw refusal('NOT_FOUND', 'Associate user was not edited');
+  return found;
+}
+
+/** Refuses who may not edit this user: oneself with the permission, or a manager an associate. */
+function demandRight(dealer: Dealer, who: UserRow): void {
+  const self = who.id === dealer.user.id;
+  const owesTerms = self && who.terms_and_conditions !== '1';
+  if (!owesTerms) demandEditing(dealer);
+  if (self) return;
+  demandManager(dealer);
+  if (who.role_id === roles.legalRepresentative) throw forbidden();
+}
+
+/** Role and status are a manager's to change, never one's own (spec 6, field tables). */
+function managedFields(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
+  const role = input.role_id ?? who.role_id;
+  const status = input.status ?? who.status;
+  const changed = role !== who.role_id || status !== who.status;
+  if (changed && who.id === dealer.user.id) throw forbidden();
+  return { role: role === who.role_id ? role : checkedRole(dealer, role), status };
+}
+
+/** The terms are accepted by oneself only, and nothing else is saved before they are. */
+function terms(dealer: Dealer, who: UserRow, input: CustomerUpdateInput) {
+  const stored = {
+    terms: who.terms_and_conditions,
+    ip: who.terms_and_conditions_ip,
+    at: who.terms_accepted_at,
+  };
+  if (who.id !== dealer.user.id || stored.terms === '1') return stored;
+  if (input.terms_and_conditions !== '1') {
+    throw invalidInput('terms_and_conditions', 'To continue you must accept terms_and_conditions.');
+  }
+  const ip = input.terms_and_conditions_ip?.trim().slice(0, 45) || null;
+  return { terms: '1', ip, at: dealer.instant };
+}
+
+/** The destinations to store: null leaves them as they are. */
+function destinations(
+  dealer: Dealer,
+  who: UserRow,
+  role: number,
+  input: CustomerUpdateInput,
+): readonly number[] | null {
+  const self = who.id === dealer.user.id;
+  if (destinationsOfRole(role) !== 'assigned') return role === who.role_id ? null : [];
+  if (self || (!input.destination_id && role === who.role_id)) return null;
+  return checkedDestinations(dealer, role, input.destination_id ?? []);
+}
+
+/** Edits a user of the dealer's client, whole or not at all (spec 7, updateCustomerV2). */
+export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow {
+  const { db, store } = dealer;
+  return db.transaction(() => {
+    const who = target(dealer, input.user_id);
+    demandRight(dealer, who);
+    const { role, status } = managedFields(dealer, who, input);
+    const person = {
+      firstname: given(input.firstname, who.firstname),
+      lastname: given(input.lastname, who.lastname),
+      document: given(input.document, who.document),
+      telephone: given(input.telephone, who.telephone),
+      street: given(input.street, who.street),
+      city: given(input.city, who.city),
+      status,
+    };
+    checkPerson(store.country, person);
+    const type = checkedDocumentType(dealer, input.document_type ?? who.document_type);
+    const assigned = destinations(dealer, who, role, input);
+    const row = db.get<UserRow>(
+      `update users set firstname = :firstname, lastname = :lastname, document = :document,
+         document_type = :type, telephone = :telephone, street = :street, city = :city,
+         status = :status, role_id = :role, terms_and_conditions = :terms,
+         terms_and_conditions_ip = :ip, terms_accepted_at = :at
+       where id = :id returning *`,
+      { ...person, ...terms(dealer, who, input), type, role, id: who.id },
+    );
+    if (!row) throw refusal('NOT_FOUND', 'Associate user was not edited');
+    if (assigned) assignDestinations(dealer, who.id, assigned);
+    return row;
+  });
+}

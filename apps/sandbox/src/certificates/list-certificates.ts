@@ -1,0 +1,51 @@
+import type { QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import type { CertificateRow } from '../database/index.ts';
+import { orderBy, pageOf } from '../database/paging.ts';
+import { makeWhere } from '../database/where.ts';
+import { readyFile } from '../files-link.ts';
+
+function toCertificate(dealer: Dealer, row: CertificateRow) {
+  const file = readyFile(dealer, {
+    kind: 'sales-certificate',
+    format: 'pdf',
+    subject: `${row.id}`,
+  });
+  return {
+    ...row,
+    start_date: row.fecha_inicio,
+    end_date: row.fecha_fin,
+    pdf: row.ready === '1' ? file.url : null,
+  };
+}
+
+/** One page of the dealer's certificates, oldest number first (spec 7). */
+export function listCertificates(dealer: Dealer, asked: Partial<QueryListarCertificadoVentaArgs>) {
+  const { filter, sort } = asked;
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  where.filter('destinatario', filter?.codigo_destinatario);
+  where.filter('fecha_inicio', filter?.fecha_inicio, 'day');
+  where.filter('fecha_fin', filter?.fecha_fin, 'day');
+  where.filter('modo_impresion', filter?.modo_impresion);
+  where.filter('negocio', filter?.negocio);
+  const page = pageOf(asked.pageSize, asked.currentPage);
+  const order = orderBy(
+    sort,
+    { increment_sales_certificate: 'increment_sales_certificate' },
+    { field: 'increment_sales_certificate', direction: 'ASC' },
+    'id',
+  );
+  const from = `from certificates where ${where.sql}`;
+  return {
+    total_count: () =>
+      dealer.db.get<{ total: number }>(`select count(*) as total ${from}`, where.params)?.total ??
+      0,
+    items: () =>
+      dealer.db
+        .all<CertificateRow>(`select * ${from} ${order} limit :limit offset :offset`, {
+          ...where.params,
+          ...page,
+        })
+        .map((row) => toCertificate(dealer, row)),
+  };
+}

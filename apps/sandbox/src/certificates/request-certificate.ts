@@ -1,0 +1,71 @@
+import type { CertificadoVentasInput, CertificadoVentasResult } from '@surtidor/data/schema';
+import { certificateBusinesses, printFormats } from '@surtidor/domain/vocabulary';
+import type { Dealer } from '../context.ts';
+import { addDays, isDay } from '../shared/time.ts';
+
+const refused = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });
+
+/** The same day of the year before; 29 February becomes 1 March. */
+const yearBefore = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return new Date(Date.UTC(Number(year) - 1, Number(month) - 1, Number(date)))
+    .toISOString()
+    .slice(0, 10);
+};
+
+/** What is wrong with the days of a request; null when nothing is (spec 5). */
+function wrongDays({ today }: Dealer, from: string, to: string): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Las fechas no son válidas.';
+  if (from > to) return 'La fecha inicial no puede ser posterior a la final.';
+  if (from < yearBefore(today)) return 'La fecha inicial no puede ser anterior a un año.';
+  if (to > addDays(today, -1)) return 'La fecha final no puede ser posterior a ayer.';
+  return null;
+}
+
+const oneOf = (options: readonly string[], value: string): boolean => options.includes(value);
+
+interface Station {
+  readonly codigo_destinatario: string;
+  readonly nombre_comercial: string;
+}
+
+/** Asks for a sales certificate (spec 7); its number is the next of all. */
+export function requestCertificate(
+  dealer: Dealer,
+  input: CertificadoVentasInput,
+): CertificadoVentasResult {
+  const { db, clientCode, instant } = dealer;
+  const { fecha_inicio: from, fecha_fin: to, modo_impresion: format, negocio: business } = input;
+  const wrong = wrongDays(dealer, from, to);
+  if (wrong) return refused(wrong);
+  if (!oneOf(printFormats, format)) return refused('El formato de impresión no es válido.');
+  if (!oneOf(certificateBusinesses, business)) return refused('El negocio no es válido.');
+  const code = input.codigo_destinatario?.trim() || null;
+  const station =
+    code === null
+      ? undefined
+      : db.get<Station>(
+          `select codigo_destinatario, nombre_comercial from destinations
+           where client_code = :client and codigo_destinatario = :code`,
+          { client: clientCode, code },
+        );
+  if (code !== null && !station) return refused('El destinatario no pertenece a su empresa.');
+  db.run(
+    `insert into certificates (client_code, increment_sales_certificate, destinatario, received,
+       nombre_comercial, fecha_inicio, fecha_fin, modo_impresion, negocio, created_at, ready)
+     select :client, printf('%09d', 1 + coalesce(max(cast(increment_sales_certificate as integer)), 100000)),
+       :code, :received, :name, :from, :to, :format, :business, :at, '1' from certificates`,
+    {
+      client: clientCode,
+      code,
+      received: station?.nombre_comercial ?? 'Todos los destinatarios',
+      name: station?.nombre_comercial ?? null,
+      from,
+      to,
+      format,
+      business,
+      at: instant,
+    },
+  );
+  return { codigo: 200, mensaje: 'Su certificado fue generado. Ya puede descargarlo en la lista.' };
+}

@@ -1,0 +1,20 @@
+import type { CmsBlockRow } from '../database/index.ts';
+import type { Environment } from '../environment.ts';
+import { withOrigin } from './origin.ts';
+
+/** More blocks than any page asks for. */
+const most = 50;
+
+/** The blocks that exist among those asked for, in the order in which they were asked for. */
+export function blocksOf(
+  environment: Environment,
+  identifiers: readonly (string | null | undefined)[],
+): CmsBlockRow[] {
+  return environment.db
+    .all<CmsBlockRow>(
+      `select cms_blocks.* from json_each(:wanted) join cms_blocks on identifier = value
+       order by json_each.id`,
+      { wanted: JSON.stringify([...new Set(identifiers)].slice(0, most)) },
+    )
+    .map((row) => ({ ...row, content: withOrigin(environment, row.content) }));
+}

@@ -1,0 +1,37 @@
+import type { QueryMpBlogPostsArgs } from '@surtidor/data/schema';
+import type { PostRow } from '../database/index.ts';
+import { pageOf } from '../database/paging.ts';
+import { makeWhere } from '../database/where.ts';
+import type { Environment } from '../environment.ts';
+import { invalidInput } from '../shared/errors.ts';
+import { withOrigin } from './origin.ts';
+
+/** Posts on a page when nobody says how many (spec 9). */
+const usualPage = 3;
+
+/** One page of the news, newest first (spec 7, mpBlogPosts). */
+export function blogPosts(environment: Environment, asked: QueryMpBlogPostsArgs) {
+  const { db } = environment;
+  const { action, filter, pageSize, currentPage } = asked;
+  if (action !== 'get_post_list') throw invalidInput('action', 'La acción no es válida.');
+  const where = makeWhere('1', {});
+  where.filter('post_id', filter?.post_id, 'integer');
+  where.filter('url_key', filter?.url_key);
+  const page = pageOf(pageSize, currentPage, usualPage);
+  const from = `from posts where ${where.sql}`;
+  return {
+    total_count: () =>
+      db.get<{ total: number }>(`select count(*) as total ${from}`, where.params)?.total ?? 0,
+    items: () =>
+      db
+        .all<PostRow>(
+          `select * ${from} order by publish_date desc, post_id desc limit :limit offset :offset`,
+          { ...where.params, ...page },
+        )
+        .map((row) => ({
+          ...row,
+          content: withOrigin(environment, row.content),
+          image: row.image === null ? null : withOrigin(environment, row.image),
+        })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { PedidosFilterInput, PedidosOrFilterInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import type { SqlValue } from '../database/index.ts';
+import { makeWhere, type Where } from '../database/where.ts';
+import { refuseOtherClient } from '../shared/own-client.ts';
+
+/** The conditions of a query on orders: the dealer's own first, then the filter's. */
+export function orderWhere(dealer: Dealer, filter: PedidosFilterInput | null | undefined): Where {
+  refuseOtherClient(dealer, filter?.id_cliente);
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  where.filter('solicitante', filter?.solicitante);
+  where.filter('fecha_pedido', filter?.fecha_pedido, 'day');
+  where.filter('fecha_entrega', filter?.fecha_entrega, 'day');
+  where.filter('destino', filter?.destino);
+  where.filter('estado_pedido', filter?.estado_pedido);
+  where.filter('num_pedido', filter?.num_pedido);
+  where.filter('num_sicom', filter?.num_sicom);
+  addNumbers(where, filter?.or);
+  addLines(where, filter?.detalle);
+  return where;
+}
+
+/** An order passes when one of the two numbers fits; a number that is not asked for never fits. */
+function addNumbers(where: Where, or: PedidosOrFilterInput | null | undefined): void {
+  const parts = (['num_pedido', 'num_sicom'] as const).flatMap((column) => {
+    const alone = makeWhere('1', {});
+    alone.filter(column, or?.[column]);
+    return Object.keys(alone.params).length === 0 ? [] : [renamed(alone, column)];
+  });
+  if (parts.length === 0) return;
+  where.and(
+    parts.map(({ sql }) => sql).join(' or '),
+    Object.assign({}, ...parts.map(({ params }) => params)),
+  );
+}
+
+/** An order passes when one of its lines fits. */
+function addLines(where: Where, filter: PedidosFilterInput['detalle']): void {
+  const lines = makeWhere('order_lines.id_pedido = orders.id_pedido', {});
+  lines.filter('centro_logistico', filter?.centro_logistico);
+  lines.filter('cod_producto', filter?.cod_producto);
+  if (Object.keys(lines.params).length === 0) return;
+  const { sql, params } = renamed(lines, 'detalle');
+  where.and(`exists (select 1 from order_lines where ${sql})`, params);
+}
+
+/** Conditions made apart, with parameters that cannot meet those of the whole. */
+function renamed({ sql, params }: Where, prefix: string) {
+  const entries = Object.entries(params).map(([name, value]): [string, SqlValue] => [
+    `${prefix}_${name}`,
+    value,
+  ]);
+  return {
+    sql: sql.replace(/:(f\d+)/g, `:${prefix}_$1`),
+    params: Object.fromEntries(entries),
+  };
+}

@@ -1,0 +1,72 @@
+import type { SurveyAnswerInput } from '@surtidor/data/schema';
+import { invalidInput } from '../shared/errors.ts';
+import type { Question } from './questions.ts';
+import { type Answers, validators } from './validators.ts';
+
+/** An answer as it is stored. */
+export interface CheckedAnswer {
+  readonly question: string;
+  readonly feature: string | null;
+  readonly value: string;
+}
+
+/** Longer than any text a form asks for. */
+const longest = 2_000;
+
+/** Refuses a value that the question does not offer. */
+function checkedAnswer(question: Question, answer: SurveyAnswerInput): CheckedAnswer {
+  const { type, options, properties } = question.answerOption;
+  const value = answer.value.trim();
+  if (value.length > longest) throw invalidInput(question.id, 'La respuesta es demasiado larga.');
+  const offered = (options ?? []).map((option) => option?.value);
+  if (type !== 'text' && !offered.includes(value)) {
+    throw invalidInput(question.id, 'La respuesta no es una de las opciones.');
+  }
+  const features = (properties ?? []).map((property) => property?.name);
+  const feature = answer.feature ?? null;
+  if (type === 'rating' ? !features.includes(feature) : feature !== null) {
+    throw invalidInput(question.id, 'La pregunta no tiene ese elemento.');
+  }
+  return { question: question.id, feature, value };
+}
+
+/** Refuses the same thing answered twice; only checkboxes take several values. */
+function refuseRepeated(questions: readonly Question[], answers: readonly CheckedAnswer[]): void {
+  const seen = new Set<string>();
+  for (const { question, feature, value } of answers) {
+    const many = questions.find(({ id }) => id === question)?.answerOption.type === 'checkbox';
+    const key = JSON.stringify([question, feature, many ? value : '']);
+    if (seen.has(key)) throw invalidInput(question, 'La pregunta tiene más de una respuesta.');
+    seen.add(key);
+  }
+}
+
+function byQuestion(answers: readonly CheckedAnswer[]): Answers {
+  const grouped = new Map<string, string[]>();
+  for (const { question, value } of answers) {
+    grouped.set(question, [...(grouped.get(question) ?? []), value]);
+  }
+  return grouped;
+}
+
+/** The answers of a form, checked against its questions; empty texts count as not answered. */
+export function checkAnswers(
+  questions: readonly Question[],
+  given: readonly SurveyAnswerInput[],
+): readonly CheckedAnswer[] {
+  const answers = given.flatMap((answer) => {
+    const question = questions.find(({ id }) => id === answer.question);
+    if (!question) throw invalidInput(answer.question, 'La pregunta no existe.');
+    if (question.answerOption.type === 'text' && answer.value.trim() === '') return [];
+    return [checkedAnswer(question, answer)];
+  });
+  refuseRepeated(questions, answers);
+  const grouped = byQuestion(answers);
+  for (const question of questions) {
+    for (const { name, value } of question.validations) {
+      const wrong = validators[name ?? '']?.(question, grouped, value);
+      if (wrong) throw invalidInput(question.id, wrong);
+    }
+  }
+  return answers;
+}

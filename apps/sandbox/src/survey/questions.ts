@@ -1,0 +1,27 @@
+import type { SurveyAnswerOption, SurveyQuestion, SurveyValidation } from '@surtidor/data/schema';
+import type { Database, SurveyQuestionRow } from '../database/index.ts';
+
+/** A question as the contract answers it, with its parts always there. */
+export interface Question extends SurveyQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly validations: SurveyValidation[];
+  readonly answerOption: SurveyAnswerOption;
+}
+
+/** The questions of a form in order; an unknown form has none. */
+export const questionsOf = (db: Database, form: string): Question[] =>
+  db
+    .all<SurveyQuestionRow>(
+      'select * from survey_questions where form = :form order by sort_order',
+      {
+        form,
+      },
+    )
+    .map(({ id, text, validations, answer_option }) => ({
+      id,
+      text,
+      // The columns hold JSON of the contract's own types, written with the world.
+      validations: JSON.parse(validations) as SurveyValidation[],
+      answerOption: JSON.parse(answer_option) as SurveyAnswerOption,
+    }));
