@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
+import { pageHeaders } from '../shared/page-headers.ts';
+import { assetHandler } from '../shared/send-asset.ts';
 import { LATE_SECONDS, type ProviderAnswer } from './answers.ts';
 import { isBank } from './pages/banks.ts';
 import { noticePage } from './pages/notice-page.ts';
@@ -16,17 +16,17 @@ export interface ProviderRoutesOptions {
   readonly markers: TokenMarkers;
 }
 
-const asset = (name: string) => readFileSync(new URL(`./pages/${name}`, import.meta.url), 'utf8');
+const ASSETS = ['provider.css', 'mark.svg'];
 
 /** The provider's page: `GET` with token and uuid, its answer by POST, its two assets. */
 export function providerRoutes({ provider, portalOrigin, markers }: ProviderRoutesOptions): Hono {
   const routes = new Hono();
-  routes.use('/provider/*', strictHeaders(portalOrigin));
+  routes.use('/provider/*', pageHeaders(portalOrigin));
 
-  const style = asset('provider.css');
-  const mark = asset('mark.svg');
-  routes.get('/provider/assets/provider.css', (c) => sendAsset(c, style, 'text/css'));
-  routes.get('/provider/assets/mark.svg', (c) => sendAsset(c, mark, 'image/svg+xml'));
+  for (const name of ASSETS) {
+    const file = new URL(`./pages/${name}`, import.meta.url);
+    routes.get(`/provider/assets/${name}`, assetHandler(file));
+  }
 
   const resultAddress = (uuid: string) =>
     `${portalOrigin}/admin/resultado-transaccion?uuid=${encodeURIComponent(uuid)}`;
@@ -111,29 +111,4 @@ function answerOf({ respuesta, demora }: PaymentForm): ProviderAnswer | null {
     return Object.hasOwn(ANSWERS, respuesta) ? (ANSWERS[respuesta] ?? null) : null;
   const seconds = LATE_SECONDS.find((choice) => String(choice) === demora) ?? LATE_SECONDS[0];
   return { kind: 'late', verdict: 'approved', afterMs: seconds * 1000 };
-}
-
-/** Nothing runs, nothing is framed, nothing leaks the address; the form may lead back to the portal only. */
-function strictHeaders(portalOrigin: string) {
-  return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      formAction: ["'self'", portalOrigin],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-    xFrameOptions: 'DENY',
-    referrerPolicy: 'no-referrer',
-    strictTransportSecurity: false,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-  });
-}
-
-function sendAsset(c: Context, content: string, type: string) {
-  return c.body(content, 200, {
-    'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': 'public, max-age=3600',
-  });
 }

@@ -74,7 +74,7 @@ describe('the provider page', () => {
     const answer = await routes.request(address());
     const page = await answer.text();
     expect(answer.status).toBe(200);
-    for (const text of ['Surtidor Combustibles S.A.S.', UUID, '$ 1.250.000', 'La Ñapa']) {
+    for (const text of ['Surtidor Combustibles S.A.S.', UUID, '$\u00a01.250.000', 'La Ñapa']) {
       expect(page).toContain(text);
     }
   });

@@ -1,7 +1,5 @@
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+import type { Html } from '../../shared/html.ts';
 
 /** The network's frame: its name, the content, and the word that nothing here is real. */
 export function providerPage(title: string, content: Html): Html {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { type Html, providerPage } from './layout.ts';
+import type { Html } from '../../shared/html.ts';
+import { providerPage } from './layout.ts';
 
 /** A page with one message and the way back to the portal. */
 export interface Notice {

@@ -2,10 +2,11 @@ import { html } from 'hono/html';
 import { PROVIDER_PATH } from '../../../payments/provider-session.ts';
 import { ISSUER } from '../../files/letterhead.ts';
 import { writtenAmount } from '../../files/written.ts';
+import type { Html } from '../../shared/html.ts';
 import { LATE_SECONDS } from '../answers.ts';
 import type { ProviderTransaction } from '../transactions.ts';
 import { BANKS } from './banks.ts';
-import { type Html, providerPage } from './layout.ts';
+import { providerPage } from './layout.ts';
 
 /** What the person filled in wrongly. */
 export type PaymentProblem = 'bank-missing' | null;
@@ -30,7 +31,7 @@ export function paymentPage(
 }
 
 function summary(payment: ProviderTransaction): Html {
-  const amount = writtenAmount(payment.total, payment.moneda);
+  const amount = writtenAmount(payment.total, payment.moneda).replaceAll(' ', '\u00a0');
   return html`<section class="summary" aria-labelledby="titulo">
     <h1 id="titulo">Confirme su pago</h1>
     <p class="amount">

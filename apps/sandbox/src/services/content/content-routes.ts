@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { pageHeaders } from '../shared/page-headers.ts';
+import { assetHandler } from '../shared/send-asset.ts';
+
+const FOLDER = new URL('../../../content/', import.meta.url);
+
+/** `GET /content/{file}`: the pictures and small pages that content blocks point to. */
+export function contentRoutes(): Hono {
+  const routes = new Hono();
+  routes.use('/content/*', cors(), pageHeaders());
+  for (const name of readdirSync(FOLDER)) {
+    const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    routes.get(`/content/${name}`, assetHandler(new URL(name, FOLDER), headers));
+  }
+  return routes;
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Context, Handler } from 'hono';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+};
+
+/** Reads a file once and sends it to everyone who asks, to be kept for a while. */
+export function assetHandler(file: URL, headers: Readonly<Record<string, string>> = {}): Handler {
+  const content = readFileSync(file, 'utf8');
+  const type = TYPES[extname(file.pathname)] ?? 'text/plain; charset=utf-8';
+  return (c: Context) =>
+    c.body(content, 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=3600',
+      ...headers,
+    });
+}
