@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** A project of plain Node tests: the files named *.test.ts beside the code they speak of. */
+/**
+ * A project of plain Node tests: the files named *.test.ts beside the code they speak of. Packages
+ * are resolved by Node's own conditions: Vite's 'development' would load a second graphql, whose
+ * schemas the first one refuses.
+ */
 const nodeProject = (name: string, root: string) => ({
+  ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: { name, root, environment: 'node', include: ['**/*.test.ts'] },
 });
 

@@ -1,13 +1,13 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { type Dealer, dealerOf, type SandboxContext } from '../context.ts';
 import { pageOf } from '../database/paging.ts';
+import { listDownloads } from '../shared/list-downloads.ts';
 import { formatMinor } from '../shared/money.ts';
 import { refuseOtherClient } from '../shared/own-client.ts';
 import { movements } from './account-history.ts';
 import { openDocuments } from './account-status.ts';
 import { documentPdf, findDocument } from './document-pdf.ts';
 import { documentosOutput } from './documentos-output.ts';
-import { listDownloads } from './list-downloads.ts';
 import { toDocumento } from './to-documento.ts';
 import { toHistoryLine } from './to-history-line.ts';
 

@@ -29,14 +29,17 @@ const readers: Record<FilterKind, (text: string) => SqlValue | null> = {
   integer: (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : null),
 };
 
-/** Starts a query's conditions with those that always hold. */
-export function makeWhere(always: string, params: SqlParams): Where {
+/**
+ * Starts a query's conditions with those that always hold. Parameters of filters are named after
+ * `prefix`, so that conditions of a query inside a query keep apart.
+ */
+export function makeWhere(always: string, params: SqlParams, prefix = 'f'): Where {
   const clauses = [always];
   const values: Record<string, SqlValue> = { ...params };
   let count = 0;
 
   const place = (value: SqlValue): string => {
-    const name = `f${count++}`;
+    const name = `${prefix}${count++}`;
     values[name] = value;
     return `:${name}`;
   };

@@ -15,7 +15,7 @@ export interface NewTransaction {
 }
 
 /** Where the provider takes payments, under the sandbox's origin. */
-export const PROVIDER_PATH = '/provider/checkout';
+export const PROVIDER_PATH = '/provider/pago';
 
 /** The transaction of the dealer's client that a key was used for. */
 export const transactionByKey = (

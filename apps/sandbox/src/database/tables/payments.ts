@@ -69,6 +69,8 @@ export const compensations = defineTable(
     total_facturas: 'integer not null',
     /** B in process, F rejected, S completed. */
     estado: "text not null default 'B'",
+    /** Epoch milliseconds at which it is completed; null = nobody knows. */
+    due_at: 'integer',
     created_at: 'text not null',
     updated_at: 'text not null',
   },

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { COMPENSATE, PAY, payLine } from '../testing/operations.ts';
+import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { settleCompensation } from './settle-compensation.ts';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend();
+});
+
+const LIST = `query List($filter: CompensacionesFilterInput) {
+  listarCompensaciones(filter: $filter) {
+    total_count items { id_transaccion estado total_compensado total_pagos total_facturas
+      detalle { num_documento valor_pagado tipo_documento } }
+  }
+}`;
+const line = (num_documento: string, tipo: 'INVOICE' | 'PAYMENT', monto: string) => ({
+  num_documento,
+  tipo,
+  monto,
+});
+const balanceOf = (id: number) =>
+  backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
+const send = (lines: unknown[], key?: string) => backend.ask(ana, COMPENSATE, { lines, key });
+const both = [
+  line('D12', 'PAYMENT', '-250.00'),
+  line('D3', 'INVOICE', '300.00'),
+  line('D1', 'INVOICE', '100.00'),
+];
+
+describe('crearCompensacion', () => {
+  it('holds both sides, and applies them after its time, oldest invoice first', async () => {
+    const { data } = await send(both);
+    expect(data.crearCompensacion.message).toMatch(/^Your compensation was sent correctly/);
+    const paid = await backend.ask(ana, PAY, { lines: [payLine('D3', '300.00')] });
+    expect(paid.codes).toEqual(['DOCUMENT_BLOCKED']);
+    const before = (await backend.ask(ana, LIST)).data.listarCompensaciones.items[0];
+    expect(before).toMatchObject({ estado: 'B', total_compensado: '250.00' });
+    backend.advance(15 * 60_000);
+    const after = (await backend.ask(ana, LIST)).data.listarCompensaciones.items[0];
+    expect(after).toMatchObject({ estado: 'S', total_pagos: '250.00', total_facturas: '400.00' });
+    expect(after.detalle[0]).toMatchObject({ num_documento: 'D12', valor_pagado: '-250.00' });
+    expect([balanceOf(12), balanceOf(3), balanceOf(1)]).toEqual([0, 50_00, 100_00]);
+  });
+
+  it('leaves everything as it was when it is rejected', async () => {
+    const { data } = await send(both);
+    const reference = data.crearCompensacion.idTransaccion;
+    expect(settleCompensation(backend.environment, reference, 'F')).toBe('F');
+    expect(settleCompensation(backend.environment, reference, 'S')).toBe('F');
+    expect([balanceOf(12), balanceOf(3)]).toEqual([-250_00, 300_00]);
+    expect((await send(both)).codes).toEqual([]);
+  });
+
+  it.each([
+    ['one side only', [line('D3', 'INVOICE', '300.00')], 'INVALID_INPUT'],
+    [
+      'a wrong side',
+      [line('D12', 'INVOICE', '250.00'), line('D3', 'PAYMENT', '300.00')],
+      'AMOUNT_INVALID',
+    ],
+    [
+      'another balance',
+      [line('D12', 'PAYMENT', '-1.00'), line('D3', 'INVOICE', '300.00')],
+      'DOCUMENT_CHANGED',
+    ],
+  ])('refuses %s', async (_name, lines, code) => {
+    expect((await send(lines)).codes).toEqual([code]);
+  });
+
+  it('answers the same compensation to the same key', async () => {
+    const first = await send(both, 'compensate-1');
+    const again = await send(both, 'compensate-1');
+    expect(again.data).toEqual(first.data);
+  });
+
+  it('is found by an invoice of its lines', async () => {
+    await send(both);
+    const counted = async (number: string) =>
+      (
+        await backend.ask(ana, LIST, {
+          filter: { num_factura: { eq: number }, estado: { eq: 'B' } },
+        })
+      ).data.listarCompensaciones.total_count;
+    expect(await counted('F3')).toBe(1);
+    expect(await counted('F4')).toBe(0);
+  });
+});

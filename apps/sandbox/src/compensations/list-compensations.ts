@@ -1,0 +1,104 @@
+import type { CompensacionesFilterInput, CompensacionesSortInput } from '@surtidor/data/schema';
+import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
+import { orderBy, type Page } from '../database/paging.ts';
+import { makeWhere, type Where } from '../database/where.ts';
+import type { ClientScope } from '../scope.ts';
+import { formatMinor } from '../shared/money.ts';
+
+const stateTexts: Readonly<Record<string, string>> = {
+  B: 'En proceso',
+  F: 'Rechazada',
+  S: 'Completada',
+};
+
+const sortColumns = {
+  created_at: 'created_at',
+  id_compensacion: 'id_compensacion',
+  total_compensado: 'total_compensado',
+} as const;
+
+function compensationsWhere(
+  scope: ClientScope,
+  filter: CompensacionesFilterInput | null | undefined,
+): Where {
+  const where = makeWhere('client_code = :client', { client: scope.clientCode });
+  where.filter('estado', filter?.estado);
+  where.filter('created_at', filter?.created_at, 'instant');
+  where.filter('id_compensacion', filter?.id_compensacion, 'integer');
+  if (filter?.num_factura) {
+    const lines = makeWhere('1', {}, 'line');
+    lines.filter('num_factura', filter.num_factura);
+    where.and(
+      `id_compensacion in (select id_compensacion from compensation_lines where ${lines.sql})`,
+      lines.params,
+    );
+  }
+  return where;
+}
+
+/** Rows of compensations with their number over every page. */
+export function findCompensations(
+  scope: ClientScope,
+  filter: CompensacionesFilterInput | null | undefined,
+  sort: CompensacionesSortInput | null | undefined,
+  page: Page,
+): { readonly rows: readonly CompensationRow[]; readonly count: number } {
+  const where = compensationsWhere(scope, filter);
+  const from = `from compensations where ${where.sql}`;
+  const order = orderBy(
+    sort,
+    sortColumns,
+    { field: 'created_at', direction: 'DESC' },
+    'id_compensacion',
+  );
+  return {
+    rows: scope.db.all<CompensationRow>(`select * ${from} ${order} limit :limit offset :offset`, {
+      ...where.params,
+      ...page,
+    }),
+    count:
+      scope.db.get<{ count: number }>(`select count(*) as count ${from}`, where.params)?.count ?? 0,
+  };
+}
+
+/** The documents of a compensation, payments first. */
+export const compensationLines = ({ db }: ClientScope, id: number): CompensationLineRow[] =>
+  db.all<CompensationLineRow>(
+    `select * from compensation_lines where id_compensacion = :id
+     order by tipo_documento desc, id_compensacion_detalle`,
+    { id },
+  );
+
+const toDetalle = (line: CompensationLineRow) => ({
+  id_compensacion_detalle: line.id_compensacion_detalle,
+  num_documento: line.num_documento,
+  num_factura: line.num_factura,
+  fecha_documento: line.fecha_documento,
+  fecha_vencimiento_documento: line.fecha_vencimiento_documento,
+  monto_documento: formatMinor(line.monto_documento),
+  valor_pagado: formatMinor(line.valor_pagado),
+  tipo_documento: line.tipo_documento,
+});
+
+/** A compensation as the contract writes it (spec 3). */
+export function toCompensacion(scope: ClientScope, row: CompensationRow) {
+  const { client } = scope;
+  return {
+    id_compensacion: row.id_compensacion,
+    id_transaccion: row.id_transaccion,
+    id_cliente: String(client.id),
+    codigo_cliente: client.cliente,
+    nombre_cliente: client.nombre,
+    cliente_nit: client.clienteNit,
+    street: client.direccion,
+    total_compensado: formatMinor(row.total_compensado),
+    total_pagos: formatMinor(row.total_pagos),
+    total_facturas: formatMinor(row.total_facturas),
+    estado: row.estado,
+    estado_descripcion: stateTexts[row.estado] ?? '',
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    moneda: client.moneda,
+    detalle: () => compensationLines(scope, row.id_compensacion).map(toDetalle),
+  };
+}

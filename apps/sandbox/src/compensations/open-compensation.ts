@@ -1,0 +1,122 @@
+import type { CompensacionLineInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import type { CompensationRow, DocumentRow } from '../database/index.ts';
+import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
+import { holdDocuments, refuseHeld } from '../holds/holds.ts';
+import { refusal } from '../shared/errors.ts';
+import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
+import { writeLedger } from '../shared/ledger.ts';
+import { type ReadLine, readLines } from './read-lines.ts';
+
+interface ChosenDocument {
+  readonly line: ReadLine;
+  readonly document: DocumentRow;
+}
+
+/** The transaction id under which a compensation was accepted, all lines of it (spec 7). */
+export function openCompensation(
+  dealer: Dealer,
+  given: readonly CompensacionLineInput[],
+  givenKey: string | null | undefined,
+): string {
+  const key = readKey(givenKey);
+  const lines = readLines(given);
+  const fingerprint = JSON.stringify(lines);
+  return dealer.db.transaction(() => {
+    const known = key === null ? undefined : compensationByKey(dealer, key);
+    if (known) {
+      refuseOtherRequest(known.fingerprint, fingerprint);
+      return known.id_transaccion;
+    }
+    const chosen = matchDocuments(dealer, lines);
+    const reference = crypto.randomUUID();
+    insertCompensation(dealer, reference, key, fingerprint, chosen);
+    const ids = chosen.map(({ document }) => document.id);
+    holdDocuments(dealer, ids, 'COMPENSACION', reference);
+    return reference;
+  });
+}
+
+const compensationByKey = ({ db, clientCode }: Dealer, key: string): CompensationRow | undefined =>
+  db.get<CompensationRow>(
+    'select * from compensations where client_code = :client and idempotency_key = :key',
+    { client: clientCode, key },
+  );
+
+function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): ChosenDocument[] {
+  const documents = findDocuments(
+    dealer,
+    lines.map((line) => line.number),
+  );
+  const chosen = documents.flatMap((document, place) => {
+    const line = lines[place];
+    return line ? [{ line, document }] : [];
+  });
+  for (const { line, document } of chosen) {
+    if ((document.naturaleza === 'INVOICE') !== (line.side === 'INVOICE')) {
+      throw refusal('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
+    }
+  }
+  refuseHeld(dealer, documents);
+  refuseChanged(
+    chosen.map(({ line, document }) => ({
+      document,
+      balance: line.side === 'INVOICE' ? line.amount : -line.amount,
+    })),
+  );
+  return chosen;
+}
+
+const sumOf = (chosen: readonly ChosenDocument[], side: ReadLine['side']): number =>
+  chosen.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
+
+function insertCompensation(
+  dealer: Dealer,
+  reference: string,
+  key: string | null,
+  fingerprint: string,
+  chosen: readonly ChosenDocument[],
+): void {
+  const { db, environment, clientCode, instant } = dealer;
+  const payments = sumOf(chosen, 'PAYMENT');
+  const invoices = sumOf(chosen, 'INVOICE');
+  const total = Math.min(payments, invoices);
+  db.run(
+    `insert into compensations (id_transaccion, client_code, user_id, idempotency_key, fingerprint,
+       total_compensado, total_pagos, total_facturas, due_at, created_at, updated_at)
+     values (:reference, :client, :user, :key, :fingerprint, :total, :payments, :invoices, :due,
+       :instant, :instant)`,
+    {
+      reference,
+      client: clientCode,
+      user: dealer.user.id,
+      key,
+      fingerprint,
+      total,
+      payments,
+      invoices,
+      due: environment.now() + environment.limits.compensationMs,
+      instant,
+    },
+  );
+  for (const { line, document } of chosen) insertLine(dealer, reference, line, document);
+  writeLedger(environment, { kind: 'compensation-opened', clientCode, reference, amount: total });
+}
+
+const insertLine = ({ db }: Dealer, reference: string, line: ReadLine, document: DocumentRow) =>
+  db.run(
+    `insert into compensation_lines (id_compensacion, document_id, num_documento, num_factura,
+       fecha_documento, fecha_vencimiento_documento, monto_documento, valor_pagado, tipo_documento)
+     select id_compensacion, :document, :number, :invoice, :date, :due, :amount, 0, :side
+     from compensations where id_transaccion = :reference`,
+    {
+      reference,
+      document: document.id,
+      number: document.num_documento,
+      invoice: document.num_factura,
+      date: document.fecha_documento,
+      due: document.fecha_vencimiento_documento,
+      amount: document.saldo,
+      side: line.side,
+    },
+  );

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ASK, DOCUMENTS, PAY, payLine } from '../testing/operations.ts';
+import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { settleTransaction } from './settle-transaction.ts';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend();
+});
+
+const pay = (lines: unknown[], key?: string) => backend.ask(ana, PAY, { lines, key });
+const balanceOf = (id: number) =>
+  backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
+const count = (table: string) =>
+  backend.db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n;
+const opened = async (...given: Parameters<typeof pay>) => {
+  const answer = await pay(...given);
+  expect(answer.messages).toEqual([]);
+  return answer.data.crearTransaccionOnline;
+};
+
+describe('crearTransaccionOnline', () => {
+  it('opens a session at the provider and blocks the invoices until it is final', async () => {
+    const session = await opened([payLine('D1', '100.00'), payLine('D2', '200.00', '50.00')]);
+    expect(session).toMatchObject({ estado: 'PENDIENTE' });
+    expect(session.url_redirect).toBe('http://localhost:4100/provider/pago');
+    const { data } = await backend.ask(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
+    expect(data.documentos.total_count).toBe(2);
+    const second = await pay([payLine('D2', '200.00')]);
+    expect(second.codes).toEqual(['DOCUMENT_BLOCKED']);
+    expect(second.messages[0]).toContain('2026-06-15 12:00:00');
+    expect(second.extensions[0]).toMatchObject({
+      documents: [{ num_documento: 'D2', uuid: session.uuid, desde: '2026-06-15 12:00:00' }],
+    });
+  });
+
+  it('takes every line or none', async () => {
+    const answer = await pay([payLine('D1', '100.00'), payLine('D2', '999.00')]);
+    expect(answer.codes).toEqual(['DOCUMENT_CHANGED']);
+    expect([count('transactions'), count('document_holds'), count('ledger')]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['zero', payLine('D1', '100.00', '0.00'), 'AMOUNT_INVALID'],
+    ['negative', payLine('D1', '100.00', '-5.00'), 'AMOUNT_INVALID'],
+    ['above the balance', payLine('D1', '100.00', '100.01'), 'AMOUNT_INVALID'],
+    ['scientific', payLine('D1', '100.00', '1e2'), 'AMOUNT_INVALID'],
+    ['a comma', payLine('D1', '100.00', '1,50'), 'AMOUNT_INVALID'],
+    ['a wrong type', { ...payLine('D1', '100.00'), tipo_transaccion: 'parcial' }, 'AMOUNT_INVALID'],
+    ['a credit note', payLine('D11', '50.00'), 'AMOUNT_INVALID'],
+    ['settled', payLine('D10', '1000.00'), 'DOCUMENT_CHANGED'],
+    ['not there', payLine('nada', '1.00'), 'DOCUMENT_NOT_FOUND'],
+    ['of another client', payLine('D50', '9999.00'), 'DOCUMENT_NOT_FOUND'],
+  ])('refuses a line that is %s', async (_name, line, code) => {
+    expect((await pay([line])).codes).toEqual([code]);
+    expect(count('transactions')).toBe(0);
+  });
+
+  it('refuses no line, and one invoice twice', async () => {
+    expect((await pay([])).codes).toEqual(['INVALID_INPUT']);
+    const twice = [payLine('D1', '100.00', '1.00'), payLine('D1', '100.00', '2.00')];
+    expect((await pay(twice)).codes).toEqual(['INVALID_INPUT']);
+  });
+
+  it('answers the same session to the same key, and refuses the key for another request', async () => {
+    const first = await opened([payLine('D1', '100.00')], 'attempt-0001');
+    expect(await opened([payLine('D1', '100.00')], 'attempt-0001')).toEqual(first);
+    const other = await pay([payLine('D2', '200.00')], 'attempt-0001');
+    expect(other.codes).toEqual(['IDEMPOTENCY_MISMATCH']);
+    settleTransaction(backend.environment, first.uuid, 'APROBADA');
+    const late = await opened([payLine('D1', '100.00')], 'attempt-0001');
+    expect(late).toMatchObject({ uuid: first.uuid, estado: 'APROBADA' });
+    expect(count('transactions')).toBe(1);
+  });
+
+  it('lets one of many who pay the same invoice at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => pay([payLine('D1', '100.00')], `attempt-${1000 + n}`)),
+    );
+    const refused = answers.filter((answer) => answer.codes[0] === 'DOCUMENT_BLOCKED');
+    expect(refused).toHaveLength(19);
+    expect(count('transactions')).toBe(1);
+  });
+});
+
+describe('settling', () => {
+  it('reduces the balance on approval, frees the invoice, and is final', async () => {
+    const { uuid } = await opened([payLine('D2', '200.00', '50.00')]);
+    expect(settleTransaction(backend.environment, uuid, 'APROBADA')).toEqual({
+      estado: 'APROBADA',
+      decided: true,
+    });
+    expect(settleTransaction(backend.environment, uuid, 'RECHAZADA')).toEqual({
+      estado: 'APROBADA',
+      decided: false,
+    });
+    settleTransaction(backend.environment, uuid, 'APROBADA');
+    expect(balanceOf(2)).toBe(150_00);
+    expect(count('document_holds')).toBe(0);
+    await opened([payLine('D2', '150.00')]);
+  });
+
+  it('leaves the balance alone on rejection, whatever is said later', async () => {
+    const { uuid } = await opened([payLine('D2', '200.00')]);
+    settleTransaction(backend.environment, uuid, 'RECHAZADA');
+    settleTransaction(backend.environment, uuid, 'APROBADA');
+    expect(balanceOf(2)).toBe(200_00);
+    expect(count('document_holds')).toBe(0);
+  });
+
+  it('does not know a forged uuid', () => {
+    expect(settleTransaction(backend.environment, 'forged', 'APROBADA')).toBeNull();
+  });
+});
+
+describe('consultarUuidYDesbloquearDocumentos', () => {
+  it('follows the transaction and hides it from others', async () => {
+    const { uuid } = await opened([payLine('D1', '100.00')]);
+    const asked = async (email: string) =>
+      (await backend.ask({ email }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos;
+    expect(await asked('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
+    expect(count('document_holds')).toBe(1);
+    settleTransaction(backend.environment, uuid, 'APROBADA');
+    expect(await asked('ana@ejemplo.co')).toMatchObject({ response: true, status: 'APROBADA' });
+    expect(await asked('otra@ejemplo.co')).toMatchObject({
+      response: false,
+      status: 'NO ENCONTRADA',
+    });
+  });
+});
+
+describe('listarTransacciones', () => {
+  it('finds the client’s own attempt by its key', async () => {
+    await opened([payLine('D2', '200.00')]);
+    const { uuid } = await opened([payLine('D1', '100.00')], 'attempt-0001');
+    const source = `query Mine($filter: TransaccionesFilterInput) {
+      listarTransacciones(filter: $filter) { total_count items { uuid live lines { numero_documento monto_transaccion } } }
+    }`;
+    const filter = { idempotency_key: { eq: 'attempt-0001' } };
+    const { data } = await backend.ask(ana, source, { filter });
+    expect(data.listarTransacciones).toEqual({
+      total_count: 1,
+      items: [
+        { uuid, live: true, lines: [{ numero_documento: 'D1', monto_transaccion: '100.00' }] },
+      ],
+    });
+    const other = await backend.ask({ email: 'otra@ejemplo.co' }, source, {});
+    expect(other.data.listarTransacciones.total_count).toBe(0);
+  });
+});
+
+describe('easyPayContado', () => {
+  const CASH = `query Cash($filter: EasyPayContadoFilterInput!) { easyPayContado(filter: $filter) { uuid token phrase url_redirect } }`;
+  const cash = (filter: Record<string, string>, email = 'ana@ejemplo.co', support = false) =>
+    backend.ask({ email, support }, CASH, { filter });
+
+  it('opens a session for an amount and a known segment', async () => {
+    const { data } = await cash({ id_segment: '1100', amount: '5000.00' });
+    expect(data.easyPayContado.uuid).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    [{ id_segment: '1100', amount: '0' }, 'AMOUNT_INVALID'],
+    [{ id_segment: '9999', amount: '10.00' }, 'INVALID_INPUT'],
+  ])('refuses %j', async (filter, code) => {
+    expect((await cash(filter)).codes).toEqual([code]);
+  });
+
+  it('asks for a permission, but not for vouchers', async () => {
+    const filter = { id_segment: '1100', amount: '10.00' };
+    expect((await cash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
+    expect((await cash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([]);
+    expect((await cash(filter, 'ana@ejemplo.co', true)).codes).toEqual(['SUPPORT_READ_ONLY']);
+  });
+});

@@ -1,0 +1,90 @@
+import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
+import { sessionOf } from '../auth/sessions.ts';
+import type { SandboxContext } from '../context.ts';
+import { createTables, type Database, loadRows, type Rows } from '../database/index.ts';
+import { openNodeDatabase } from '../database/node-database.ts';
+import { type Environment, type Limits, makeEnvironment } from '../environment.ts';
+import { makeContext } from '../make-context.ts';
+import { makeSchema } from '../schema.ts';
+import { NOON, tinyWorld } from './tiny-world.ts';
+
+/** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */
+export type Asker =
+  | { readonly email: string; readonly support?: boolean }
+  | { readonly token: string }
+  | null;
+
+/** What a test reads of an answer: plain data and the errors' texts and codes. */
+export interface Answer {
+  // Each test knows the shape it asked for; a mistake shows as a failing expectation.
+  // biome-ignore lint/suspicious/noExplicitAny: the document is written in the test itself
+  readonly data: any;
+  readonly messages: readonly string[];
+  readonly codes: readonly unknown[];
+  readonly extensions: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A backend in memory for one test. */
+export interface TestBackend {
+  readonly db: Database;
+  readonly environment: Environment;
+  readonly schema: GraphQLSchema;
+  /** Moves the clock; milliseconds. */
+  advance(ms: number): void;
+  ask(asker: Asker, source: string, variables?: Record<string, unknown>): Promise<Answer>;
+}
+
+const dealer: Asker = { email: 'ana@ejemplo.co' };
+/** The legal representative of the tiny world's first client. */
+export const ana = dealer;
+
+/** Starts a backend over the tiny world, or over other rows or another database. */
+export function startTestBackend(
+  given: { world?: Rows; db?: Database; limits?: Partial<Limits> } = {},
+): TestBackend {
+  const db = given.db ?? openNodeDatabase(':memory:');
+  if (!given.db) {
+    createTables(db);
+    loadRows(db, given.world ?? tinyWorld);
+  }
+  let clock = NOON;
+  const environment = makeEnvironment({
+    db,
+    now: () => clock,
+    ...(given.limits ? { limits: given.limits } : {}),
+  });
+  const schema = makeSchema(environment.product);
+  return {
+    db,
+    environment,
+    schema,
+    advance: (ms) => {
+      clock += ms;
+    },
+    async ask(asker, source, variables = {}) {
+      const contextValue = await contextOf(environment, asker);
+      return toAnswer(await graphql({ schema, source, variableValues: variables, contextValue }));
+    },
+  };
+}
+
+async function contextOf(environment: Environment, asker: Asker): Promise<SandboxContext> {
+  if (asker === null) return makeContext(environment, null);
+  if ('token' in asker) return makeContext(environment, asker.token);
+  const found = environment.db.get<{ id: number }>('select id from users where email = :email', {
+    email: asker.email,
+  });
+  const context = await makeContext(environment, null);
+  const session = sessionOf(environment, 'test', found?.id ?? 0, asker.support ?? false);
+  return { ...context, session };
+}
+
+function toAnswer({ data, errors = [] }: ExecutionResult): Answer {
+  return {
+    // GraphQL's data has no prototype; tests compare with plain objects.
+    data: JSON.parse(JSON.stringify(data ?? null)),
+    messages: errors.map((error) => error.message),
+    codes: errors.map((error) => error.extensions.code),
+    extensions: errors.map((error) => error.extensions),
+  };
+}

@@ -1,0 +1,119 @@
+import type { BonoInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
+import {
+  insertRows,
+  type TransactionRow,
+  tables,
+  type VoucherRow,
+  type VoucherUseRow,
+} from '../database/index.ts';
+import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
+import { writeLedger } from '../shared/ledger.ts';
+import { formatMinor, parseMinor } from '../shared/money.ts';
+import { addDays } from '../shared/time.ts';
+
+const MAX_LINES = 50;
+const MAX_QUANTITY = 10_000;
+
+interface ReadVoucher {
+  readonly given: BonoInput;
+  readonly use: VoucherUseRow;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/** Registers the vouchers of a purchase: all of them or none (spec 4 and 7). */
+export function registerVouchers(dealer: Dealer, given: readonly BonoInput[]): VoucherRow[] {
+  const { db, clientCode } = dealer;
+  const [first] = given;
+  if (!first || given.length > MAX_LINES) throw invalidInput('bonos', 'Agregue al menos un bono.');
+  if (given.some((line) => line.customer !== clientCode)) throw forbidden();
+  if (given.some((line) => line.uuid !== first.uuid || line.reward !== first.reward)) {
+    throw invalidInput('bonos', 'Todos los bonos de una compra deben tener el mismo uso.');
+  }
+  return db.transaction(() => {
+    const transaction = openPurchase(dealer, first.uuid);
+    const known = vouchersOf(dealer, first.uuid);
+    if (known.length > 0) return known;
+    const read = given.map((line) => readVoucher(dealer, line));
+    const total = read.reduce((sum, { amount, given: line }) => sum + amount * line.cantidad, 0);
+    refuseTotal(total, transaction, read);
+    for (const voucher of read) insertVoucher(dealer, transaction, voucher);
+    writeLedger(dealer.environment, {
+      kind: 'vouchers-registered',
+      clientCode,
+      reference: transaction.uuid,
+      amount: total,
+    });
+    return vouchersOf(dealer, first.uuid);
+  });
+}
+
+function openPurchase({ db, clientCode }: Dealer, uuid: string): TransactionRow {
+  const row = db.get<TransactionRow>(
+    `select * from transactions where uuid = :uuid and client_code = :client
+       and tipo = 'BONOS' and estado <> 'RECHAZADA'`,
+    { uuid, client: clientCode },
+  );
+  if (row) return row;
+  throw refusal('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
+}
+
+/** The vouchers of one purchase of the dealer's client. */
+export const vouchersOf = ({ db, clientCode }: Dealer, uuid: string): VoucherRow[] =>
+  db.all<VoucherRow>(
+    'select * from vouchers where uuid = :uuid and customer = :client order by entity_id',
+    { uuid, client: clientCode },
+  );
+
+function readVoucher({ db, client }: Dealer, given: BonoInput): ReadVoucher {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(given.email) || given.email.length > 254) {
+    throw invalidInput('email', 'please provide valid e-mail address.');
+  }
+  if (given.cantidad < 1 || given.cantidad > MAX_QUANTITY) {
+    throw invalidInput('cantidad', 'La cantidad debe ser 1 o mayor.');
+  }
+  const amount = parseMinor(given.monto);
+  const use = db.get<VoucherUseRow>(
+    `select u.* from voucher_uses u join voucher_amounts a using (uso)
+     where u.reward = :reward and u.moneda = :currency and a.monto = :amount`,
+    { reward: given.reward, currency: client.moneda, amount },
+  );
+  if (amount === null || !use) throw invalidInput('monto', 'Este bono no se ofrece.');
+  return { given, use, amount };
+}
+
+function refuseTotal(
+  total: number,
+  transaction: TransactionRow,
+  [first]: readonly ReadVoucher[],
+): void {
+  if (first && total > first.use.montoMaximo) {
+    throw refusal(
+      'AMOUNT_INVALID',
+      `El límite máximo permitido por cada compra es de ${formatMinor(first.use.montoMaximo)}`,
+    );
+  }
+  if (total !== transaction.total) {
+    throw refusal('AMOUNT_INVALID', 'Los bonos no suman el valor de la sesión de pago.');
+  }
+}
+
+function insertVoucher(dealer: Dealer, transaction: TransactionRow, voucher: ReadVoucher): void {
+  const { given, use, amount } = voucher;
+  insertRows(dealer.db, tables.vouchers, [
+    {
+      customer: dealer.clientCode,
+      uuid: transaction.uuid,
+      monto: amount,
+      cantidad: given.cantidad,
+      email: given.email,
+      reward: given.reward,
+      tipo_bono: given.tipo_bono.slice(0, 200),
+      fecha_vencimiento: addDays(dealer.today, use.diasVencimiento),
+      status: transaction.estado === 'APROBADA' ? 'ACTIVO' : 'PENDIENTE',
+      created_at: dealer.instant,
+      updated_at: dealer.instant,
+    },
+  ]);
+}

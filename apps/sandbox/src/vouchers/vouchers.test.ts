@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settleTransaction } from '../payments/settle-transaction.ts';
+import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend();
+});
+
+const ADD = `mutation Add($bonos: [BonoInput!]!) { addSurtidorBono(bonos: $bonos) { entity_id status fecha_vencimiento } }`;
+const LIST = `query List { getBonosSurtidor(customer: "1001") { monto cantidad status } }`;
+
+const openSession = async (amount: string): Promise<string> => {
+  const source = `query Cash { easyPayContado(filter: { id_segment: "BO", amount: "${amount}" }) { uuid } }`;
+  return (await backend.ask(ana, source)).data.easyPayContado.uuid;
+};
+const bono = (uuid: string, monto: string, cantidad: number) => ({
+  customer: '1001',
+  uuid,
+  monto,
+  cantidad,
+  email: 'regalo@ejemplo.co',
+  reward: 'Combustible',
+  tipo_bono: 'Bono de combustible',
+});
+
+describe('vouchers', () => {
+  it('are registered with the payment, once, and active when it is approved', async () => {
+    const uuid = await openSession('90000.00');
+    const bonos = [bono(uuid, '20000.00', 2), bono(uuid, '50000.00', 1)];
+    const first = await backend.ask(ana, ADD, { bonos });
+    expect(first.messages).toEqual([]);
+    expect(first.data.addSurtidorBono).toMatchObject([
+      { status: 'PENDIENTE', fecha_vencimiento: '2026-12-12' },
+      { status: 'PENDIENTE' },
+    ]);
+    expect((await backend.ask(ana, ADD, { bonos })).data).toEqual(first.data);
+    settleTransaction(backend.environment, uuid, 'APROBADA');
+    const list = (await backend.ask(ana, LIST)).data.getBonosSurtidor;
+    expect(list.map((row: { status: string }) => row.status)).toEqual(['ACTIVO', 'ACTIVO']);
+    backend.advance(181 * 24 * 3_600_000);
+    const later = (await backend.ask(ana, LIST)).data.getBonosSurtidor;
+    expect(later[0].status).toBe('VENCIDO');
+  });
+
+  it.each([
+    ['a sum that is not the session’s', '90000.00', '20000.00', 2, 'AMOUNT_INVALID'],
+    ['more than the use allows', '120000.00', '20000.00', 6, 'AMOUNT_INVALID'],
+    ['an amount nobody offers', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
+  ])('refuse %s', async (_name, session, monto, cantidad, code) => {
+    const uuid = await openSession(session);
+    const answer = await backend.ask(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
+    expect(answer.codes).toEqual([code]);
+    expect((await backend.ask(ana, LIST)).data.getBonosSurtidor).toEqual([]);
+  });
+
+  it('refuse another client and another client’s session', async () => {
+    const uuid = await openSession('20000.00');
+    const other = { email: 'otra@ejemplo.co' };
+    const bonos = [bono(uuid, '20000.00', 1)];
+    expect((await backend.ask(other, ADD, { bonos })).codes).toEqual(['FORBIDDEN']);
+    const renamed = bonos.map((line) => ({ ...line, customer: '2002' }));
+    expect((await backend.ask(other, ADD, { bonos: renamed })).codes).toEqual(['NOT_FOUND']);
+  });
+
+  it('show what can be bought in the client’s currency', async () => {
+    const source =
+      'query Config { getBonosSurtidorConfig { usos { uso montoMaximo } montos { monto uso } } }';
+    expect((await backend.ask(ana, source)).data.getBonosSurtidorConfig).toMatchObject({
+      usos: [{ uso: 'COMB', montoMaximo: '100000.00' }],
+      montos: [{ monto: '20000.00' }, { monto: '50000.00' }],
+    });
+  });
+});
