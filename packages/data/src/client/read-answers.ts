@@ -6,7 +6,9 @@ import { TransportError } from '../shared/transport/transport-error.ts';
 export type Answer = ApolloLink.Result | TransportError;
 
 const isGraphqlResult = (value: unknown): value is ApolloLink.Result =>
-  typeof value === 'object' && value !== null && ('data' in value || hasErrors(value));
+  typeof value === 'object' && value !== null && (hasData(value) || hasErrors(value));
+
+const hasData = (value: object) => 'data' in value && typeof value.data === 'object';
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 

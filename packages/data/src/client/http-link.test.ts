@@ -1,0 +1,141 @@
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeFetch, operationsOf, pingAnswer, type SeenRequest } from '../testing/fake-fetch.ts';
+import { createSurtidorClient } from './create-client.ts';
+import { withEffect } from './operation-kind.ts';
+
+const query = (name: string) => parse(`query ${name} { ping }`);
+const mutation = (name: string) => parse(`mutation ${name} { ping }`);
+
+const clientOver = (answer: (request: SeenRequest) => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(answer);
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    product: 'Surtidor',
+    store: 'peru',
+    onUnauthorized: () => undefined,
+    fetch,
+    retry: { retries: 0 },
+    limits: { maxBatch: 3, queryTimeoutMs: 1000, changeTimeoutMs: 2000 },
+  });
+  const ask = (name: string) => client.query({ query: query(name), fetchPolicy: 'no-cache' });
+  return { client, ask, seen };
+};
+
+const names = (seen: readonly SeenRequest[]) =>
+  seen.map((request) => operationsOf(request).map(({ operationName }) => operationName));
+
+test('queries of one tick leave in one POST and each gets its own answer', async () => {
+  const { ask, seen } = clientOver(pingAnswer);
+  const answers = await Promise.all([ask('A'), ask('B')]);
+  expect(answers.map(({ data }) => data)).toEqual([{ ping: 'A' }, { ping: 'B' }]);
+  expect(names(seen)).toEqual([['A', 'B']]);
+  expect(seen[0]?.headers.get('x-operation-name')).toBe('A,B');
+  expect(seen[0]?.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+  expect(seen[0]?.headers.get('store')).toBe('peru');
+});
+
+test('a lone query is no array, and a large batch is split', async () => {
+  const { ask, seen } = clientOver(pingAnswer);
+  await ask('Alone');
+  expect(seen[0]?.body).toMatchObject({ operationName: 'Alone' });
+  await Promise.all(['A', 'B', 'C', 'D'].map(ask));
+  expect(names(seen.slice(1))).toEqual([['A', 'B', 'C'], ['D']]);
+});
+
+test('mutations, and queries that change something, leave alone and at once', async () => {
+  const { client, ask, seen } = clientOver(pingAnswer);
+  await Promise.all([
+    ask('A'),
+    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }),
+    client.query({ query: query('Cash'), fetchPolicy: 'no-cache', context: withEffect }),
+    ask('B'),
+  ]);
+  expect(names(seen)).toEqual([['Pay'], ['Cash'], ['A', 'B']]);
+});
+
+test('one bad entry of a batch fails alone', async () => {
+  const { ask } = clientOver(() => Response.json([{ data: { ping: 'A' } }, 'nonsense']));
+  const [good, bad] = await Promise.allSettled([ask('A'), ask('B')]);
+  expect(good.status).toBe('fulfilled');
+  expect(bad).toMatchObject({ status: 'rejected', reason: { fault: 'body' } });
+});
+
+test('GraphQL errors count whatever the status, and one of them is a whole batch’s', async () => {
+  const errors = { errors: [{ message: 'No' }] };
+  const { ask } = clientOver(() => Response.json(errors, { status: 401 }));
+  const answers = await Promise.allSettled([ask('A'), ask('B')]);
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { errors: [{ message: 'No' }] } });
+  }
+});
+
+describe('answers that are none', () => {
+  test.each([
+    ['an HTML page', () => new Response('<html>'), 'body', 200],
+    ['truncated JSON', () => new Response('{"data":{"pi'), 'body', 200],
+    ['JSON of another kind', () => Response.json(null), 'body', 200],
+    ['an array for one', () => Response.json([{ data: {} }, { data: {} }]), 'body', 200],
+    ['an empty 500', () => new Response('', { status: 500 }), 'status', 500],
+    ['an HTML 502', () => new Response('<html>', { status: 502 }), 'status', 502],
+    ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
+  ])('%s', async (_, answer, fault, status) => {
+    const { ask } = clientOver(answer);
+    await expect(ask('A')).rejects.toMatchObject({ name: 'TransportError', fault, status });
+  });
+});
+
+describe('time', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('a query that is never answered times out, a change waits longer', async () => {
+    const { client, ask } = clientOver(never);
+    const asked = expect(ask('A')).rejects.toMatchObject({ fault: 'timeout' });
+    const changing = vi.fn();
+    client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }).catch(changing);
+    await vi.advanceTimersByTimeAsync(1500);
+    await asked;
+    expect(changing).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(changing).toHaveBeenCalledWith(expect.objectContaining({ fault: 'timeout' }));
+  });
+
+  test('a request nobody waits for is given up; one that somebody shares is not', async () => {
+    const { client, seen } = clientOver(never);
+    const watch = (name: string) =>
+      client.watchQuery({ query: query(name), fetchPolicy: 'no-cache' }).subscribe({});
+    const one = watch('A');
+    const other = watch('B');
+    await vi.advanceTimersByTimeAsync(1);
+    one.unsubscribe();
+    expect(seen[0]?.signal?.aborted).toBe(false);
+    other.unsubscribe();
+    expect(seen[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('a query given up within its tick is not sent at all', async () => {
+    const { client, seen } = clientOver(never);
+    client
+      .watchQuery({ query: query('A'), fetchPolicy: 'no-cache' })
+      .subscribe({})
+      .unsubscribe();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a browser that knows it is offline sends nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { client, seen } = clientOver(pingAnswer);
+  const paying = client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' });
+  await expect(paying).rejects.toMatchObject({ fault: 'offline' });
+  expect(seen).toEqual([]);
+  vi.unstubAllGlobals();
+});

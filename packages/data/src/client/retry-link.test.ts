@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { parse } from 'graphql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
+import { fakeFetch, pingAnswer, type SeenRequest } from '../testing/fake-fetch.ts';
+import { createSurtidorClient } from './create-client.ts';
+import { withEffect } from './operation-kind.ts';
+import { defaultRetry, isPassing, retryDelay } from './retry-link.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ping = parse('query Ping { ping }');
+const pay = parse('mutation Pay { ping }');
+const broken = () => Promise.reject(new TypeError('fetch failed'));
+
+const clientOver = (answer: (request: SeenRequest) => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(answer);
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    product: 'Surtidor',
+    onUnauthorized: () => undefined,
+    fetch,
+  });
+  return { client, seen };
+};
+
+const settled = async (promise: Promise<unknown>) => {
+  const outcome = promise.then(
+    () => 'answered',
+    () => 'failed',
+  );
+  await vi.advanceTimersByTimeAsync(120_000);
+  return outcome;
+};
+
+test('a query is asked again after a broken connection, and then its answer counts', async () => {
+  let broke = 0;
+  const { client, seen } = clientOver((request) => (broke++ < 2 ? broken() : pingAnswer(request)));
+  expect(await settled(client.query({ query: ping }))).toBe('answered');
+  expect(seen).toHaveLength(3);
+});
+
+test('a query is not asked for ever', async () => {
+  const { client, seen } = clientOver(broken);
+  expect(await settled(client.query({ query: ping }))).toBe('failed');
+  expect(seen).toHaveLength(1 + defaultRetry.retries);
+});
+
+test.each([
+  ['broken connection', broken],
+  ['502', () => new Response('', { status: 502 })],
+  ['503', () => new Response('', { status: 503 })],
+  ['HTML', () => new Response('<html>')],
+  ['no answer', () => new Promise<Response>(() => undefined)],
+])('a mutation is sent once, whatever comes back: %s', async (_, answer) => {
+  const { client, seen } = clientOver(answer);
+  expect(await settled(client.mutate({ mutation: pay }))).toBe('failed');
+  expect(seen).toHaveLength(1);
+});
+
+test('a query that changes something is sent once', async () => {
+  const { client, seen } = clientOver(broken);
+  const asked = client.query({ query: ping, fetchPolicy: 'no-cache', context: withEffect });
+  expect(await settled(asked)).toBe('failed');
+  expect(seen).toHaveLength(1);
+});
+
+test('an answer that says no is not asked for again', async () => {
+  const { client, seen } = clientOver(() => Response.json({ errors: [{ message: 'No' }] }));
+  expect(await settled(client.query({ query: ping }))).toBe('failed');
+  expect(seen).toHaveLength(1);
+});
+
+test.each<[TransportFault, number | null, boolean]>([
+  ['network', null, true],
+  ['status', 503, true],
+  ['status', 500, false],
+  ['status', 404, false],
+  ['timeout', null, false],
+  ['offline', null, false],
+  ['body', 200, false],
+])('%s %s is likely to pass: %s', (fault, status, passing) => {
+  expect(isPassing(new TransportError(fault, status))).toBe(passing);
+});
+
+test('the waits grow, are spread, and stay bounded', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), fc.nat(3), (chance, step) => {
+      const options = { retries: 3, baseDelayMs: 300, random: () => chance };
+      const wait = retryDelay(step + 1, options);
+      expect(wait).toBeGreaterThanOrEqual(150 * 2 ** step);
+      expect(wait).toBeLessThan(300 * 2 ** step);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TransportError } from '../shared/transport/transport-error.ts';
+import { toFailure } from './to-failure.ts';
+
+const graphql = (...errors: { message: string; extensions?: Record<string, unknown> }[]) =>
+  new CombinedGraphQLErrors({ errors });
+
+test('the messages of a query’s errors are joined and shown as they came', () => {
+  const error = graphql({ message: 'Uno' }, { message: 'Dos' }, { message: 'Uno' });
+  expect(toFailure(error)).toMatchObject({ code: 'query-failed', serverText: 'Uno, Dos' });
+});
+
+test('without a message it is "Data not found"', () => {
+  const failure = toFailure(graphql({ message: ' ' }));
+  expect(failure.message.key).toBe('Data not found');
+  expect(failure).not.toHaveProperty('serverText');
+});
+
+test.each([
+  ['DOCUMENT_BLOCKED', 'payment-in-progress'],
+  ['SUPPORT_READ_ONLY', 'support-read-only'],
+  ['FORBIDDEN', 'forbidden'],
+  ['AMOUNT_INVALID', 'payment-failed'],
+])('the contract’s code %s is %s', (code, expected) => {
+  expect(toFailure(graphql({ message: 'Texto', extensions: { code } }), 'payment').code).toBe(
+    expected,
+  );
+});
+
+test('unauthorized wins over every other error of the answer', () => {
+  const error = graphql(
+    { message: 'x', extensions: { code: 'FORBIDDEN' } },
+    { message: "The current customer isn't authorized." },
+  );
+  expect(toFailure(error).code).toBe('unauthorized');
+});
+
+test.each([
+  [new TransportError('offline'), 'not-sent', 'not-sent'],
+  [new TransportError('network'), 'communication', 'outcome-unknown'],
+  [new TransportError('timeout'), 'communication', 'outcome-unknown'],
+  [new TransportError('body', 200), 'communication', 'outcome-unknown'],
+  [new TransportError('status', 500), 'communication', 'outcome-unknown'],
+  [new TransportError('status', 413), 'communication', 'communication'],
+] as const)('%s: a query fails, a payment’s outcome may be unknown', (error, query, payment) => {
+  expect(toFailure(error).code).toBe(query);
+  expect(toFailure(error, 'payment').code).toBe(payment);
+});
+
+test('anything that can be thrown becomes a failure', () => {
+  fc.assert(
+    fc.property(fc.anything(), (thrown) => {
+      expect(toFailure(thrown).message.key).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { calendarDate, type InvoiceFilter } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import { toDocumentsFilter } from './to-documents-filter.ts';
+
+const day = calendarDate(2026, 3, 5) ?? undefined;
+
+test.each<[string, InvoiceFilter, object]>([
+  ['nothing', {}, {}],
+  ['a number, dots removed', { number: ' 9.001.00 ' }, { busqueda: '900100' }],
+  ['an empty number', { number: ' . ' }, {}],
+  ['classes', { documentClasses: ['ZF1', 'ZF2'] }, { agrupacion: { in: ['ZF1', 'ZF2'] } }],
+  ['all classes', { documentClasses: ['all'] }, {}],
+  ['a status', { status: 'compensated' }, { estado_numero_documento: { eq: 'C' } }],
+  ['a month', { month: { year: 2026, month: 3 } }, { periodo: { eq: '2026-03' } }],
+])('%s', (_, filter, expected) => {
+  expect(toDocumentsFilter(filter)).toEqual(expected);
+});
+
+test('dates bound only the side that is set', () => {
+  if (!day) throw new Error('5 March exists');
+  expect(toDocumentsFilter({ dueTo: day })).toEqual({
+    fecha_vencimiento_documento: { lteq: '2026-03-05' },
+  });
+  expect(toDocumentsFilter({ dueFrom: day, documentDate: day })).toEqual({
+    fecha_documento: { eq: '2026-03-05' },
+    fecha_vencimiento_documento: { gteq: '2026-03-05' },
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { colombia } from '../testing/tiny-backend.ts';
+import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
+import { toInvoice } from './to-invoice.ts';
+
+const wire = (over: Partial<InvoiceFieldsFragment> = {}): InvoiceFieldsFragment =>
+  // A row that names only what the case is about; the mapper finds the rest missing.
+  ({
+    id_edocta_detalle: 7,
+    num_documento: '900100',
+    tipo_documento: 'RV',
+    estado_documento: 'AT',
+    total: '1500000.00',
+    bloqueada: '0',
+    ...over,
+  }) as InvoiceFieldsFragment;
+
+test('a document of the wire is an invoice in our words', () => {
+  const labels = new Map([['AT', 'Vencida']]);
+  const fields = {
+    nif_comunitario: 'FE-77',
+    fecha_documento: '2026-01-05',
+    fecha_vencimiento_documento: '2026-02-04',
+    dias_mora: 12,
+  };
+  expect(toInvoice(wire(fields), colombia, labels)).toMatchObject({
+    id: '7',
+    kind: 'invoice',
+    status: 'expired',
+    statusLabel: 'Vencida',
+    documentNumber: '900100',
+    communityTaxId: 'FE-77',
+    documentDate: '2026-01-05',
+    dueDate: '2026-02-04',
+    daysOverdue: 12,
+    total: { minor: 150000000, currency: 'COP' },
+    blocked: false,
+    hold: null,
+    settled: false,
+  });
+});
+
+test('a held document says why and since when', () => {
+  const held = { bloqueada: '1', motivo_bloqueo: 'PAGO', fecha_bloqueo: '2026-03-15 08:30:00' };
+  expect(toInvoice(wire(held), colombia)).toMatchObject({
+    blocked: true,
+    hold: { reason: 'payment', since: Date.parse('2026-03-15T13:30:00Z') },
+  });
+});
+
+test('the identity is the line of account status, else of history, else the number', () => {
+  expect(toInvoice(wire(), colombia)?.id).toBe('7');
+  const history = wire({ id_edocta_detalle: null, id_histocta_detalle: 9 });
+  expect(toInvoice(history, colombia)?.id).toBe('9');
+  expect(toInvoice(wire({ id_edocta_detalle: null }), colombia)?.id).toBe('900100');
+});
+
+test('an amount that cannot be read is no document, and never a zero', () => {
+  expect(toInvoice(wire({ total: 'mucho' }), colombia)).toBeNull();
+  expect(toInvoice(wire({ total: null }), colombia)).toBeNull();
+});
+
+test('a compensated document owes nothing, whichever field says so', () => {
+  expect(toInvoice(wire({ estado_documento: 'C' }), colombia)?.settled).toBe(true);
+  expect(toInvoice(wire({ estado_numero_documento: 'C' }), colombia)?.settled).toBe(true);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ContentBlocksDocument } from './content/content-blocks.generated.ts';
+import { toContentBlock } from './content/content-blocks.ts';
+import { toNewsPost } from './content/latest-news.ts';
+import { NewsFieldsFragmentDoc } from './content/news-fields.generated.ts';
+import { accountStatusQuery } from './invoices/account-status.ts';
+import { dashboardInvoicesQuery, portfolioSummaryQuery } from './invoices/dashboard-documents.ts';
+import { documentClassesQuery } from './invoices/document-classes.ts';
+import { InvoiceFieldsFragmentDoc } from './invoices/invoice-fields.generated.ts';
+import { pendingInvoicesQuery } from './invoices/pending-invoices.ts';
+import { toInvoice } from './invoices/to-invoice.ts';
+import { latestOrdersQuery } from './orders/latest-orders.ts';
+import { OrderFieldsFragmentDoc } from './orders/order-fields.generated.ts';
+import { toOrder } from './orders/to-order.ts';
+import { ConsultTransactionDocument } from './payments/consult-transaction.generated.ts';
+import { toTransactionAnswer } from './payments/consult-transaction.ts';
+import { PaymentSessionFieldsFragmentDoc } from './payments/payment-session-fields.generated.ts';
+import { toPaymentSession } from './payments/to-payment-session.ts';
+import { toTransaction } from './payments/to-transaction.ts';
+import { TransactionFieldsFragmentDoc } from './payments/transaction-fields.generated.ts';
+import { PersonFieldsFragmentDoc } from './session/person-fields.generated.ts';
+import { personalInformationQuery } from './session/personal-information.ts';
+import { rolesQuery } from './session/roles.ts';
+import { toPerson } from './session/to-person.ts';
+import { anyJsonWith } from './testing/any-json.ts';
+import { fieldsOf } from './testing/fields-of.ts';
+import { colombia } from './testing/tiny-backend.ts';
+
+const mappers = [
+  ['invoice', InvoiceFieldsFragmentDoc, (row: never) => toInvoice(row, colombia)],
+  ['order', OrderFieldsFragmentDoc, (row: never) => toOrder(row, colombia)],
+  ['payment session', PaymentSessionFieldsFragmentDoc, toPaymentSession],
+  ['transaction answer', ConsultTransactionDocument, toTransactionAnswer],
+  ['transaction', TransactionFieldsFragmentDoc, (row: never) => toTransaction(row, colombia)],
+  ['content block', ContentBlocksDocument, toContentBlock],
+  ['news', NewsFieldsFragmentDoc, toNewsPost],
+  ['person', PersonFieldsFragmentDoc, (row: never) => toPerson(row, colombia)],
+] as const;
+
+describe.each(mappers)('%s', (_, document, map) => {
+  test('any JSON is read or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(anyJsonWith(fieldsOf(document)), (row) => {
+        expect(() => map(row)).not.toThrow();
+      }),
+    );
+  });
+});
+
+const answers = [
+  ['pending invoices', pendingInvoicesQuery],
+  ['account status', accountStatusQuery],
+  ['portfolio', portfolioSummaryQuery],
+  ['dashboard invoices', dashboardInvoicesQuery],
+  ['document classes', documentClassesQuery],
+  ['latest orders', latestOrdersQuery],
+  ['personal information', personalInformationQuery],
+  ['roles', rolesQuery],
+] as const;
+
+/** Puts a part where each field of the document belongs. */
+const everywhere = (document: Parameters<typeof fieldsOf>[0], part: unknown): never =>
+  // The point of this value is that it breaks the promised type.
+  Object.fromEntries(fieldsOf(document).map((field) => [field, part])) as never;
+
+describe.each(answers)('the answer of %s', (_, { document, read }) => {
+  test('any JSON in its fields is read or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(anyJsonWith(fieldsOf(document)), (part) => {
+        expect(() => read(everywhere(document, part), colombia)).not.toThrow();
+        expect(() => read(everywhere(document, [part, null]), colombia)).not.toThrow();
+        expect(() =>
+          read(everywhere(document, { items: [part], data: [part] }), colombia),
+        ).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import type { PaymentLine } from '@surtidor/domain';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+import { createSurtidorClient } from '../client/create-client.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { fakeFetch } from '../testing/fake-fetch.ts';
+import { colombia, type TinyAnswers, tinyBackend } from '../testing/tiny-backend.ts';
+import { consultTransaction } from './consult-transaction.ts';
+import { createTransaction } from './create-transaction.ts';
+import { findLiveTransactions, findTransactionByKey } from './find-transactions.ts';
+import { openCashPayment } from './open-cash-payment.ts';
+
+const session = {
+  uuid: 'u-1',
+  estado: 'PENDIENTE',
+  url_redirect: 'https://pagos.example/entrada',
+  phrase: 'frase',
+  token: 'secreto',
+};
+const line: PaymentLine = {
+  invoiceId: '7',
+  dueDate: null,
+  documentAmount: { minor: 150000, currency: 'COP' },
+  transactionAmount: { minor: 50000, currency: 'COP' },
+  documentNumber: '900100',
+  invoiceNumber: 'F-1',
+  notes: '',
+  transactionType: 'parcial',
+};
+const pay = (surroundings: Surroundings) =>
+  createTransaction(surroundings, { key: 'k-1', lines: [line] });
+
+const paying = (crearTransaccionOnline: NonNullable<TinyAnswers['Mutation']>[string]) =>
+  pay(tinyBackend({ Mutation: { crearTransaccionOnline } }));
+
+const over = (answer: () => Response | Promise<Response>): Surroundings => ({
+  client: createSurtidorClient({
+    uri: '/graphql',
+    product: 'Surtidor',
+    onUnauthorized: () => undefined,
+    fetch: fakeFetch(answer).fetch,
+  }),
+  market: colombia,
+});
+
+describe('opening a payment', () => {
+  test('sends the lines as the backend reads them and brings the session', async () => {
+    const seen = vi.fn();
+    const opened = await paying((args) => {
+      seen(args);
+      return session;
+    });
+    expect(opened).toEqual({
+      kind: 'opened',
+      session: {
+        uuid: 'u-1',
+        state: 'PENDIENTE',
+        redirectAddress: 'https://pagos.example/entrada',
+        phrase: 'frase',
+        token: 'secreto',
+      },
+    });
+    expect(seen.mock.calls[0]?.[0]).toMatchObject({
+      idempotency_key: 'k-1',
+      lines: [
+        {
+          numero_documento: '900100',
+          monto_documento: '1500.00',
+          monto_transaccion: '500.00',
+          tipo_transaccion: 'parcial',
+        },
+      ],
+    });
+  });
+
+  test('a document held elsewhere is a refusal that names it and since when', async () => {
+    const refused = await paying(() => {
+      throw new GraphQLError('Documento bloqueado', {
+        extensions: {
+          code: 'DOCUMENT_BLOCKED',
+          documents: [{ num_documento: '900100', desde: '2026-03-15 08:30:00', uuid: 'u-0' }, null],
+        },
+      });
+    });
+    expect(refused).toMatchObject({
+      kind: 'refused',
+      failure: { code: 'payment-in-progress' },
+      conflicts: [
+        { documentNumber: '900100', since: Date.parse('2026-03-15T13:30:00Z'), uuid: 'u-0' },
+      ],
+    });
+  });
+
+  test.each([
+    ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an HTML page', () => new Response('<html>')],
+    ['a 502', () => new Response('', { status: 502 })],
+    ['half a session', () => Response.json({ data: { crearTransaccionOnline: { uuid: 'u-1' } } })],
+  ])('%s leaves the outcome unknown, never failed', async (_, answer) => {
+    expect(await pay(over(answer))).toMatchObject({
+      kind: 'answer-lost',
+      failure: { code: 'outcome-unknown' },
+    });
+  });
+
+  test('a known lack of connection proves that nothing was sent', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const sent = vi.fn(() => Response.json({}));
+    expect(await pay(over(sent))).toMatchObject({ kind: 'not-sent' });
+    expect(sent).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  test('a support session is told so; an ended session is its own kind', async () => {
+    const support = await paying(() => {
+      throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
+    });
+    expect(support).toMatchObject({ kind: 'refused', failure: { code: 'support-read-only' } });
+    const ended = await paying(() => {
+      throw new Error("The current customer isn't authorized.");
+    });
+    expect(ended).toEqual({ kind: 'unauthorized' });
+  });
+
+  test('a cash payment opens a session by segment and amount', async () => {
+    const seen = vi.fn();
+    const surroundings = tinyBackend({
+      Query: {
+        easyPayContado: (args) => {
+          seen(args);
+          return session;
+        },
+      },
+    });
+    const request = {
+      key: 'k-2',
+      segment: '1100',
+      amount: { minor: 20000, currency: 'COP' },
+    } as const;
+    expect(await openCashPayment(surroundings, request)).toMatchObject({ kind: 'opened' });
+    expect(seen).toHaveBeenCalledWith({
+      filter: { id_segment: '1100', amount: '200.00', idempotency_key: 'k-2' },
+    });
+  });
+});
+
+describe('asking about payments', () => {
+  const row = {
+    uuid: 'u-1',
+    idempotency_key: 'k-1',
+    estado: 'PENDIENTE',
+    live: true,
+    tipo: 'FACTURAS',
+    total: '500.00',
+    created_at: '2026-03-15 08:30:00',
+    lines: [{ numero_documento: '900100', monto_transaccion: '500.00' }],
+  };
+  const listing = (items: unknown) =>
+    tinyBackend({ Query: { listarTransacciones: () => ({ total_count: 1, items }) } });
+
+  test('an attempt is found again by its key', async () => {
+    const found = await findTransactionByKey(listing([row]), 'k-1');
+    expect(found).toMatchObject({
+      kind: 'done',
+      value: { uuid: 'u-1', kind: 'invoices', live: true, amount: { minor: 50000 } },
+    });
+    expect(await findTransactionByKey(listing([]), 'k-1')).toEqual({ kind: 'done', value: null });
+  });
+
+  test.each([
+    ['null', [null]],
+    ['an entry without an amount', [{ uuid: 'u-1' }]],
+    ['no list', null],
+  ])('%s is never read as "not received"', async (_, items) => {
+    expect(await findTransactionByKey(listing(items), 'k-1')).toMatchObject({ kind: 'failed' });
+  });
+
+  test('only live attempts are in progress', async () => {
+    const found = await findLiveTransactions(listing([row, { ...row, live: false }, null]));
+    expect(found.kind === 'done' && found.value).toHaveLength(1);
+  });
+
+  test('the outcome is the backend’s word, unjudged', async () => {
+    const answer = { response: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' };
+    const { client } = tinyBackend({
+      Mutation: { consultarUuidYDesbloquearDocumentos: () => answer },
+    });
+    expect(await consultTransaction(client, 'u-1')).toEqual({
+      kind: 'done',
+      value: { found: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' },
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import { failure } from '@surtidor/domain';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Outcome } from '../shared/outcome.ts';
+import { settle, watch } from '../testing/watch.ts';
+import type { NotificationNode } from './notification-node.ts';
+import { createNotificationStore } from './notification-store.ts';
+
+const settings = { databaseUrl: 'https://db', authUrl: '', apiKey: 'k', projectId: 'p' };
+
+/** A node of the test's own: it says what the database says and writes down what is asked of it. */
+function fakeNode() {
+  let say: (value: unknown) => void = () => undefined;
+  let end: (error: unknown) => void = () => undefined;
+  const node = {
+    watch: vi.fn((onValue, onEnd) => {
+      say = onValue;
+      end = onEnd;
+    }),
+    setReadFlag: vi.fn(async () => undefined),
+    remove: vi.fn(async () => undefined),
+    removeAll: vi.fn(async () => undefined),
+    close: vi.fn(async () => undefined),
+  } satisfies NotificationNode;
+  return { node, say: (value: unknown) => say(value), end: (error: unknown) => end(error) };
+}
+
+function storeOver(
+  node: NotificationNode,
+  askToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
+) {
+  const log = vi.fn();
+  const open = vi.fn(async () => node);
+  const options = { settings, userId: '7', timeZone: 'America/Bogota', askToken, open, log };
+  return { store: createNotificationStore(options), log, open };
+}
+
+const unread = { read: 0, title: 'Pedido', body: 'En camino', date: '2026-03-15 08:30' };
+
+test('nothing is opened until someone follows, and then once for all', async () => {
+  const { node, say } = fakeNode();
+  const { store, open } = storeOver(node);
+  await settle();
+  expect(open).not.toHaveBeenCalled();
+  const bell = watch(store);
+  watch(store);
+  await settle();
+  expect(open).toHaveBeenCalledExactlyOnceWith(settings, '7', 'token');
+  expect(store.getState()).toEqual({ kind: 'loading' });
+  say({ a: unread });
+  expect(await bell.until(({ kind }) => kind === 'ready')).toMatchObject({
+    value: [{ key: 'a', read: false, title: 'Pedido' }],
+  });
+  say(null);
+  expect(store.getState()).toEqual({ kind: 'empty' });
+});
+
+test('whatever is stored there, the list is a state', async () => {
+  const { node, say } = fakeNode();
+  const { store } = storeOver(node);
+  watch(store);
+  await settle();
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(() => say(value)).not.toThrow();
+      expect(['ready', 'empty']).toContain(store.getState().kind);
+    }),
+  );
+});
+
+test('reading, deleting and deleting all go to the user’s node', async () => {
+  const { node } = fakeNode();
+  const { store } = storeOver(node);
+  watch(store);
+  await store.setRead('a', true);
+  await store.setRead('a', false);
+  await store.remove('a');
+  await store.removeAll();
+  expect(node.setReadFlag.mock.calls).toEqual([
+    ['a', 1],
+    ['a', 0],
+  ]);
+  expect(node.remove).toHaveBeenCalledWith('a');
+  expect(node.removeAll).toHaveBeenCalled();
+});
+
+test('a write that fails is logged by its code only', async () => {
+  const { node } = fakeNode();
+  node.remove.mockRejectedValue(
+    Object.assign(new Error('maria@example.com may not'), { code: 'PERMISSION_DENIED' }),
+  );
+  const { store, log } = storeOver(node);
+  watch(store);
+  await store.remove('a');
+  expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
+});
+
+test('a refused token or a denied node is a failure; a retry connects again', async () => {
+  const { node, say, end } = fakeNode();
+  const answers: Outcome<string>[] = [
+    { kind: 'failed', failure: failure('communication') },
+    { kind: 'done', value: 'token' },
+  ];
+  const { store, log, open } = storeOver(node, async () => {
+    const next = answers.shift();
+    return next ?? { kind: 'done', value: 'token' };
+  });
+  const { until } = watch(store);
+  await until(({ kind }) => kind === 'failed');
+  store.retry();
+  await settle();
+  say({ a: unread });
+  end({ code: 'PERMISSION_DENIED' });
+  expect(store.getState()).toMatchObject({ kind: 'failed', stale: [{ key: 'a' }] });
+  expect(log.mock.calls).toEqual([
+    ['notification-service communication'],
+    ['notification-service PERMISSION_DENIED'],
+  ]);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('signing out closes the node and forgets the list', async () => {
+  const { node, say } = fakeNode();
+  const { store } = storeOver(node);
+  watch(store);
+  await settle();
+  say({ a: unread });
+  await store.close();
+  expect(node.close).toHaveBeenCalledOnce();
+  expect(store.getState()).toEqual({ kind: 'idle' });
+});

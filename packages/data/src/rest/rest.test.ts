@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { fakeFetch } from '../testing/fake-fetch.ts';
+import { askRealtimeToken } from './ask-realtime-token.ts';
+import { askStoreLink } from './ask-store-link.ts';
+import { askVisitorAddress } from './ask-visitor-address.ts';
+
+type Answer = () => Response | Promise<Response>;
+const over = (answer: Answer) => ({ fetch: fakeFetch(answer).fetch, timeoutMs: 50 });
+
+describe.each([
+  ['/server-middleware/generate-link-to-store', askStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
+  ['/server-middleware/realtime-credentials', askRealtimeToken, { token: 'abc' }, 'abc'],
+] as const)('%s', (path, ask, json, value) => {
+  test('brings its one value', async () => {
+    const { fetch, seen } = fakeFetch(() => Response.json(json));
+    expect(await ask({ fetch })).toEqual({ kind: 'done', value });
+    expect(seen[0]?.uri).toBe(path);
+  });
+
+  test.each<[string, Answer, string]>([
+    ['an ended session', () => Response.json({}, { status: 401 }), 'unauthorized'],
+    ['a refusal', () => Response.json({}, { status: 403 }), 'forbidden'],
+    ['another shape', () => Response.json({ other: 1 }), 'communication'],
+    ['an HTML page', () => new Response('<html>'), 'communication'],
+    ['a 502', () => new Response('', { status: 502 }), 'communication'],
+    ['a broken connection', () => Promise.reject(new TypeError('failed')), 'communication'],
+    ['no answer', () => new Promise(() => undefined), 'communication'],
+  ])('%s is a failure', async (_, answer, code) => {
+    expect(await ask(over(answer))).toMatchObject({ kind: 'failed', failure: { code } });
+  });
+});
+
+test.each<[string, Answer, string | null]>([
+  ['an address', () => Response.json({ ip: '190.85.1.20' }), '190.85.1.20'],
+  ['a long address', () => Response.json({ ip: '2001:db8::1' }), '2001:db8::1'],
+  ['markup in its place', () => Response.json({ ip: '<b>1</b>' }), null],
+  ['a service that is down', () => new Response('', { status: 503 }), null],
+  ['a service that never answers', () => new Promise(() => undefined), null],
+])('%s from the IP service', async (_, answer, expected) => {
+  expect(await askVisitorAddress('https://ip.example/', over(answer))).toBe(expected);
+});

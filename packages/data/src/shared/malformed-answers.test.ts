@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createSurtidorClient } from '../client/create-client.ts';
+import { accountStatusQuery } from '../invoices/account-status.ts';
+import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { latestOrdersQuery } from '../orders/latest-orders.ts';
+import { anyJsonWith } from '../testing/any-json.ts';
+import { fakeFetch } from '../testing/fake-fetch.ts';
+import { fieldsOf } from '../testing/fields-of.ts';
+import { colombia } from '../testing/tiny-backend.ts';
+import { watch } from '../testing/watch.ts';
+import { createPagedStore } from './paged-store.ts';
+import { createRemoteStore } from './remote-store.ts';
+
+/** A whole answer of the backend that keeps no promise: through links, cache, adapter and mapper. */
+const surroundingsOver = (json: unknown) => {
+  const { fetch } = fakeFetch(() => Response.json(json));
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    product: 'Surtidor',
+    onUnauthorized: () => undefined,
+    fetch,
+  });
+  return { client, market: colombia };
+};
+
+const anyAnswer = (fields: readonly string[]) => {
+  const part = anyJsonWith(fields);
+  const holder = fc.oneof(
+    part,
+    fc.record({ items: fc.array(part), data: fc.array(part), total_count: fc.jsonValue() }),
+  );
+  return fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      data: fc.oneof(
+        fc.jsonValue(),
+        fc.record({ documentos: holder, AccountStatus: holder, OrderTraceability: holder }),
+      ),
+    }),
+    fc.record({
+      errors: fc.array(fc.oneof(fc.jsonValue(), fc.record({ message: fc.jsonValue() }))),
+    }),
+  );
+};
+
+const fields = [
+  ...fieldsOf(pendingInvoicesQuery.document),
+  ...fieldsOf(latestOrdersQuery.document),
+  ...fieldsOf(accountStatusQuery.document),
+];
+
+// Apollo tells developers at length of each field that is missing: here that is the point.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('whatever the backend answers, every screen ends in a state', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAnswer(fields), async (json) => {
+      const surroundings = surroundingsOver(json);
+      const pending = watch(createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }));
+      const status = watch(createPagedStore(surroundings, accountStatusQuery, { filter: {} }));
+      const orders = watch(
+        createRemoteStore(surroundings, latestOrdersQuery, { client: 'C', pageSize: 4 }),
+      );
+      const kinds = [
+        (await pending.until(({ state }) => state.kind !== 'loading')).state.kind,
+        (await status.until(({ state }) => state.kind !== 'loading')).state.kind,
+        (await orders.until(({ kind }) => kind !== 'loading')).kind,
+      ];
+      for (const kind of kinds)
+        expect(['ready', 'empty', 'failed', 'unauthorized']).toContain(kind);
+    }),
+    { numRuns: 150 },
+  );
+});

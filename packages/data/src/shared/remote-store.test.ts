@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { latestOrdersQuery } from '../orders/latest-orders.ts';
+import { type TinyAnswers, tinyBackend } from '../testing/tiny-backend.ts';
+import { later, settle, watch } from '../testing/watch.ts';
+import { createRemoteStore, type Surroundings } from './remote-store.ts';
+
+const variables = { client: 'C1', pageSize: 4 };
+const orders = (...numbers: string[]) => ({
+  size: numbers.length,
+  data: numbers.map((number, index) => ({
+    id_pedido: index + 1,
+    num_pedido: number,
+    valor: '1.00',
+  })),
+});
+
+type Answer = NonNullable<TinyAnswers['Query']>[string];
+
+const backend = (answer: Answer) => tinyBackend({ Query: { OrderTraceability: answer } });
+const openOver = (surroundings: Surroundings) =>
+  createRemoteStore(surroundings, latestOrdersQuery, variables);
+const open = (answer: Answer) => openOver(backend(answer));
+
+const numbersOf = (list: readonly { number: string }[]) => list.map(({ number }) => number);
+
+test('loading, then ready; a retry refreshes what is shown', async () => {
+  let answer: unknown = orders('A');
+  const store = open(() => answer);
+  const { seen, until } = watch(store);
+  const first = await until(({ kind }) => kind === 'ready');
+  expect(seen[0]).toEqual({ kind: 'loading' });
+  expect(first.kind === 'ready' && numbersOf(first.value)).toEqual(['A']);
+  answer = orders('B', 'A');
+  store.retry();
+  expect(store.getState()).toMatchObject({ kind: 'ready', refreshing: true });
+  const second = await until((state) => state.kind === 'ready' && !state.refreshing);
+  expect(second.kind === 'ready' && numbersOf(second.value)).toEqual(['B', 'A']);
+});
+
+test('nothing in it is empty; no entry at all has failed', async () => {
+  const empty = await watch(open(() => orders())).until(({ kind }) => kind !== 'loading');
+  expect(empty).toEqual({ kind: 'empty' });
+  const failed = await watch(open(() => null)).until(({ kind }) => kind !== 'loading');
+  expect(failed).toMatchObject({ kind: 'failed', failure: { code: 'data-not-found' } });
+});
+
+test('a failure shows the server’s texts, and a retry after it starts anew', async () => {
+  let broken = true;
+  const store = open(() => {
+    if (broken) throw new Error('Servicio en pausa');
+    return orders('A');
+  });
+  const { until } = watch(store);
+  expect(await until(({ kind }) => kind === 'failed')).toMatchObject({
+    failure: { code: 'query-failed', serverText: 'Servicio en pausa' },
+  });
+  broken = false;
+  store.retry();
+  await until(({ kind }) => kind === 'ready');
+});
+
+test('a refresh that fails keeps what is known', async () => {
+  let broken = false;
+  const store = open(() => {
+    if (broken) throw new Error('Servicio en pausa');
+    return orders('A');
+  });
+  const { until } = watch(store);
+  await until(({ kind }) => kind === 'ready');
+  broken = true;
+  store.retry();
+  const failed = await until(({ kind }) => kind === 'failed');
+  expect(failed.kind === 'failed' && numbersOf(failed.stale ?? [])).toEqual(['A']);
+});
+
+test('an unauthorized answer keeps nothing', async () => {
+  const store = open(() => {
+    throw new Error("The current customer isn't authorized.");
+  });
+  const state = await watch(store).until(({ kind }) => kind !== 'loading');
+  expect(state).toEqual({ kind: 'unauthorized' });
+});
+
+test('a second visit shows what is known at once and asks again', async () => {
+  const slow = later<unknown>();
+  let calls = 0;
+  const surroundings = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
+  const first = watch(openOver(surroundings));
+  await first.until(({ kind }) => kind === 'ready');
+  first.stop();
+  await settle();
+  const second = watch(openOver(surroundings));
+  expect(second.seen[0]).toMatchObject({ kind: 'ready', refreshing: true });
+  slow.resolve(orders('B'));
+  const fresh = await second.until((state) => state.kind === 'ready' && !state.refreshing);
+  expect(fresh.kind === 'ready' && numbersOf(fresh.value)).toEqual(['B']);
+});
+
+test('leaving and coming back at once, as React does in strict mode, asks only once', async () => {
+  let calls = 0;
+  const store = open(() => {
+    calls += 1;
+    return orders('A');
+  });
+  const first = watch(store);
+  first.stop();
+  const second = watch(store);
+  await second.until(({ kind }) => kind === 'ready');
+  await settle();
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { currencies } from '@surtidor/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colombia } from '../testing/tiny-backend.ts';
+import {
+  currency,
+  day,
+  decimal,
+  entry,
+  flag,
+  instant,
+  list,
+  money,
+  text,
+  wholeNumber,
+  wireAmount,
+} from './wire.ts';
+
+test.each([
+  ['1234567.00', 123456700],
+  ['-50.25', -5025],
+  ['0.00', 0],
+  ['-0.00', 0],
+  [12.5, 1250],
+  ['1.234,56', null],
+  ['1e21', null],
+  ['', null],
+  [null, null],
+  [{}, null],
+])('the amount %j is %j minor units', (written, minor) => {
+  expect(money(written, 'COP')).toEqual(minor === null ? null : { minor, currency: 'COP' });
+});
+
+test('an amount survives the way to the wire and back, to the last cent', () => {
+  const amounts = fc.record({
+    minor: fc.integer({ min: -(10 ** 14), max: 10 ** 14 }),
+    currency: fc.constantFrom(...currencies),
+  });
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(money(wireAmount(amount), amount.currency)).toEqual(amount);
+    }),
+  );
+});
+
+test.each([
+  ['2026-02-28', '2026-02-28'],
+  ['2026-02-28 23:59:59', '2026-02-28'],
+  ['2026-02-31', null],
+  ['0000-00-00', null],
+  ['28/02/2026', null],
+  [20260228, null],
+])('the day of %j is %j', (written, expected) => {
+  expect(day(written)).toBe(expected);
+});
+
+test('an instant is meant on the store’s clock', () => {
+  expect(instant('2026-03-15 08:30:05', colombia)).toBe(Date.parse('2026-03-15T13:30:05Z'));
+  expect(instant('2026-03-15', colombia)).toBeNull();
+  expect(instant('2026-02-31 08:30:00', colombia)).toBeNull();
+});
+
+test.each([
+  ['1', true],
+  [1, true],
+  [true, true],
+  ['0', false],
+  ['true', false],
+  [null, false],
+])('the flag %j is %j', (written, expected) => {
+  expect(flag(written)).toBe(expected);
+});
+
+test('texts, numbers, lists and entries are read for what they are', () => {
+  expect(text('  María  ')).toBe('María');
+  expect(text(7)).toBe('7');
+  expect(text({})).toBe('');
+  expect(wholeNumber('12')).toBe(12);
+  expect(wholeNumber('12.5')).toBeNull();
+  expect(wholeNumber('')).toBeNull();
+  expect(decimal('2500.500')).toBe(2500.5);
+  expect(decimal('2e3')).toBeNull();
+  expect(list(null)).toEqual([]);
+  expect(entry([] as never)).toBeNull();
+  expect(currency('USD', colombia)).toBe('USD');
+  expect(currency('EUR', colombia)).toBe('COP');
+});
