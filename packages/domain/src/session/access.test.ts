@@ -1,0 +1,416 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyReadings, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { aSession, everyPermission } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import { permissionNames } from '../shared/words/permissions.ts';
+import { defaultReadings, withReadings } from '../variants/readings.ts';
+import { storeVariants } from '../variants/stores.ts';
+import { decideAccess, type Visit } from './access.ts';
+import { matchRoute, routePath, termsPath } from './route-paths.ts';
+import { accessRoute, accessRoutes } from './routes.ts';
+import type { AccessDecision, RouteId, Session } from './types.ts';
+
+const granted: AccessDecision = { kind: 'granted' };
+const signIn: AccessDecision = { kind: 'sign-in', to: '/login' };
+const atOnce = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
+const refused = { key: 'You do not have permissions to be on this page!' };
+const lubricants = storeVariants.lubricantes;
+
+const visit = (
+  id: RouteId | null,
+  changes: Partial<Omit<Visit, 'query'>> & { query?: string } = {},
+) =>
+  decideAccess({
+    session: aSession(),
+    variant: storeVariants.colombia,
+    readings: defaultReadings,
+    vouchers: { useChosen: true, cartReady: true },
+    ...changes,
+    route: id === null ? null : accessRoute(id),
+    query: new URLSearchParams(changes.query ?? ''),
+  });
+
+describe('without a user (spec 2, guard)', () => {
+  const open: RouteId[] = [
+    'login',
+    'support-login',
+    'support-login-short',
+    'maintenance',
+    'error-assets',
+  ];
+
+  test.each(accessRoutes.map(({ id }) => id))('%s', (id) => {
+    const expected = open.includes(id) ? granted : signIn;
+    expect(visit(id, { session: null })).toEqual(expected);
+    expect(visit(id, { session: aSession({ authenticated: false }) })).toEqual(expected);
+  });
+
+  test('a page that does not exist', () => {
+    expect(visit(null, { session: null })).toEqual(signIn);
+    expect(visit(null)).toEqual(granted);
+  });
+});
+
+test('an authenticated user opening /login goes to /', () => {
+  expect(visit('login')).toEqual(atOnce('/'));
+});
+
+test('the support entries stay open to a session that is to be replaced', () => {
+  expect(visit('support-login')).toEqual(granted);
+  expect(visit('support-login-short')).toEqual(granted);
+});
+
+describe('terms to be accepted', () => {
+  const session = aSession({ terms: { id: '77', accepted: false } });
+  const accept = {
+    kind: 'accept-terms',
+    to: '/allied/edit-profile?mode=edit&id=77&states=1',
+    message: { key: 'Update your terms and conditions and data usage policies to continue.' },
+  };
+  const exempt: RouteId[] = ['login', 'support-login', 'support-login-short'];
+
+  test.each(accessRoutes.map(({ id }) => id).filter((id) => !exempt.includes(id)))('%s', (id) => {
+    expect(visit(id, { session })).toEqual(accept);
+  });
+
+  test('an unknown page too', () => {
+    expect(visit(null, { session })).toEqual(accept);
+  });
+
+  test('that page in edit mode is open, whatever permissions are missing', () => {
+    const bare = { ...session, permissions: [] };
+    expect(visit('edit-profile', { session: bare, query: 'mode=edit&id=77&states=1' })).toEqual(
+      granted,
+    );
+    expect(visit('edit-profile', { session: bare, query: 'mode=edit&id=77' })).toEqual(granted);
+  });
+
+  test.each(['', 'mode=create', 'mode=edit', 'mode=edit&id=78', 'mode=see&id=77', 'id=77'])(
+    'that page with %j is not',
+    (query) => {
+      expect(visit('edit-profile', { session, query })).toEqual(accept);
+    },
+  );
+
+  test('a user without an id still ends on a page', () => {
+    const nameless = { ...session, terms: { id: '', accepted: false } };
+    expect(visit('edit-profile', { session: nameless, query: 'mode=edit&id=&states=1' })).toEqual(
+      granted,
+    );
+    expect(visit('edit-profile', { session: nameless, query: 'mode=edit' })).toEqual(granted);
+  });
+});
+
+describe('pending invoices in Ecuador (spec 2)', () => {
+  const without = aSession({
+    permissions: everyPermission.filter((name) => name !== 'Surtidor_Facturas::pendientes'),
+  });
+
+  test.each(['ecuador', 'lubricantes_ecuador'] as const)(
+    '%s leaves at once without the permission',
+    (code) => {
+      const variant = storeVariants[code];
+      expect(visit('pending-invoices', { variant, session: without })).toEqual(atOnce('/'));
+      expect(visit('pending-invoices', { variant })).toEqual(granted);
+    },
+  );
+
+  test.each(['colombia', 'peru', 'lubricantes'] as const)('%s says why first', (code) => {
+    expect(visit('pending-invoices', { variant: storeVariants[code], session: without })).toEqual({
+      kind: 'redirect',
+      to: '/',
+      afterMs: 3500,
+      message: refused,
+      missing: ['Surtidor_Facturas::pendientes'],
+    });
+  });
+});
+
+describe('sales certificates (settled reading 8)', () => {
+  test('always lead home by default', () => {
+    expect(visit('sales-certificate')).toEqual(atOnce('/'));
+  });
+
+  test('are open in a deployment that says so', () => {
+    const readings = withReadings({ salesCertificate: 'open' });
+    expect(visit('sales-certificate', { readings })).toEqual(granted);
+  });
+});
+
+describe('permissions of the routes (spec 6)', () => {
+  const needs: Partial<Record<RouteId, string>> = {
+    'account-status': 'Surtidor_EstadoDeCuenta::linea',
+    'account-history': 'Surtidor_Movimientos::historico',
+    'pending-invoices': 'Surtidor_Facturas::pendientes',
+    orders: 'Surtidor_Trazabilidad::pedidos',
+    'order-details': 'Surtidor_Trazabilidad::pedidos',
+    notifications: 'Surtidor_Notificaciones::pedidos',
+    store: 'Surtidor_Ecommerce::tienda',
+  };
+
+  test.each(Object.entries(needs))('%s needs %s', (id, needed) => {
+    const route = accessRoutes.find((row) => row.id === id);
+    const routeId = route?.id ?? null;
+    expect(visit(routeId, { session: aSession({ permissions: [needed] }) })).toEqual(granted);
+    const others = everyPermission.filter((name) => name !== needed);
+    expect(visit(routeId, { session: aSession({ permissions: others }) })).toEqual({
+      kind: 'redirect',
+      to: '/',
+      afterMs: 3500,
+      message: refused,
+      missing: [needed],
+    });
+  });
+
+  test.each(
+    accessRoutes
+      .map(({ id }) => id)
+      .filter((id) => !(id in needs) && id !== 'login' && id !== 'sales-certificate'),
+  )('%s needs none', (id) => {
+    expect(visit(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
+  });
+
+  test('another product asks for its own', () => {
+    const readings = withReadings({ product: 'Otro' });
+    expect(visit('orders', { readings })).toMatchObject({
+      missing: ['Otro_Trazabilidad::pedidos'],
+    });
+  });
+});
+
+describe('who opens whose profile (spec 6)', () => {
+  const closed = { kind: 'redirect', to: '/', afterMs: 3500, message: refused };
+
+  test.each([
+    ['', true],
+    ['mode=edit', true],
+    ['mode=edit&id=77', true],
+    ['id=77', true],
+    ['mode=create', false],
+    ['mode=edit&id=78', false],
+    ['id=78', false],
+  ])('an associate with %j: %s', (query, allowed) => {
+    expect(visit('edit-profile', { query })).toEqual(allowed ? granted : closed);
+  });
+
+  test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
+    'a legal representative with %j',
+    (query) => {
+      const session = aSession({ role: 'legal-representative' });
+      expect(visit('edit-profile', { query, session })).toEqual(granted);
+    },
+  );
+
+  test.each([
+    ['administrative', true],
+    ['planning-engineer', true],
+    ['purchasing', false],
+  ] as const)('%s in a lubricants store: %s', (role, allowed) => {
+    const session = aSession({ role });
+    expect(visit('edit-profile', { query: 'mode=create', session, variant: lubricants })).toEqual(
+      allowed ? granted : closed,
+    );
+    expect(visit('edit-profile', { query: 'mode=create', session })).toEqual(closed);
+  });
+
+  test('the id that the terms carry is one’s own', () => {
+    const session = aSession({ terms: { id: '5001', accepted: true } });
+    expect(visit('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
+  });
+});
+
+describe('voucher pages (spec 2)', () => {
+  test('the shop opens after a use was chosen', () => {
+    expect(visit('voucher-shop', { vouchers: { useChosen: false, cartReady: true } })).toEqual(
+      atOnce('/admin/bonos-regalo'),
+    );
+    expect(visit('voucher-shop', { vouchers: { useChosen: true, cartReady: false } })).toEqual(
+      granted,
+    );
+  });
+
+  test('the confirmation needs a cart that may be bought', () => {
+    expect(
+      visit('voucher-confirmation', { vouchers: { useChosen: true, cartReady: false } }),
+    ).toEqual(atOnce('/admin/bonos-regalo-tienda'));
+  });
+});
+
+describe('properties', () => {
+  const anyQuery = fc.constantFrom(
+    '',
+    'mode=edit',
+    'mode=create',
+    'mode=edit&id=1',
+    'mode=edit&id=77&states=1',
+    'id=9',
+    'orderNumber=1',
+  );
+  const anyVouchers = fc.option(fc.record({ useChosen: fc.boolean(), cartReady: fc.boolean() }), {
+    nil: undefined,
+  });
+  const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
+  const anyVisit = fc
+    .tuple(anyMaybeSession, anyVariant, anyReadings, anyRoute, anyQuery, anyVouchers)
+    .map(
+      ([session, variant, readings, route, query, vouchers]): Visit => ({
+        session,
+        variant,
+        readings,
+        route,
+        query: new URLSearchParams(query),
+        ...(vouchers === undefined ? {} : { vouchers }),
+      }),
+    );
+
+  const follow = (from: Visit, decision: AccessDecision): Visit => {
+    if (decision.kind === 'granted') return from;
+    const target = new URL(decision.to, 'https://portal.example');
+    const route = matchRoute(target.pathname, from.readings.product);
+    return { ...from, route, query: target.searchParams };
+  };
+
+  property('every combination of guards ends on a page', [anyVisit], (start) => {
+    let at = start;
+    for (let step = 0; step < 5; step += 1) {
+      const decision = decideAccess(at);
+      if (decision.kind === 'granted') return true;
+      at = follow(at, decision);
+      expect(at.route).not.toBeNull();
+    }
+    return false;
+  });
+
+  property('without a user only open pages are granted', [anyVisit], (start) => {
+    const decision = decideAccess({ ...start, session: null });
+    const open = start.route !== null && start.route.audience !== 'member';
+    expect(decision.kind).toBe(open ? 'granted' : 'sign-in');
+  });
+
+  property(
+    'a user who is not authenticated is nobody',
+    [anyVisit, anySession],
+    (start, session) => {
+      expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
+        decideAccess({ ...start, session: null }),
+      );
+    },
+  );
+
+  property(
+    'with terms pending nothing is granted but their page and the support entries',
+    [anyVisit, anySession],
+    (start, known) => {
+      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
+      const decision = decideAccess({ ...start, session });
+      if (decision.kind === 'granted') {
+        expect(['edit-profile', 'support-login', 'support-login-short']).toContain(start.route?.id);
+      }
+    },
+  );
+
+  property(
+    'the terms page is reached in one step and granted',
+    [anyVisit, anySession],
+    (start, known) => {
+      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
+      const decision = decideAccess({ ...start, session });
+      if (decision.kind === 'accept-terms') {
+        expect(decision.to).toBe(termsPath(session.terms.id));
+        expect(decideAccess(follow({ ...start, session }, decision))).toEqual(granted);
+      }
+    },
+  );
+
+  property(
+    'a granted page with needs is granted to one who holds any of them',
+    [anyVisit],
+    (start) => {
+      const decision = decideAccess(start);
+      if (decision.kind === 'granted' && start.route !== null && start.route.anyOf.length > 0) {
+        const held = start.session?.permissions ?? [];
+        const product = start.readings.product;
+        expect(start.route.anyOf.some((name) => held.includes(`${product}_${name}`))).toBe(true);
+      }
+    },
+  );
+
+  property('more permissions never close a page', [anyVisit], (start) => {
+    if (start.session === null || decideAccess(start).kind !== 'granted') return true;
+    const session = { ...start.session, permissions: everyPermission };
+    return decideAccess({ ...start, session }).kind === 'granted';
+  });
+
+  property(
+    'support opens exactly what the customer opens',
+    [anyVisit, anySession],
+    (start, session) => {
+      expect(decideAccess({ ...start, session: { ...session, support: true } })).toEqual(
+        decideAccess({ ...start, session: { ...session, support: false } }),
+      );
+    },
+  );
+
+  property(
+    'a redirect that waits says why, and one that does not is silent',
+    [anyVisit],
+    (start) => {
+      const decision = decideAccess(start);
+      if (decision.kind === 'redirect') {
+        expect(decision.afterMs === 3500).toBe(decision.message !== undefined);
+        expect([0, 3500]).toContain(decision.afterMs);
+      }
+    },
+  );
+
+  property(
+    'the home page is granted to everyone signed in with accepted terms',
+    [anySession, anyVariant, anyReadings],
+    (known, variant, readings) => {
+      const session = { ...known, authenticated: true, terms: { id: '1', accepted: true } };
+      const home = {
+        session,
+        variant,
+        readings,
+        route: accessRoute('home'),
+        query: new URLSearchParams(),
+      };
+      expect(decideAccess(home)).toEqual(granted);
+    },
+  );
+
+  property(
+    'an Ecuador store never shows the message on pending invoices',
+    [
+      anySession,
+      anyReadings,
+      fc.constantFrom(storeVariants.ecuador, storeVariants.lubricantes_ecuador),
+    ],
+    (session, readings, variant) => {
+      const decision = decideAccess({
+        session,
+        variant,
+        readings,
+        route: accessRoute('pending-invoices'),
+        query: new URLSearchParams(),
+      });
+      return decision.kind !== 'redirect' || decision.afterMs === 0;
+    },
+  );
+
+  property(
+    'paths and routes find each other',
+    [anyRoute.filter((route) => route !== null), fc.constantFrom('Surtidor', 'Otro')],
+    (route, product) => {
+      const path = routePath(route.id, product);
+      expect(matchRoute(path, product)?.id).toBe(route.id);
+      expect(path).not.toContain('{');
+    },
+  );
+});
+
+test('every permission that a route asks for is one of spec 6', () => {
+  const known: readonly string[] = Object.values(permissionNames);
+  for (const { anyOf } of accessRoutes) for (const name of anyOf) expect(known).toContain(name);
+});

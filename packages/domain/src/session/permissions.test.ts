@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyPermissions, anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
+import { aSession, everyPermission } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import { permission, permissionNames } from '../shared/words/permissions.ts';
+import { roleNames } from '../shared/words/roles.ts';
+import { defaultReadings } from '../variants/readings.ts';
+import { storeVariants } from '../variants/stores.ts';
+import { abilitiesOf } from './abilities.ts';
+import { isAssociateManager } from './associate-managers.ts';
+import {
+  fullPermissions,
+  hasAnyPermission,
+  hasPermission,
+  permissionString,
+  permissionsFromAcl,
+} from './permissions.ts';
+import { isSuperUser, parseRole, roleFromId, roleFromName, roleName } from './roles.ts';
+
+describe('permission strings (spec 6)', () => {
+  test('the table, for the default product', () => {
+    expect(everyPermission).toEqual([
+      'Surtidor_EstadoDeCuenta::linea',
+      'Surtidor_Facturas::pendientes',
+      'Surtidor_Movimientos::historico',
+      'Surtidor_Trazabilidad::pedidos',
+      'Surtidor_Usuarios::editar_perfil',
+      'Surtidor_Ecommerce::tienda',
+      'Surtidor_Dashboard::*',
+      'Surtidor_Notificaciones::pedidos',
+    ]);
+  });
+
+  test.each([
+    ['pedidos', undefined, 'pedidos'],
+    ['pedidos', '', 'pedidos'],
+    ['pedidos', 'X', 'X::pedidos'],
+    ['Y::pedidos', 'X', 'Y::pedidos'],
+  ])('%s in %s is %s', (name, module, full) => {
+    expect(permissionString(name, module)).toBe(full);
+  });
+
+  test('an acl gives each string once', () => {
+    const acl = [
+      { type: 'Surtidor_Facturas', permission: 'pendientes' },
+      { type: 'allow', permission: 'Surtidor_Facturas::pendientes' },
+      { type: '', permission: 'pedidos' },
+    ];
+    expect(permissionsFromAcl(acl)).toEqual(['Surtidor_Facturas::pendientes', 'pedidos']);
+  });
+
+  test.each([
+    [['A::x'], 'A::x', true],
+    [['A::x'], 'A::y', false],
+    [['A::x'], 'B::x', false],
+    [['A::*'], 'A::x', true],
+    [['A::*'], 'B::x', false],
+    [['A::x'], 'A::*', true],
+    [['B::x'], 'A::*', false],
+    [['A::*'], 'A::*', true],
+    [['*'], 'A::x', false],
+    [['*'], 'x', false],
+    [['x'], 'x', true],
+    [['x'], 'A::x', false],
+    [['A::x'], 'x', false],
+    [['A::x'], '*', false],
+    [['A::x::*'], 'A::x', false],
+    [['AB::x'], 'A::*', false],
+    [[], 'A::x', false],
+  ])('%j holds %s: %s', (held, needed, holds) => {
+    expect(hasPermission(held, needed)).toBe(holds);
+  });
+
+  test('any one of a set is enough, and none needed is always held', () => {
+    expect(hasAnyPermission(['A::x'], ['B::y', 'A::x'])).toBe(true);
+    expect(hasAnyPermission(['A::x'], ['B::y'])).toBe(false);
+    expect(hasAnyPermission([], [])).toBe(true);
+  });
+
+  property(
+    'what is held is held whatever else is held',
+    [anyPermissions, anyPermissions, fc.constantFrom(...everyPermission)],
+    (held, more, needed) => {
+      return !hasPermission(held, needed) || hasPermission([...more, ...held], needed);
+    },
+  );
+
+  property(
+    'every one of a set, and nothing outside it',
+    [anyPermissions, fc.constantFrom(...everyPermission)],
+    (held, needed) => {
+      expect(hasPermission(held, needed)).toBe(held.includes(needed));
+    },
+  );
+
+  property(
+    'a permission of another product opens nothing',
+    [anyPermissions, fc.stringMatching(/^[A-Z][a-z]{1,9}$/).filter((name) => name !== 'Surtidor')],
+    (held, product) => {
+      const others = Object.values(permissionNames).map((name) => permission(product, name));
+      expect(hasAnyPermission(held, others)).toBe(false);
+    },
+  );
+
+  property(
+    'reading an acl again gives the same',
+    [fc.array(fc.record({ type: anyText, permission: anyText }))],
+    (acl) => {
+      const once = permissionsFromAcl(acl);
+      expect(permissionsFromAcl(once.map((name) => ({ type: '', permission: name })))).toEqual(
+        once,
+      );
+      expect(new Set(once).size).toBe(once.length);
+    },
+  );
+
+  test('full names of a product', () => {
+    expect(fullPermissions('X', ['Facturas::pendientes'])).toEqual(['X_Facturas::pendientes']);
+  });
+});
+
+describe('roles (spec 6)', () => {
+  test('the names the backend gives', () => {
+    const names = Object.keys(roleNames).map((role) => roleName(parseRole(role), 'Surtidor'));
+    expect(names).toEqual([
+      'Representante Legal',
+      'Administrativo',
+      'Financiero',
+      'Operativo',
+      'Compras',
+      'Ingeniero Planificación',
+      'Surtidor',
+      'basic',
+    ]);
+  });
+
+  test.each([
+    ['Representante Legal', 'legal-representative'],
+    [' Compras ', 'purchasing'],
+    ['Surtidor', 'product'],
+    ['{product}', 'basic'],
+    ['representante legal', 'basic'],
+    ['', 'basic'],
+    ['toString', 'basic'],
+  ])('%j is %s', (name, role) => {
+    expect(roleFromName(name, 'Surtidor')).toBe(role);
+  });
+
+  test('by id in the list the backend sent', () => {
+    const options = [{ id: '4', role: 'operations' as const }];
+    expect(roleFromId('4', options)).toBe('operations');
+    expect(roleFromId('5', options)).toBe('basic');
+  });
+
+  test.each(['x', null, 1, 'Administrativo', 'toString'])('the role %j is basic', (text) => {
+    expect(parseRole(text)).toBe('basic');
+  });
+
+  property('a name and its role find each other', [anyRole], (role) => {
+    expect(roleFromName(roleName(role, 'Surtidor'), 'Surtidor')).toBe(role);
+    expect(parseRole(role)).toBe(role);
+  });
+
+  property('no unknown text is the super user', [anyText], (text) => {
+    expect(isSuperUser(roleFromName(text, 'Surtidor'))).toBe(text.trim() === 'Representante Legal');
+    expect(isSuperUser(parseRole(text))).toBe(text === 'legal-representative');
+  });
+
+  property(
+    'the legal representative manages associates everywhere',
+    [anyRole, anyVariant],
+    (role, variant) => {
+      const inLubricants = role === 'administrative' || role === 'planning-engineer';
+      expect(isAssociateManager(role, variant)).toBe(
+        role === 'legal-representative' || (variant.lubricants && inLubricants),
+      );
+    },
+  );
+});
+
+describe('what a session may do', () => {
+  const abilities = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
+    abilitiesOf(aSession(changes), storeVariants[code], defaultReadings);
+
+  test.each([
+    ['seeAccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
+    ['seePendingInvoices', 'Surtidor_Facturas::pendientes'],
+    ['seeAccountHistory', 'Surtidor_Movimientos::historico'],
+    ['seeOrders', 'Surtidor_Trazabilidad::pedidos'],
+    ['editProfile', 'Surtidor_Usuarios::editar_perfil'],
+    ['openStore', 'Surtidor_Ecommerce::tienda'],
+    ['seeDashboard', 'Surtidor_Dashboard::facturas'],
+    ['seeDashboard', 'Surtidor_Dashboard::*'],
+    ['seeNotifications', 'Surtidor_Notificaciones::pedidos'],
+  ] as const)('%s needs %s', (ability, needed) => {
+    expect(abilities({ permissions: [needed] })[ability]).toBe(true);
+    expect(abilities({ permissions: [] })[ability]).toBe(false);
+    const others = everyPermission.filter((name) => name.split('::')[0] !== needed.split('::')[0]);
+    expect(abilities({ permissions: others })[ability]).toBe(false);
+  });
+
+  test('support neither pays nor sends compensations', () => {
+    expect(abilities({ support: true })).toMatchObject({ pay: false, sendCompensation: false });
+    expect(abilities({ support: false })).toMatchObject({ pay: true, sendCompensation: true });
+  });
+
+  test('the bell needs a store that has one and the permission', () => {
+    expect(abilities({}).seeBell).toBe(true);
+    expect(abilities({ permissions: [] }).seeBell).toBe(false);
+    expect(abilitiesOf(aSession(), storeVariants.lubricantes, defaultReadings)).toMatchObject({
+      seeBell: false,
+      seeNotifications: true,
+      openStore: false,
+    });
+  });
+
+  property(
+    'more permissions never take an ability away',
+    [anyPermissions, anyPermissions, anyVariant],
+    (held, more, variant) => {
+      const few = abilitiesOf(aSession({ permissions: held }), variant, defaultReadings);
+      const many = abilitiesOf(
+        aSession({ permissions: [...held, ...more] }),
+        variant,
+        defaultReadings,
+      );
+      for (const [ability, able] of Object.entries(few)) {
+        if (able) expect(many).toHaveProperty(ability, true);
+      }
+    },
+  );
+
+  property(
+    'no role and no permission lets support pay',
+    [anyRole, anyPermissions, anyVariant],
+    (role, permissions, variant) => {
+      const { pay, sendCompensation } = abilitiesOf(
+        aSession({ role, permissions, support: true }),
+        variant,
+        defaultReadings,
+      );
+      return !pay && !sendCompensation;
+    },
+  );
+
+  property(
+    'managing associates is a matter of role alone',
+    [anyRole, anyPermissions, anyVariant],
+    (role, permissions, variant) => {
+      expect(
+        abilitiesOf(aSession({ role, permissions }), variant, defaultReadings).manageAssociates,
+      ).toBe(isAssociateManager(role, variant));
+    },
+  );
+});

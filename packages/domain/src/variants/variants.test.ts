@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText, anyVariant } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { storeCodes } from '../shared/words/stores.ts';
+import { readingProblems } from './check-readings.ts';
+import { fillProduct, productFields, productSlug } from './product.ts';
+import { defaultReadings, withReadings } from './readings.ts';
+import { showsStoreEntry } from './store-entry.ts';
+import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
+
+describe('the stores, as the specification tells them apart', () => {
+  const column = (of: (code: (typeof storeCodes)[number]) => unknown) =>
+    Object.fromEntries(storeCodes.map((code) => [code, of(code)]));
+
+  test('country, currency and zone', () => {
+    expect(column((code) => Object.values(storeVariants[code]).slice(1, 4))).toEqual({
+      colombia: ['CO', 'COP', 'America/Bogota'],
+      peru: ['PE', 'PEN', 'America/Lima'],
+      ecuador: ['EC', 'USD', 'America/Guayaquil'],
+      lubricantes: ['CO', 'COP', 'America/Bogota'],
+      lubricantes_ecuador: ['EC', 'USD', 'America/Guayaquil'],
+    });
+  });
+
+  test('themes', () => {
+    expect(column((code) => storeVariants[code].theme)).toEqual({
+      colombia: 'standard',
+      peru: 'peru',
+      ecuador: 'ecuador',
+      lubricantes: 'lubricants',
+      lubricantes_ecuador: 'lubricants',
+    });
+  });
+
+  test('menu-links for the standard store, menu-links-lub for lubricants (spec 1)', () => {
+    expect(column((code) => storeVariants[code].menuBlock)).toEqual({
+      colombia: 'menu-links',
+      peru: 'menu-links',
+      ecuador: 'menu-links',
+      lubricantes: 'menu-links-lub',
+      lubricantes_ecuador: 'menu-links-lub',
+    });
+  });
+
+  test('the lubricants header and the hidden bell are the lubricantes store alone (spec 2, 9)', () => {
+    expect(column((code) => [storeVariants[code].headerKind, storeVariants[code].bell])).toEqual({
+      colombia: ['full', true],
+      peru: ['full', true],
+      ecuador: ['full', true],
+      lubricantes: ['lubricants', false],
+      lubricantes_ecuador: ['full', true],
+    });
+  });
+
+  test('orders show unless the code is lubricantes, and for the Ecuador one (spec 2)', () => {
+    expect(column((code) => storeVariants[code].ordersEntry)).toEqual({
+      colombia: true,
+      peru: true,
+      ecuador: true,
+      lubricantes: false,
+      lubricantes_ecuador: true,
+    });
+  });
+
+  test('Tienda under both readings (spec 2)', () => {
+    const shown = (storeEntry: 'hidden-in-lubricants' | 'only-lubricants') =>
+      storeCodes.filter((code) => showsStoreEntry(storeVariants[code], { storeEntry }));
+    expect(shown('hidden-in-lubricants')).toEqual([
+      'colombia',
+      'peru',
+      'ecuador',
+      'lubricantes_ecuador',
+    ]);
+    expect(shown('only-lubricants')).toEqual(['lubricantes']);
+  });
+
+  test('lubricants have their own chat colour and login footer (spec 1, 2)', () => {
+    for (const code of storeCodes) {
+      const kind = code.includes('lubricantes') ? 'lubricants' : 'standard';
+      expect(storeVariants[code].chatColour).toBe(kind);
+      expect(storeVariants[code].loginFooter).toBe(kind);
+      expect(storeVariants[code].lubricants).toBe(kind === 'lubricants');
+    }
+  });
+
+  test('carousels and the fallback banner are content blocks (spec 2)', () => {
+    expect(column((code) => storeVariants[code].carouselBlocks)).toEqual({
+      colombia: ['home-carousel'],
+      peru: ['home-carousel-peru'],
+      ecuador: ['home-carousel-ecuador'],
+      lubricantes: ['home-carousel-lub'],
+      lubricantes_ecuador: ['home-carousel-lub'],
+    });
+    for (const code of storeCodes) {
+      expect(storeVariants[code].bannerFallbackBlock).toBe('home-banner-fallback');
+    }
+  });
+
+  test('telephones: CO 10, PE 9, EC 9 or 10 (settled reading 4)', () => {
+    expect(column((code) => storeVariants[code].telephoneDigits)).toEqual({
+      colombia: [10],
+      peru: [9],
+      ecuador: [9, 10],
+      lubricantes: [10],
+      lubricantes_ecuador: [9, 10],
+    });
+  });
+
+  test('who manages associates (spec 6)', () => {
+    const lubricants = ['legal-representative', 'administrative', 'planning-engineer'];
+    expect(column((code) => storeVariants[code].associateManagers)).toEqual({
+      colombia: ['legal-representative'],
+      peru: ['legal-representative'],
+      ecuador: ['legal-representative'],
+      lubricantes: lubricants,
+      lubricantes_ecuador: lubricants,
+    });
+  });
+
+  test('Ecuador hides the destination search and is strict with pending invoices (spec 2)', () => {
+    for (const code of storeCodes) {
+      const ecuador = code === 'ecuador' || code === 'lubricantes_ecuador';
+      expect(storeVariants[code].corporateDestinationSearch).toBe(!ecuador);
+      expect(storeVariants[code].strictPendingInvoices).toBe(ecuador);
+    }
+  });
+
+  test('each row has its own code', () => {
+    expect(column((code) => storeVariants[code].code)).toEqual(column((code) => code));
+  });
+});
+
+test.each([
+  ['colombia', 'colombia'],
+  ['lubricantes_ecuador', 'lubricantes_ecuador'],
+  ['Colombia', null],
+  ['toString', null],
+  ['', null],
+  [null, null],
+  [1, null],
+])('the store code %j is %j', (text, code) => {
+  expect(parseStoreCode(text)).toBe(code);
+});
+
+test.each([
+  ['lubricantes', true],
+  ['lubricantes_ecuador', true],
+  ['lubricants', true],
+  ['lubricants_x', false],
+  ['ecuador', false],
+])('%s is a lubricants store: %s', (code, lubricants) => {
+  expect(isLubricantsCode(code)).toBe(lubricants);
+});
+
+describe('the product (settled reading 1)', () => {
+  test('fills its place', () => {
+    expect(fillProduct('{product}_A {product}', 'Surtidor')).toBe('Surtidor_A Surtidor');
+    expect(productSlug('Surtidor')).toBe('surtidor');
+    expect(productFields('Surtidor')).toEqual({
+      addVouchers: 'addSurtidorBono',
+      voucherConfig: 'getBonosSurtidorConfig',
+      vouchers: 'getBonosSurtidor',
+    });
+  });
+});
+
+describe('the readings in force', () => {
+  test('the defaults of the settled readings', () => {
+    expect(defaultReadings).toMatchObject({
+      product: 'Surtidor',
+      orderStatusSix: 'rejected',
+      storeEntry: 'hidden-in-lubricants',
+      salesCertificate: 'redirected',
+      rejectionReasons: 'hidden',
+      tokenMarkers: { plus: '-', slash: '_', equals: '.' },
+      paymentMinimum: { mode: 'block', units: 1600 },
+      cashMaximumUnits: null,
+      paymentGraceMs: 30 * 60 * 1000,
+      associateCalls: 'customer',
+      surveyMutation: 'submitSurvey',
+    });
+    expect(defaultReadings.paymentResults.approved).toEqual(['approved', 'aprobado', 'aprobada']);
+    expect(defaultReadings.paymentResults.rejected).toContain('rechazada');
+    expect(readingProblems(defaultReadings)).toEqual([]);
+  });
+
+  test('one is turned without touching the others', () => {
+    expect(withReadings({ orderStatusSix: 'delivered' })).toEqual({
+      ...defaultReadings,
+      orderStatusSix: 'delivered',
+    });
+  });
+
+  test.each([
+    [{ product: '' }, 'product'],
+    [{ product: '9a' }, 'product'],
+    [{ product: 'a b' }, 'product'],
+    [{ product: 'a-' }, 'product'],
+    [{ tokenMarkers: { plus: '', slash: '_', equals: '.' } }, 'tokenMarkers'],
+    [{ tokenMarkers: { plus: '-', slash: '-', equals: '.' } }, 'tokenMarkers'],
+    [{ tokenMarkers: { plus: '-', slash: '--', equals: '.' } }, 'tokenMarkers'],
+    [{ tokenMarkers: { plus: 'xP', slash: '_', equals: '.' } }, 'tokenMarkers'],
+    [{ tokenMarkers: { plus: '-', slash: '_', equals: '2' } }, 'tokenMarkers'],
+    [{ paymentMinimum: { mode: 'block', units: -1 } }, 'paymentMinimum.units'],
+    [{ paymentMinimum: { mode: 'block', units: 0.5 } }, 'paymentMinimum.units'],
+    [{ cashMaximumUnits: -1 }, 'cashMaximumUnits'],
+    [{ cashMaximumUnits: Number.NaN }, 'cashMaximumUnits'],
+    [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
+    [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
+    [{ paymentResults: { approved: ['x'], rejected: ['x'] } }, 'paymentResults'],
+    [{ surveyMutation: 'a b' }, 'surveyMutation'],
+    [{ surveyMutation: '1a' }, 'surveyMutation'],
+    [{ surveyMutation: '' }, 'surveyMutation'],
+  ] as const)('%j is refused', (change, name) => {
+    const problems = readingProblems(withReadings(change));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.startsWith(`${name}: `)).toBe(true);
+  });
+
+  test.each([
+    { product: 'P2' },
+    { cashMaximumUnits: 0 },
+    { cashMaximumUnits: 5_000_000 },
+    { paymentGraceMs: 0 },
+    { paymentMinimum: { mode: 'off', units: 0 } },
+    { surveyMutation: '_x9' },
+    { tokenMarkers: { plus: '~!', slash: '_', equals: '..' } },
+  ] as const)('%j is fine', (change) => {
+    expect(readingProblems(withReadings(change))).toEqual([]);
+  });
+});
+
+describe('properties', () => {
+  property('only the five codes are stores', [anyText], (text) => {
+    expect(parseStoreCode(text) !== null).toBe(storeCodes.some((code) => code === text));
+  });
+
+  property('every row is whole', [anyVariant], (variant) => {
+    expect(Object.values(variant)).not.toContain(undefined);
+    expect(variant.telephoneDigits.length).toBeGreaterThan(0);
+    expect(variant.associateManagers).toContain('legal-representative');
+    expect(isLubricantsCode(variant.code)).toBe(variant.lubricants);
+  });
+
+  property(
+    'markers that pass the check can be told apart in any text',
+    [
+      fc.tuple(
+        fc.constantFrom('-', '_', '.', '~', '!!', '-.'),
+        fc.constantFrom('-', '_', '.', '~', '*'),
+        fc.constantFrom('-', '_', '.', '~', '..'),
+      ),
+    ],
+    ([plus, slash, equals]) => {
+      const fine =
+        readingProblems(withReadings({ tokenMarkers: { plus, slash, equals } })).length === 0;
+      const inside = [
+        [plus, slash],
+        [plus, equals],
+        [slash, equals],
+      ].some(([a = '', b = '']) => a.includes(b) || b.includes(a));
+      expect(fine).toBe(!inside);
+    },
+  );
+});

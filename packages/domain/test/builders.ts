@@ -1,0 +1,22 @@
+import { permission, permissionNames } from '../src/shared/words/permissions.ts';
+import type { Session } from '../src/session/types.ts';
+import { defaultReadings } from '../src/variants/readings.ts';
+
+/** Every permission of spec 6, for the default product. */
+export const everyPermission: readonly string[] = Object.values(permissionNames).map((name) =>
+  permission(defaultReadings.product, name),
+);
+
+/** A signed-in financial associate with every permission and accepted terms; say what differs. */
+export const aSession = (changes: Partial<Session> = {}): Session => ({
+  role: 'financial',
+  authenticated: true,
+  support: false,
+  permissions: everyPermission,
+  clientCode: '100200',
+  userId: '77',
+  displayName: 'Ana Pérez',
+  store: 'colombia',
+  terms: { id: '77', accepted: true },
+  ...changes,
+});
