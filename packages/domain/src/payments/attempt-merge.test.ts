@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyAttempt, anyEvent, anyTime, aTestAttempt, rankOf } from './a-test-attempt.ts';
+import { mergeAttempts, mergeJournals } from './attempt-merge.ts';
+import { isFinal } from './attempt-phases.ts';
+import { advanceJournal } from './payment-journal.ts';
+
+const sameKey = anyAttempt.map((attempt) => ({ ...attempt, key: 'k1' }));
+const anyJournal = fc.array(anyAttempt).map((attempts) => mergeJournals([], attempts));
+
+describe('what two tabs know together', () => {
+  it('keeps the phase that knows most, with its time', () => {
+    const one = aTestAttempt({ phase: 'redirecting', changedAt: 7, uuid: 'u' });
+    const other = aTestAttempt({ phase: 'approved', changedAt: 5, checks: 2, lastCheckAt: 5 });
+    const known = aTestAttempt({
+      phase: 'approved',
+      changedAt: 5,
+      uuid: 'u',
+      checks: 2,
+      lastCheckAt: 5,
+    });
+    expect(mergeAttempts(one, other)).toEqual(known);
+    expect(mergeAttempts(other, one)).toEqual(known);
+  });
+
+  it('keeps the earliest times of the same phase, and the most and latest questions', () => {
+    const one = aTestAttempt({ changedAt: 9, createdAt: 3, checks: 1, lastCheckAt: 9 });
+    const other = aTestAttempt({ changedAt: 8, createdAt: 4, checks: 2, lastCheckAt: 4 });
+    expect(mergeAttempts(one, other)).toMatchObject({
+      changedAt: 8,
+      createdAt: 3,
+      checks: 2,
+      lastCheckAt: 9,
+    });
+  });
+
+  it("believes the backend's 'pending' over a browser's 'nothing was sent'", () => {
+    const dropped = aTestAttempt({ phase: 'dropped' });
+    const unknown = aTestAttempt({ phase: 'unknown' });
+    expect(mergeAttempts(dropped, unknown).phase).toBe('unknown');
+  });
+
+  it('never makes a payment that one tab saw approved look unpaid', () => {
+    const rejected = aTestAttempt({ phase: 'rejected', changedAt: 1 });
+    const approved = aTestAttempt({ phase: 'approved', changedAt: 2 });
+    expect(mergeAttempts(rejected, approved).phase).toBe('approved');
+  });
+
+  it('lists every attempt once, oldest first, by key when as old', () => {
+    const a = aTestAttempt({ key: 'a', createdAt: 2 });
+    const b = aTestAttempt({ key: 'b', createdAt: 1 });
+    const c = aTestAttempt({ key: 'c', createdAt: 2 });
+    expect(mergeJournals([c, a], [b, a])).toEqual([b, a, c]);
+    expect(mergeJournals([a], [c, b])).toEqual([b, a, c]);
+  });
+
+  property('does not depend on who comes first', [sameKey, sameKey], (one, other) => {
+    expect(mergeAttempts(one, other)).toEqual(mergeAttempts(other, one));
+  });
+
+  property('changes nothing when merged with itself', [sameKey], (attempt) => {
+    expect(mergeAttempts(attempt, attempt)).toEqual(attempt);
+  });
+
+  property('does not depend on how three are grouped', [sameKey, sameKey, sameKey], (a, b, c) => {
+    expect(mergeAttempts(mergeAttempts(a, b), c)).toEqual(mergeAttempts(a, mergeAttempts(b, c)));
+  });
+
+  property('never knows less than either', [sameKey, sameKey], (one, other) => {
+    const merged = mergeAttempts(one, other);
+    expect(rankOf(merged)).toBe(Math.max(rankOf(one), rankOf(other)));
+    if (isFinal(one) || isFinal(other)) expect(isFinal(merged)).toBe(true);
+  });
+
+  property(
+    'journals: does not depend on who comes first',
+    [anyJournal, anyJournal],
+    (one, other) => {
+      expect(mergeJournals(one, other)).toEqual(mergeJournals(other, one));
+    },
+  );
+
+  property(
+    'journals: changes nothing when merged twice',
+    [anyJournal, anyJournal],
+    (one, other) => {
+      const merged = mergeJournals(one, other);
+      expect(mergeJournals(merged, other)).toEqual(merged);
+      expect(mergeJournals(merged, merged)).toEqual(merged);
+    },
+  );
+
+  property(
+    'journals: does not depend on how three are grouped',
+    [anyJournal, anyJournal, anyJournal],
+    (a, b, c) => {
+      expect(mergeJournals(mergeJournals(a, b), c)).toEqual(mergeJournals(a, mergeJournals(b, c)));
+    },
+  );
+
+  property(
+    'journals: loses no attempt and doubles none',
+    [anyJournal, anyJournal],
+    (one, other) => {
+      const keys = mergeJournals(one, other).map(({ key }) => key);
+      const wanted = new Set([...one, ...other].map(({ key }) => key));
+      expect(new Set(keys)).toEqual(wanted);
+      expect(keys).toHaveLength(wanted.size);
+    },
+  );
+
+  property(
+    'two tabs that hear different things agree in the end, and a final state stays',
+    [anyJournal, fc.array(fc.tuple(anyEvent, anyTime)), fc.array(fc.tuple(anyEvent, anyTime))],
+    (start, mine, theirs) => {
+      const hear = (events: typeof mine) =>
+        events.reduce((journal, [event, now]) => advanceJournal(journal, 'k1', event, now), start);
+      const here = mergeJournals(hear(mine), hear(theirs));
+      const there = mergeJournals(hear(theirs), hear(mine));
+      expect(here).toEqual(there);
+      for (const attempt of start.filter(isFinal)) {
+        expect(here.find(({ key }) => key === attempt.key)?.phase).toBe(attempt.phase);
+      }
+    },
+  );
+});

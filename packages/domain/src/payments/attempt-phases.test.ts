@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { allPhases } from './a-test-attempt.ts';
+import { attemptOutcome, attemptPhases, isFinal, isOpen } from './attempt-phases.ts';
+
+describe('phases of an attempt', () => {
+  it.each([
+    ['preparing', 'pending', true, false],
+    ['sent', 'pending', true, false],
+    ['redirecting', 'pending', true, false],
+    ['verifying', 'pending', true, false],
+    ['dropped', 'not-charged', false, false],
+    ['unknown', 'pending', true, false],
+    ['rejected', 'rejected', false, true],
+    ['approved', 'approved', false, true],
+  ] as const)('%s: %s, open %s, final %s', (phase, outcome, open, final) => {
+    expect(attemptOutcome({ phase })).toBe(outcome);
+    expect(isOpen({ phase })).toBe(open);
+    expect(isFinal({ phase })).toBe(final);
+  });
+
+  it('know more and more, in this order, and never two the same', () => {
+    expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import {
+  allPhases,
+  anyAttempt,
+  anyEvent,
+  anyTime,
+  aTestAttempt,
+  rankOf,
+} from './a-test-attempt.ts';
+import { isFinal } from './attempt-phases.ts';
+import { advanceAttempt, beginAttempt } from './attempt-transitions.ts';
+import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';
+
+const soon = 1_000_500;
+const late = 1_060_000;
+const answered = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transaction') =>
+  ({ kind: 'answered', result }) as const;
+
+/** Where each event leads from each phase, early in an attempt; phases not named stay. */
+const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, AttemptPhase>>][] = [
+  [{ kind: 'send' }, { preparing: 'sent' }],
+  [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped' }],
+  [{ kind: 'refused' }, { sent: 'dropped' }],
+  [{ kind: 'answer-lost' }, { sent: 'verifying' }],
+  [
+    { kind: 'session-opened', uuid: 'u' },
+    { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
+  ],
+  [{ kind: 'returned' }, { sent: 'verifying', redirecting: 'verifying' }],
+  [{ kind: 'check-failed' }, {}],
+  [
+    answered('approved'),
+    Object.fromEntries(
+      allPhases.filter((phase) => phase !== 'rejected').map((phase) => [phase, 'approved']),
+    ),
+  ],
+  [
+    answered('rejected'),
+    Object.fromEntries(
+      allPhases.filter((phase) => phase !== 'approved').map((phase) => [phase, 'rejected']),
+    ),
+  ],
+  [
+    answered('pending'),
+    {
+      preparing: 'unknown',
+      sent: 'unknown',
+      redirecting: 'unknown',
+      verifying: 'unknown',
+      dropped: 'unknown',
+    },
+  ],
+  [answered('unknown-transaction'), {}],
+];
+
+describe('the life of an attempt', () => {
+  it('begins before anything leaves', () => {
+    const { key, owner, kind, lines, amount } = aTestAttempt();
+    expect(beginAttempt({ key, owner, kind, lines, amount }, 1_000_000)).toEqual(aTestAttempt());
+  });
+
+  it.each(
+    expectedSteps.flatMap(([event, steps]) =>
+      allPhases.map((phase) => [event, phase, steps[phase] ?? phase] as const),
+    ),
+  )('%j in %s leads to %s', (event, phase, next) => {
+    const moved = advanceAttempt(aTestAttempt({ phase }), event, soon);
+    expect(moved.phase).toBe(next);
+    expect(moved.changedAt).toBe(next === phase ? 1_000_000 : soon);
+  });
+
+  it('learns the uuid once', () => {
+    const opened = advanceAttempt(
+      aTestAttempt({ phase: 'verifying' }),
+      { kind: 'session-opened', uuid: 'u1' },
+      soon,
+    );
+    expect(opened.uuid).toBe('u1');
+    expect(advanceAttempt(opened, { ...answered('pending'), uuid: 'u2' }, soon).uuid).toBe('u1');
+    expect(
+      advanceAttempt(
+        aTestAttempt({ phase: 'verifying' }),
+        { ...answered('pending'), uuid: 'u2' },
+        soon,
+      ).uuid,
+    ).toBe('u2');
+    expect(
+      advanceAttempt(aTestAttempt({ phase: 'sent' }), { kind: 'session-opened', uuid: '' }, soon)
+        .uuid,
+    ).toBeNull();
+  });
+
+  it('counts how often the backend was asked, answered or not', () => {
+    const asked = advanceAttempt(
+      aTestAttempt({ phase: 'verifying' }),
+      { kind: 'check-failed' },
+      soon,
+    );
+    expect(asked).toMatchObject({ checks: 1, lastCheckAt: soon });
+    const again = advanceAttempt(asked, answered('pending'), late);
+    expect(again).toMatchObject({ checks: 2, lastCheckAt: late });
+    const clockSetBack = advanceAttempt(again, { kind: 'check-failed' }, 5);
+    expect(clockSetBack).toMatchObject({ checks: 3, lastCheckAt: late });
+    const other = advanceAttempt(aTestAttempt(), { kind: 'send' }, soon);
+    expect(other).toMatchObject({ checks: 0, lastCheckAt: null });
+  });
+
+  it.each([
+    ['verifying', null, late, 'dropped'],
+    ['sent', null, late, 'dropped'],
+    ['verifying', null, late - 1, 'verifying'],
+    ['verifying', 'u', late, 'verifying'],
+    ['unknown', null, late, 'unknown'],
+  ] as const)(
+    'believes that nothing exists only late and without a uuid: %s, %s, at %i',
+    (phase, uuid, now, next) => {
+      const moved = advanceAttempt(
+        aTestAttempt({ phase, uuid }),
+        answered('unknown-transaction'),
+        now,
+      );
+      expect(moved.phase).toBe(next);
+    },
+  );
+
+  property(
+    'never leaves a final state',
+    [anyAttempt, fc.array(fc.tuple(anyEvent, anyTime))],
+    (attempt, events) => {
+      let now = attempt;
+      for (const [event, time] of events) {
+        const next = advanceAttempt(now, event, time);
+        if (isFinal(now)) expect(next).toEqual(now);
+        now = next;
+      }
+    },
+  );
+
+  property(
+    'never knows less than before',
+    [anyAttempt, anyEvent, anyTime],
+    (attempt, event, time) => {
+      const next = advanceAttempt(attempt, event, time);
+      expect(rankOf(next)).toBeGreaterThanOrEqual(rankOf(attempt));
+      expect(next.checks).toBeGreaterThanOrEqual(attempt.checks);
+      if (attempt.uuid !== null) expect(next.uuid).toBe(attempt.uuid);
+    },
+  );
+
+  property(
+    'is only approved or rejected by an answer that says so',
+    [anyAttempt, anyEvent, anyTime],
+    (attempt, event, time) => {
+      const next = advanceAttempt(attempt, event, time);
+      if (isFinal(next) && !isFinal(attempt)) {
+        expect(event).toMatchObject({ kind: 'answered', result: next.phase });
+      }
+    },
+  );
+
+  property(
+    'never changes what is being paid',
+    [anyAttempt, anyEvent, anyTime],
+    (attempt, event, time) => {
+      const { key, owner, kind, lines, amount, createdAt } = attempt;
+      expect(advanceAttempt(attempt, event, time)).toMatchObject({
+        key,
+        owner,
+        kind,
+        lines,
+        amount,
+        createdAt,
+      });
+    },
+  );
+});

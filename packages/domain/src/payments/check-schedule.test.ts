@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { allPhases, anyAttempt, anyTime, aTestAttempt } from './a-test-attempt.ts';
+import { isOpen } from './attempt-phases.ts';
+import { advanceAttempt } from './attempt-transitions.ts';
+import { attemptsToCheck, checkDelayMs, nextCheckAt } from './check-schedule.ts';
+
+const start = 1_000_000;
+
+describe('when the backend is asked again', () => {
+  it.each([
+    [0, 5_000],
+    [1, 5_000],
+    [2, 10_000],
+    [3, 20_000],
+    [6, 160_000],
+    [7, 300_000],
+    [5_000, 300_000],
+  ])('after %i questions it waits %i ms', (checks, delay) => {
+    expect(checkDelayMs(checks)).toBe(delay);
+  });
+
+  it.each([
+    ['preparing', null],
+    ['sent', start + 60_000],
+    ['redirecting', start + 60_000],
+    ['verifying', start],
+    ['dropped', null],
+    ['unknown', start + 5_000],
+    ['rejected', null],
+    ['approved', null],
+  ] as const)('for the first time in %s: %s', (phase, at) => {
+    expect(nextCheckAt(aTestAttempt({ phase }))).toBe(at);
+  });
+
+  it('waits longer after each question', () => {
+    const asked = aTestAttempt({ phase: 'verifying', checks: 3, lastCheckAt: start + 7 });
+    expect(nextCheckAt(asked)).toBe(start + 7 + 20_000);
+  });
+
+  it('names who is to be asked about by now, the longest waiting first', () => {
+    const later = aTestAttempt({ key: 'a', phase: 'verifying', changedAt: start + 5 });
+    const sooner = aTestAttempt({ key: 'b', phase: 'verifying' });
+    const notYet = aTestAttempt({ key: 'c', phase: 'sent' });
+    const closed = aTestAttempt({ key: 'd', phase: 'approved' });
+    const due = attemptsToCheck([later, notYet, sooner, closed], start + 5);
+    expect(due.map(({ key }) => key)).toEqual(['b', 'a']);
+  });
+
+  property(
+    'never waits less than before, nor more than five minutes',
+    [fc.nat(10_000)],
+    (checks) => {
+      expect(checkDelayMs(checks + 1)).toBeGreaterThanOrEqual(checkDelayMs(checks));
+      expect(checkDelayMs(checks)).toBeLessThanOrEqual(300_000);
+      expect(checkDelayMs(checks)).toBeGreaterThanOrEqual(5_000);
+    },
+  );
+
+  property(
+    'asks only about open attempts, and always at some time once sent',
+    [anyAttempt],
+    (attempt) => {
+      const asks = isOpen(attempt) && attempt.phase !== 'preparing';
+      expect(nextCheckAt(attempt) !== null).toBe(asks);
+    },
+  );
+
+  property('never asks twice in a row without waiting', [anyAttempt, anyTime], (attempt, now) => {
+    const asked = advanceAttempt(attempt, { kind: 'check-failed' }, now);
+    const next = nextCheckAt(asked);
+    if (next !== null) expect(next).toBeGreaterThanOrEqual(now + 5_000);
+  });
+
+  it('knows every phase', () => {
+    expect(allPhases.filter((phase) => nextCheckAt(aTestAttempt({ phase })) !== null)).toEqual([
+      'sent',
+      'redirecting',
+      'verifying',
+      'unknown',
+    ]);
+  });
+});
