@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { assetHandler } from '../shared/send-asset.ts';
+
+/** `GET /chat/widget.js?color=…`: the customer-service chat, for any page to load. */
+export function chatRoutes(): Hono {
+  const routes = new Hono();
+  routes.use('/chat/*', cors());
+  const headers = {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  routes.get('/chat/widget.js', assetHandler(new URL('./widget.js', import.meta.url), headers));
+  return routes;
+}
