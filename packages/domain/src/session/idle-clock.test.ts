@@ -1,0 +1,400 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { property } from '../../test/property.ts';
+import { defaultIdleSettings, idleCheckMs, reduceIdleClock, startIdleClock } from './idle-clock.ts';
+import type { IdleClock, IdleEvent } from './idle-clock-types.ts';
+
+const minute = 60_000;
+const start = 1_800_000_000_000;
+const opened = startIdleClock({ now: start }).clock;
+const run = (events: readonly IdleEvent[], from: IdleClock = opened): IdleClock =>
+  events.reduce((clock, event) => reduceIdleClock(clock, event).clock, from);
+const tick = (after: number): IdleEvent => ({ type: 'tick', now: start + after });
+const activity = (after: number): IdleEvent => ({ type: 'activity', now: start + after });
+
+test('the lengths of spec 9', () => {
+  expect(defaultIdleSettings).toEqual({
+    timeoutMs: 15 * minute,
+    reminderMs: minute,
+    graceMs: 30 * minute,
+    publishMs: 1000,
+  });
+  expect(idleCheckMs).toBe(1000);
+});
+
+describe('a session that opens', () => {
+  test('lasts fifteen minutes and says so to the other tabs', () => {
+    expect(startIdleClock({ now: start })).toEqual({
+      clock: {
+        phase: 'active',
+        expiresAt: start + 15 * minute,
+        seenAt: start,
+        shared: start + 15 * minute,
+        publishedAt: start,
+      },
+      publish: start + 15 * minute,
+    });
+  });
+
+  test('in a new tab goes on with what is stored', () => {
+    const joined = startIdleClock({ now: start, stored: start + 30_000 });
+    expect(joined.publish).toBeNull();
+    expect(joined.clock).toMatchObject({ phase: 'reminding', expiresAt: start + 30_000 });
+  });
+
+  test('in a browser that was closed for the night is expired', () => {
+    expect(startIdleClock({ now: start, stored: start - 1 }).clock.phase).toBe('expired');
+    expect(startIdleClock({ now: start, stored: start }).clock.phase).toBe('expired');
+  });
+
+  test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'with %s stored begins anew',
+    (stored) => {
+      expect(startIdleClock({ now: start, stored }).publish).toBe(start + 15 * minute);
+    },
+  );
+
+  test('does not believe an expiry further away than any can be', () => {
+    expect(startIdleClock({ now: start, stored: start + 99 * minute }).clock.expiresAt).toBe(
+      start + 30 * minute,
+    );
+  });
+});
+
+describe('minutes without activity (spec 4)', () => {
+  test.each([
+    [14 * minute - 1, 'active'],
+    [14 * minute, 'reminding'],
+    [15 * minute - 1, 'reminding'],
+    [15 * minute, 'expired'],
+    [9999 * minute, 'expired'],
+  ])('after %s ms: %s', (after, phase) => {
+    expect(run([tick(after)]).phase).toBe(phase);
+  });
+
+  test('a tick publishes nothing', () => {
+    expect(reduceIdleClock(opened, tick(minute)).publish).toBeNull();
+  });
+});
+
+describe('activity', () => {
+  test('pushes the end forward and tells the other tabs', () => {
+    const step = reduceIdleClock(opened, activity(minute));
+    expect(step.publish).toBe(start + 16 * minute);
+    expect(step.clock).toEqual({
+      phase: 'active',
+      expiresAt: start + 16 * minute,
+      seenAt: start + minute,
+      shared: start + 16 * minute,
+      publishedAt: start + minute,
+    });
+  });
+
+  test('is written at most once a second', () => {
+    expect(reduceIdleClock(opened, activity(999)).publish).toBeNull();
+    expect(reduceIdleClock(opened, activity(999)).clock).toMatchObject({
+      expiresAt: start + 15 * minute + 999,
+      publishedAt: start,
+      phase: 'active',
+    });
+    expect(reduceIdleClock(opened, activity(1000)).publish).toBe(start + 15 * minute + 1000);
+  });
+
+  test('during the reminder closes it, at once and everywhere', () => {
+    const reminded = { ...run([tick(14 * minute)]), publishedAt: start + 14 * minute };
+    const step = reduceIdleClock(reminded, activity(14 * minute + 10));
+    expect(step.clock.phase).toBe('active');
+    expect(step.publish).toBe(start + 29 * minute + 10);
+  });
+
+  test('after the end finds the session expired, and never revives it', () => {
+    const woken = reduceIdleClock(opened, activity(16 * minute));
+    expect(woken).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+    const again = reduceIdleClock(woken.clock, {
+      ...activity(16 * minute + 1),
+      stored: start + 40 * minute,
+    });
+    expect(again).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+  });
+});
+
+describe('other tabs', () => {
+  test('their activity keeps this one alive', () => {
+    const kept = run([{ ...tick(15 * minute + 5), stored: start + 20 * minute }]);
+    expect(kept).toMatchObject({
+      phase: 'active',
+      expiresAt: start + 20 * minute,
+      shared: start + 20 * minute,
+    });
+  });
+
+  test('their activity closes the reminder here', () => {
+    const reminded = run([tick(14 * minute + 1)]);
+    expect(run([{ ...tick(14 * minute + 2), stored: start + 29 * minute }], reminded).phase).toBe(
+      'active',
+    );
+  });
+
+  test('a stored value that was known already is not news', () => {
+    const pushed = reduceIdleClock(opened, activity(500)).clock;
+    expect(run([{ ...tick(600), stored: start + 15 * minute }], pushed).expiresAt).toBe(
+      pushed.expiresAt,
+    );
+  });
+
+  test.each([null, Number.NaN, Number.NEGATIVE_INFINITY])(
+    '%s in storage changes nothing',
+    (stored) => {
+      expect(run([{ ...tick(minute), stored }]).expiresAt).toBe(opened.expiresAt);
+    },
+  );
+
+  test('a forged expiry is held to the furthest that is honest', () => {
+    expect(run([{ ...tick(0), stored: start + 1e12 }]).expiresAt).toBe(start + 30 * minute);
+  });
+
+  test('their end is an end here', () => {
+    expect(run([{ ...tick(minute), stored: start }]).phase).toBe('expired');
+  });
+});
+
+describe('a clock that was set', () => {
+  test('back an hour leaves what was left, less what is known to have passed', () => {
+    const back = run([tick(5 * minute), { type: 'tick', now: start - 55 * minute, elapsed: 1000 }]);
+    expect(back.expiresAt - back.seenAt).toBe(10 * minute - 1000);
+    expect(back.phase).toBe('active');
+  });
+
+  test('back while the tab slept past the end still expires', () => {
+    const back = run([{ type: 'activity', now: start - 60 * minute, elapsed: 16 * minute }]);
+    expect(back.phase).toBe('expired');
+  });
+
+  test('back does not stop activity from being published', () => {
+    const step = reduceIdleClock(opened, { type: 'activity', now: start - 60 * minute });
+    const next = reduceIdleClock(step.clock, { type: 'activity', now: start - 60 * minute + 1000 });
+    expect(next.publish).toBe(start - 45 * minute + 1000);
+  });
+
+  test('and a negative elapsed time is no time', () => {
+    expect(run([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(opened.expiresAt);
+  });
+
+  test('forward past the end expires, as a sleep does', () => {
+    expect(run([activity(60 * minute)]).phase).toBe('expired');
+  });
+});
+
+describe('a visit to the bank (settled reading 20)', () => {
+  const left = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute });
+
+  test('has half an hour', () => {
+    expect(left.publish).toBe(start + 31 * minute);
+    expect(run([tick(29 * minute)], left.clock).phase).toBe('active');
+    expect(run([tick(31 * minute)], left.clock).phase).toBe('expired');
+  });
+
+  test('is not cut short by activity in another tab', () => {
+    const other = { ...activity(2 * minute), stored: start + 31 * minute };
+    expect(run([other]).expiresAt).toBe(start + 31 * minute);
+    expect(run([{ ...activity(20 * minute), stored: start + 31 * minute }]).expiresAt).toBe(
+      start + 35 * minute,
+    );
+  });
+
+  test('ends with the return: fifteen minutes from there', () => {
+    const back = reduceIdleClock(left.clock, {
+      type: 'return-from-payment',
+      now: start + 20 * minute,
+    });
+    expect(back.publish).toBe(start + 35 * minute);
+    const early = reduceIdleClock(left.clock, {
+      type: 'return-from-payment',
+      now: start + minute + 1,
+    });
+    expect(early.publish).toBe(start + 16 * minute + 1);
+  });
+
+  test('that came back too late is expired', () => {
+    const late = reduceIdleClock(left.clock, {
+      type: 'return-from-payment',
+      now: start + 32 * minute,
+    });
+    expect(late).toMatchObject({ clock: { phase: 'expired' }, publish: null });
+  });
+
+  test('has no grace in the literal reading', () => {
+    const literal = { ...defaultIdleSettings, graceMs: 0 };
+    const step = reduceIdleClock(
+      opened,
+      { type: 'leave-for-payment', now: start + minute },
+      literal,
+    );
+    expect(step).toMatchObject({
+      clock: { expiresAt: opened.expiresAt, seenAt: start + minute },
+      publish: null,
+    });
+  });
+
+  test('is never shorter than staying', () => {
+    const brief = { ...defaultIdleSettings, graceMs: minute };
+    const step = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute }, brief);
+    expect(step.publish).toBe(start + 16 * minute);
+  });
+});
+
+describe('properties', () => {
+  const anyType = fc.constantFrom('tick', 'activity', 'leave-for-payment', 'return-from-payment');
+  const anyEvent: fc.Arbitrary<IdleEvent> = fc.record({
+    type: anyType,
+    now: fc.integer({ min: start - 90 * minute, max: start + 90 * minute }),
+    stored: fc.oneof(
+      fc.constant(null),
+      fc.integer({ min: start - 90 * minute, max: start + 200 * minute }),
+      fc.constant(Number.NaN),
+    ),
+    elapsed: fc.integer({ min: -1000, max: 90 * minute }),
+  });
+  const story = fc.array(anyEvent, { maxLength: 30 });
+  /** Steps of a clock that runs as clocks do. */
+  const forward = fc
+    .array(
+      fc.tuple(fc.constantFrom('tick' as const, 'activity' as const), fc.nat({ max: 5 * minute })),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((steps) => {
+      let now = start;
+      return steps.map(([type, gap]): IdleEvent => {
+        now += gap;
+        return { type, now };
+      });
+    });
+
+  property('expired is final', [story, story], (before, after) => {
+    const clock = run(before);
+    return clock.phase !== 'expired' || run(after, clock).phase === 'expired';
+  });
+
+  property(
+    'an open session never lasts longer than the longest grace from now',
+    [story],
+    (events) => {
+      const clock = run(events);
+      return clock.expiresAt - clock.seenAt <= 30 * minute;
+    },
+  );
+
+  property('the phase is what the expiry says', [story], (events) => {
+    const clock = run(events);
+    const left = clock.expiresAt - clock.seenAt;
+    if (clock.phase === 'active') expect(left).toBeGreaterThan(minute);
+    if (clock.phase === 'reminding') expect(left > 0 && left <= minute).toBe(true);
+  });
+
+  property(
+    'only activity and the bank publish, and what they publish is in force',
+    [story, anyEvent],
+    (events, event) => {
+      const { clock, publish } = reduceIdleClock(run(events), event);
+      if (publish === null) return;
+      expect(event.type).not.toBe('tick');
+      expect(publish).toBe(clock.expiresAt);
+      expect(publish).toBeGreaterThan(event.now);
+    },
+  );
+
+  property('ticks, however many, change nothing but the phase', [forward], (events) => {
+    const ticks = events.map(({ now }): IdleEvent => ({ type: 'tick', now }));
+    expect(run(ticks).expiresAt).toBe(opened.expiresAt);
+  });
+
+  property(
+    'a hidden tab that misses every tick ends up the same',
+    [forward, fc.nat({ max: 20 * minute })],
+    (events, more) => {
+      const last = (events.at(-1)?.now ?? start) + more;
+      const end: IdleEvent = { type: 'tick', now: last };
+      const busy = run([...events, end]);
+      const sleepy = run([...events.filter(({ type }) => type === 'activity'), end]);
+      expect(busy.phase).toBe(sleepy.phase);
+      expect(busy.expiresAt).toBe(sleepy.expiresAt);
+    },
+  );
+
+  property(
+    'activity at least every fourteen minutes keeps a session for ever',
+    [fc.array(fc.nat({ max: 14 * minute }), { maxLength: 40 })],
+    (gaps) => {
+      let now = start;
+      const events = gaps.map((gap): IdleEvent => {
+        now += gap;
+        return { type: 'activity', now };
+      });
+      return run(events).phase !== 'expired';
+    },
+  );
+
+  property(
+    'no activity for fifteen minutes ends it',
+    [forward, fc.integer({ min: 15 * minute, max: 600 * minute })],
+    (events, pause) => {
+      const now = (events.at(-1)?.now ?? start) + pause;
+      return run([...events, { type: 'activity', now }]).phase === 'expired';
+    },
+  );
+
+  property(
+    'storage is written at most once a second',
+    [fc.array(fc.nat({ max: 3000 }), { maxLength: 60 })],
+    (gaps) => {
+      let clock = opened;
+      let now = start;
+      let lastWrite = start;
+      for (const gap of gaps) {
+        now += gap;
+        const step = reduceIdleClock(clock, { type: 'activity', now });
+        if (step.publish !== null) {
+          expect(now - lastWrite).toBeGreaterThanOrEqual(1000);
+          lastWrite = now;
+        }
+        clock = step.clock;
+      }
+    },
+  );
+
+  property(
+    'two tabs that share storage agree within a second',
+    [fc.array(fc.tuple(fc.boolean(), fc.nat({ max: 2 * minute })), { maxLength: 30 })],
+    (steps) => {
+      let stored: number | null = startIdleClock({ now: start }).publish;
+      let [left, right] = [opened, opened];
+      let now = start;
+      for (const [inLeft, gap] of steps) {
+        now += gap;
+        const type = (active: boolean) => (active ? 'activity' : 'tick');
+        const leftStep = reduceIdleClock(left, { type: type(inLeft), now, stored });
+        stored = leftStep.publish ?? stored;
+        const rightStep = reduceIdleClock(right, { type: type(!inLeft), now, stored });
+        stored = rightStep.publish ?? stored;
+        [left, right] = [leftStep.clock, rightStep.clock];
+      }
+      const meet = (clock: IdleClock) =>
+        reduceIdleClock(clock, { type: 'tick', now, stored }).clock;
+      expect(Math.abs(meet(left).expiresAt - meet(right).expiresAt)).toBeLessThanOrEqual(1000);
+    },
+  );
+
+  property(
+    'a clock set back never gives more time than was left',
+    [forward, fc.nat({ max: 600 * minute }), fc.nat({ max: 20 * minute })],
+    (events, back, passed) => {
+      const before = run(events);
+      if (before.phase === 'expired') return;
+      const now = before.seenAt - back;
+      const after = run([{ type: 'tick', now, elapsed: passed }], before);
+      expect(after.expiresAt - after.seenAt).toBeLessThanOrEqual(before.expiresAt - before.seenAt);
+    },
+  );
+});

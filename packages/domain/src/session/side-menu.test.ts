@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyPermissions, anyReadings, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { aSession, everyPermission } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import { defaultReadings, withReadings } from '../variants/readings.ts';
+import { storeVariants } from '../variants/stores.ts';
+import { decideAccess } from './access.ts';
+import { matchRoute } from './route-paths.ts';
+import { accessRoute } from './routes.ts';
+import { type MenuInput, sideMenu } from './side-menu.ts';
+
+const menu = (changes: Partial<MenuInput> = {}) =>
+  sideMenu({
+    session: aSession(),
+    variant: storeVariants.colombia,
+    readings: defaultReadings,
+    links: [],
+    ...changes,
+  });
+const names = (changes: Partial<MenuInput> = {}) =>
+  menu(changes).map((entry) => (entry.kind === 'route' ? entry.id : entry.kind));
+
+const always = ['home', 'vouchers', 'purchased-vouchers'];
+
+describe('the side menu (spec 2)', () => {
+  test('with every permission', () => {
+    expect(names()).toEqual([
+      'home',
+      'edit-profile',
+      'account-status',
+      'account-history',
+      'pending-invoices',
+      'orders',
+      'vouchers',
+      'purchased-vouchers',
+      'notifications',
+      'store',
+      'sign-out',
+    ]);
+  });
+
+  test('without any', () => {
+    expect(names({ session: aSession({ permissions: [] }) })).toEqual([...always, 'sign-out']);
+  });
+
+  test.each([
+    ['Surtidor_Usuarios::editar_perfil', 'edit-profile'],
+    ['Surtidor_EstadoDeCuenta::linea', 'account-status'],
+    ['Surtidor_Movimientos::historico', 'account-history'],
+    ['Surtidor_Facturas::pendientes', 'pending-invoices'],
+    ['Surtidor_Trazabilidad::pedidos', 'orders'],
+    ['Surtidor_Notificaciones::pedidos', 'notifications'],
+    ['Surtidor_Ecommerce::tienda', 'store'],
+  ])('%s opens %s alone', (held, entry) => {
+    const shown = names({ session: aSession({ permissions: [held] }) });
+    expect(shown.filter((name) => !always.includes(name))).toEqual([entry, 'sign-out']);
+  });
+
+  test.each([
+    ['colombia', true, true],
+    ['peru', true, true],
+    ['ecuador', true, true],
+    ['lubricantes', false, false],
+    ['lubricantes_ecuador', true, true],
+  ] as const)('%s shows orders: %s, Tienda: %s', (code, orders, store) => {
+    const shown = names({ variant: storeVariants[code] });
+    expect(shown.includes('orders')).toBe(orders);
+    expect(shown.includes('store')).toBe(store);
+  });
+
+  test('Tienda under the other reading', () => {
+    const readings = withReadings({ storeEntry: 'only-lubricants' });
+    expect(names({ readings })).not.toContain('store');
+    expect(names({ readings, variant: storeVariants.lubricantes })).toContain('store');
+    const session = aSession({ permissions: [] });
+    expect(names({ readings, session, variant: storeVariants.lubricantes })).not.toContain('store');
+  });
+
+  test('sales certificates only where they are open', () => {
+    expect(names({ readings: withReadings({ salesCertificate: 'open' }) })).toContain(
+      'sales-certificate',
+    );
+  });
+
+  test('links of the content block come before Tienda, and Cerrar Sesión is last', () => {
+    const links = [{ label: 'Ayuda', href: 'https://ayuda.example/' }];
+    expect(menu({ links }).slice(-3)).toEqual([
+      { kind: 'link', label: 'Ayuda', href: 'https://ayuda.example/' },
+      { kind: 'store', title: 'Tienda', href: '/admin/store' },
+      { kind: 'sign-out', title: 'Cerrar Sesión' },
+    ]);
+  });
+
+  test('entries carry the path and the words of the route table', () => {
+    expect(menu()[2]).toEqual({
+      kind: 'route',
+      id: 'account-status',
+      title: 'Online account status',
+      href: '/admin/account-status',
+    });
+  });
+});
+
+describe('properties', () => {
+  const anyLinks = fc.array(fc.record({ label: fc.string(), href: fc.webUrl() }), { maxLength: 4 });
+
+  property(
+    'an entry never leads to a page that is refused',
+    [anySession, anyVariant, anyReadings],
+    (known, variant, readings) => {
+      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: true } };
+      for (const entry of sideMenu({ session, variant, readings, links: [] })) {
+        if (entry.kind === 'sign-out' || entry.kind === 'link') continue;
+        const route = matchRoute(entry.href, readings.product);
+        const query = new URLSearchParams();
+        expect(decideAccess({ session, variant, readings, route, query }).kind).toBe('granted');
+      }
+    },
+  );
+
+  property(
+    'every link is there, in order, and Cerrar Sesión is the one last entry',
+    [anySession, anyVariant, anyReadings, anyLinks],
+    (session, variant, readings, links) => {
+      const entries = sideMenu({ session, variant, readings, links });
+      expect(entries.filter(({ kind }) => kind === 'link')).toEqual(
+        links.map((link) => ({ kind: 'link', ...link })),
+      );
+      expect(entries.findIndex(({ kind }) => kind === 'sign-out')).toBe(entries.length - 1);
+    },
+  );
+
+  property(
+    'more permissions only add entries',
+    [anyPermissions, anyVariant, anyReadings],
+    (permissions, variant, readings) => {
+      const few = sideMenu({ session: aSession({ permissions }), variant, readings, links: [] });
+      const all = sideMenu({
+        session: aSession({ permissions: everyPermission }),
+        variant,
+        readings,
+        links: [],
+      });
+      expect(all).toEqual(expect.arrayContaining([...few]));
+    },
+  );
+
+  property(
+    'no entry is there twice',
+    [anySession, anyVariant, anyReadings],
+    (session, variant, readings) => {
+      const entries = sideMenu({ session, variant, readings, links: [] });
+      expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);
+    },
+  );
+});
+
+test('the store entry asks for the permission of its own route', () => {
+  expect(accessRoute('store').anyOf).toEqual(['Ecommerce::tienda']);
+});
