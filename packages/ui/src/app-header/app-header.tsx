@@ -25,8 +25,9 @@ export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProp
         {skipToContent}
       </a>
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4">
-        <Element href={homeHref} aria-label={home} className="mr-auto rounded-sm">
+        <Element href={homeHref} className="mr-auto rounded-sm">
           {logo}
+          <span className="sr-only"> {home}</span>
         </Element>
         {children}
       </div>

@@ -49,7 +49,7 @@ export const EscapeGivesTheFocusBack: Story = {
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
     await userEvent.click(opener);
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -72,7 +72,7 @@ export const CannotBeDismissed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{Escape}{Escape}');
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
     await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
   },
 };

@@ -35,7 +35,7 @@ export const Dialog = ({ open, size = 'md', ...parts }: DialogProps) => {
     <dialog
       {...modal}
       className={clsx(
-        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-enter overflow-hidden rounded-t-modal bg-surface text-ink elevate-3 sm:m-auto sm:rounded-modal',
+        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-enter overflow-y-auto rounded-t-modal bg-surface text-ink elevate-3 sm:m-auto sm:rounded-modal',
         sizes[size],
       )}
       aria-labelledby={`${id}-title`}
@@ -56,7 +56,7 @@ const DialogBody = ({
 }: Omit<DialogProps, 'open' | 'size'> & { id: string }) => {
   const { close } = useKitMessages();
   return (
-    <div className="flex max-h-[92dvh] flex-col">
+    <>
       <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
         <div className="min-w-0 flex-1">
           <h2
@@ -79,12 +79,12 @@ const DialogBody = ({
           </IconButton>
         )}
       </div>
-      {children && <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>}
+      {children && <div className="px-5 pb-5 sm:px-6">{children}</div>}
       {footer && (
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6">
           {footer}
         </div>
       )}
-    </div>
+    </>
   );
 };

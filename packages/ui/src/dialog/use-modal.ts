@@ -14,10 +14,14 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
+    const before = document.activeElement;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closing gives the focus back; a dialog that is only removed from the page does not.
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // React has taken the dialog out of the page by now, and then closing moves no focus.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
   }, [open]);
 
   const isSelf = (event: SyntheticEvent) => event.target === event.currentTarget;

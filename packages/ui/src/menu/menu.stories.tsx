@@ -25,7 +25,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await expect(await screen.findByRole('menu')).toHaveAccessibleName();
   },
 };
 

@@ -27,7 +27,7 @@ export const englishMessages: KitMessages = {
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   next: 'Next',
-  notifications: (count) => (count === 0 ? 'Notifications' : `Notifications: ${count} unread`),
+  notifications: (unread) => (unread === '0' ? 'Notifications' : `Notifications: ${unread} unread`),
   optional: '(optional)',
   partialPayment: 'Partial payment',
   pause: 'Pause',

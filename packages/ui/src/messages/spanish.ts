@@ -25,8 +25,8 @@ export const spanishMessages = {
   menu: 'Menú',
   newTab: '(se abre en una pestaña nueva)',
   next: 'Siguiente',
-  notifications: (count: number) =>
-    count === 0 ? 'Notificaciones' : `Notificaciones: ${count} sin leer`,
+  notifications: (unread: string) =>
+    unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
   partialPayment: 'Pago parcial',
   pause: 'Pausar',

@@ -12,18 +12,22 @@ export interface NotificationBellProps {
 /** The header's bell with the number of unread notifications. */
 export const NotificationBell = ({ count, href }: NotificationBellProps) => {
   const Element = useLinkElement();
-  const { notifications } = useKitMessages();
+  const shown = count > 99 ? '99+' : String(count);
+  const label = useKitMessages().notifications(shown);
   return (
     <Element
       href={href}
-      aria-label={notifications(count)}
-      title={notifications(count)}
+      aria-label={label}
+      title={label}
       className="relative inline-flex size-10 items-center justify-center rounded-md text-on-brand transition-colors hover:bg-brand-raised"
     >
       <Bell className="size-5" />
       {count > 0 && (
-        <span className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger">
-          {count > 99 ? '99+' : count}
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+        >
+          {shown}
         </span>
       )}
     </Element>

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, House, Truck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inTheme } from '../story/every-theme.tsx';
+import { linksThatStay } from '../story/links-that-stay.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
   component: SideMenu,
+  decorators: [linksThatStay],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

@@ -1,0 +1,13 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement, type MouseEvent } from 'react';
+import { type LinkElementProps, LinkProvider } from '../link/index.ts';
+
+const StillLink = (link: LinkElementProps) =>
+  createElement('a', { ...link, onClickCapture: (event: MouseEvent) => event.preventDefault() });
+
+/** Lets a story follow links without leaving its page. */
+export const linksThatStay: Decorator = (Story) => (
+  <LinkProvider component={StillLink}>
+    <Story />
+  </LinkProvider>
+);
