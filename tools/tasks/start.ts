@@ -3,6 +3,7 @@ import { buildPortal } from '../build-portal.ts';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { say, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
+import { portalSettings } from '../portal-settings.ts';
 import { table } from '../table.ts';
 
 /** `npm start [-- --reset]`: builds and serves the portal over the embedded sandbox. */
@@ -32,9 +33,8 @@ startChild('The sandbox', 'apps/sandbox/src/main.ts', {
 buildPortal();
 say("Starting the portal's server…");
 startChild('The portal', 'apps/portal/server/main.ts', {
-  PORTAL_PORT: String(portalPort),
-  PUBLIC_ORIGIN: portal,
-  BACKEND_URL: sandbox,
+  ...portalSettings(portal, sandbox, portalPort),
+  ...process.env,
 });
 await Promise.all([
   waitFor('The sandbox', `${sandbox}/health`),

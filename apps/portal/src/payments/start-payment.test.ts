@@ -120,6 +120,14 @@ describe('paying invoices', () => {
     expect(phases()).toEqual(['key-1 dropped']);
   });
 
+  it('does not carry off whoever stopped waiting', async () => {
+    const { pay, leaveFor, phases } = setUp();
+    const patience = AbortSignal.abort();
+    expect(await pay({ ...order, patience })).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['key-1 verifying']);
+  });
+
   it('never goes to an address that is not allowed', async () => {
     const { pay, leaveFor, phases } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });

@@ -40,6 +40,8 @@ export interface PaymentOrder {
   readonly owner: string;
   readonly lines: readonly PaymentLine[];
   readonly amount: Money;
+  /** Aborted when the person stops waiting: the browser then stays where it is. */
+  readonly patience?: AbortSignal;
 }
 
 /**
@@ -53,7 +55,8 @@ export interface PaymentOrder {
  * - unauthorized: the session is over, nothing was opened
  */
 export type PaymentOutcome =
-  | { readonly kind: 'leaving' | 'unauthorized' }
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'unauthorized' }
   | { readonly kind: 'in-progress'; readonly since: number }
   | {
       readonly kind: 'refused';
@@ -98,7 +101,7 @@ function handOff(
 /** Writes down what became of the request, and does what follows from it. */
 function conclude(
   ports: PaymentPorts,
-  key: string,
+  { key, patience }: { key: string; patience: AbortSignal | undefined },
   cipher: TokenCipher,
   opened: OpenedPayment,
 ): PaymentOutcome {
@@ -106,7 +109,9 @@ function conclude(
   switch (opened.kind) {
     case 'opened':
       journal.advance(key, { kind: 'session-opened', uuid: opened.session.uuid });
-      return handOff(ports, cipher, opened.session);
+      if (!patience?.aborted) return handOff(ports, cipher, opened.session);
+      journal.advance(key, { kind: 'returned' });
+      return { kind: 'verifying', key };
     case 'answer-lost':
       journal.advance(key, { kind: 'answer-lost' });
       return { kind: 'verifying', key };
@@ -134,7 +139,8 @@ async function send(ports: PaymentPorts, order: PaymentOrder): Promise<PaymentOu
     return { kind: 'not-sent', failure: failure('not-sent') };
   }
   ports.journal.advance(key, { kind: 'send' });
-  return conclude(ports, key, cipher, await ports.open({ key, lines: order.lines }));
+  const opened = await ports.open({ key, lines: order.lines });
+  return conclude(ports, { key, patience: order.patience }, cipher, opened);
 }
 
 /**

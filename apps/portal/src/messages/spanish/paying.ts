@@ -1,0 +1,133 @@
+/** What the screens of paying say: pending invoices, the payment modal, the result. */
+export const payingTexts = {
+  Continue: 'Continuar',
+  Pay: 'Pagar',
+  'Processing request': 'Procesando la solicitud',
+  'Go to pay': 'Ir a pagar',
+  'Next to expire': 'Por vencer',
+  Expired: 'Vencida',
+  'Expires today': 'Vence hoy',
+  Compensated: 'Compensada',
+  Open: 'Abierta',
+  Requested: 'Solicitada',
+  'Data not found': 'No encontramos información',
+  'The request was not sent.': 'La solicitud no se envió.',
+  'We are checking what happened to your request.':
+    'Estamos verificando qué pasó con su solicitud.',
+  'A payment of this document is already in progress.':
+    'Ya hay un pago en proceso de este documento.',
+  'This address is not allowed.': 'Esta dirección no está permitida.',
+  'A support session may not do this.': 'Una sesión de soporte no puede hacer esto.',
+  'Your current session may not do this.': 'Su sesión actual no puede hacer esto.',
+  'Invoice selection ({n})': 'Selección de facturas ({n})',
+
+  'Invoice {number}': 'Factura {number}',
+  'Credit {number}': 'Saldo a favor {number}',
+  'Document {number}': 'Documento {number}',
+  'Document number': 'Documento',
+  'Document date': 'Fecha del documento',
+  'Due date': 'Vencimiento',
+  Addressee: 'Destinatario',
+  Client: 'Cliente',
+  'Due on {date}': 'Vence el {date}',
+  'It was due on {date}': 'Venció el {date}',
+  'Held by the distributor.': 'Retenida por el distribuidor.',
+  'Held by a compensation.': 'Retenida por una compensación.',
+  'A payment is in progress.': 'Hay un pago en proceso.',
+  'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
+  'A payment is in progress since {date}, {time}.':
+    'Hay un pago en proceso desde el {date}, {time}.',
+  'A credit is not paid: use it in a compensation.':
+    'Un saldo a favor no se paga: úselo en una compensación.',
+  'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',
+  'Choose {document}': 'Seleccionar {document}',
+
+  'Pending invoices': 'Facturas pendientes',
+  'Choose what you pay today: all of it or a part of each invoice.':
+    'Elija lo que paga hoy: el total o una parte de cada factura.',
+  'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
+  'You are up to date': 'Está al día',
+  'You have no pending invoices.': 'No tiene facturas pendientes.',
+  'No invoice matches': 'Ninguna factura coincide',
+  'Change or clear the search.': 'Cambie o borre la búsqueda.',
+  'Search by invoice or document number': 'Buscar por número de factura o documento',
+  'Show only': 'Mostrar solo',
+  All: 'Todas',
+  'Payments in progress': 'Pagos en proceso',
+  'There is a payment in progress': 'Hay un pago en proceso',
+  'Its invoices cannot be paid again until it ends.':
+    'Sus facturas no se pueden pagar de nuevo hasta que termine.',
+  'See payments in progress': 'Ver pagos en proceso',
+  'Ask for its state': 'Consultar estado',
+  '{count} invoices': '{count} facturas',
+  '1 invoice': '1 factura',
+  'Cash payment': 'Pago de contado',
+  'Started on {date}, {time}': 'Iniciado el {date}, {time}',
+  'At the bank': 'En el banco',
+  Checking: 'Verificando',
+  Pending: 'Pendiente',
+  'Some invoices could not be read.': 'No pudimos leer algunas facturas.',
+
+  'Pay your invoices': 'Pagar facturas',
+  'Pay the whole invoice or a part of it.': 'Pague el total de cada factura o una parte.',
+  'Invoices to pay': 'Facturas por pagar',
+  'Total to pay': 'Total a pagar',
+  'You will finish the payment on the site of your bank.':
+    'Terminará el pago en la página de su banco.',
+  'The total must be more than zero.': 'El total debe ser mayor que cero.',
+  'The minimum payment is {amount}.': 'El pago mínimo es de {amount}.',
+  'The maximum payment is {amount}.': 'El pago máximo es de {amount}.',
+  'The minimum payment is {amount}: the bank may not take it.':
+    'El pago mínimo es de {amount}: es posible que el banco no lo reciba.',
+  'Its balance changed: check the amount.': 'Su saldo cambió: revise el valor.',
+  'It is no longer pending: it will not be paid.': 'Ya no está pendiente: no se pagará.',
+  'It is blocked: it will not be paid.': 'Está bloqueada: no se pagará.',
+  'Another payment of it is in progress: it will not be paid.':
+    'Hay otro pago en proceso de esta factura: no se pagará.',
+  'We are preparing your payment…': 'Estamos preparando su pago…',
+  'We are taking you to your bank…': 'Lo estamos llevando a su banco…',
+  'It is taking longer than usual.': 'Está tardando más de lo normal.',
+  'Please do not close this page.': 'Por favor no cierre esta página.',
+  'You may leave: we go on asking and keep the result in payments in progress.':
+    'Puede salir: seguiremos consultando y dejaremos el resultado en pagos en proceso.',
+  'Leave it and go on': 'Dejarlo y continuar',
+  'Your payment was not sent': 'Su pago no se envió',
+  'Nothing was charged. Your amounts are as you left them.':
+    'No se hizo ningún cobro. Sus valores siguen como los dejó.',
+  'The payment could not be started': 'No pudimos iniciar el pago',
+  'We are checking your payment': 'Estamos verificando su pago',
+  'The answer was lost on the way. Do not pay again: we are asking how it ended.':
+    'La respuesta se perdió en el camino. No pague de nuevo: estamos consultando cómo terminó.',
+  'The bank’s address is not one we trust, so we did not open it. Nothing was charged.':
+    'La dirección del banco no es de confianza y no la abrimos. No se hizo ningún cobro.',
+  'There is already a payment in progress of one of these invoices, since {date}, {time}.':
+    'Ya hay un pago en proceso de una de estas facturas, desde el {date}, {time}.',
+  'Your session ended': 'Su sesión terminó',
+  'Sign in again: nothing was charged.': 'Ingrese de nuevo: no se hizo ningún cobro.',
+
+  'Payment approved': 'Pago aprobado',
+  'We received your payment. Your invoices show the new balance.':
+    'Recibimos su pago. Sus facturas ya muestran el nuevo saldo.',
+  'Payment rejected': 'Pago rechazado',
+  'The bank did not approve it. Nothing was charged and your invoices are free again.':
+    'El banco no lo aprobó. No se hizo ningún cobro y sus facturas quedaron libres.',
+  'Payment pending': 'Pago pendiente',
+  'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.':
+    'El banco aún no lo confirma. No pague de nuevo: consultamos por usted y mostramos aquí el resultado.',
+  'We did not find this transaction': 'No encontramos esta transacción',
+  'Check the address, or look at your payments in progress.':
+    'Revise la dirección o consulte sus pagos en proceso.',
+  'We could not ask for the result': 'No pudimos consultar el resultado',
+  'Your payment is safe: we ask again in a moment.':
+    'Su pago está seguro: consultaremos de nuevo en un momento.',
+  'Asking for the result…': 'Consultando el resultado…',
+  'We ask again by ourselves.': 'Volveremos a consultar por usted.',
+  'Ask again': 'Consultar de nuevo',
+  'Back to pending invoices': 'Volver a facturas pendientes',
+  'Try the payment again': 'Intentar el pago de nuevo',
+  'Print the receipt': 'Imprimir comprobante',
+  Reference: 'Referencia',
+  Date: 'Fecha',
+  Company: 'Empresa',
+  'Paid invoices': 'Facturas del pago',
+} as const;

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../shell/errors/chunk-failure.ts';
+import type { PaymentModalProps } from './payment-modal.tsx';
+
+const load = () =>
+  loadChunk(() =>
+    import('./payment-modal.tsx').then(({ PaymentModal }) => ({ default: PaymentModal })),
+  );
+
+const Modal = lazy(load);
+
+/** Fetches the modal ahead, when somebody is about to pay. */
+export const preloadPaymentModal = (): void => {
+  // A failure shows when the modal is opened.
+  void load().catch(() => undefined);
+};
+
+/** The payment modal, loaded when it is first needed. */
+export const LazyPaymentModal = (props: PaymentModalProps) => (
+  <Suspense fallback={null}>
+    <Modal {...props} />
+  </Suspense>
+);

@@ -1,0 +1,21 @@
+import { Card } from '@surtidor/ui';
+import { useText } from '../../../messages/text-context.tsx';
+import { AttemptsInProgress } from '../../../payments/attempts-in-progress.tsx';
+import { useLiveAttempts } from '../../../payments/payments-context.tsx';
+
+/** The payments that are not final: their invoices cannot be paid again (faults 5). */
+export const InProgressNotice = () => {
+  const text = useText();
+  const attempts = useLiveAttempts();
+  if (attempts.length === 0) return null;
+  return (
+    <div className="mb-6">
+      <Card
+        title={text('Payments in progress')}
+        subtitle={text('Its invoices cannot be paid again until it ends.')}
+      >
+        <AttemptsInProgress />
+      </Card>
+    </div>
+  );
+};

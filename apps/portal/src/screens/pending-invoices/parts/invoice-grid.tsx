@@ -1,0 +1,57 @@
+import type { Invoice, PaymentAttempt } from '@surtidor/domain';
+import { InvoiceCard } from '@surtidor/ui';
+import { memo } from 'react';
+import { invoiceCardOf, invoiceTitle } from '../../../invoices/invoice-card-of.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+
+export interface InvoiceGridProps {
+  readonly invoices: readonly Invoice[];
+  readonly selected: ReadonlySet<string>;
+  readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  /** Absent where the user may not pay: the cards then cannot be chosen. */
+  readonly onToggle?: (id: string) => void;
+}
+
+/** The invoices as cards; choosing one draws only that one again. */
+export const InvoiceGrid = ({ invoices, selected, inProgress, onToggle }: InvoiceGridProps) => (
+  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {invoices.map((invoice) => (
+      <GridItem
+        key={invoice.id}
+        invoice={invoice}
+        selected={selected.has(invoice.id)}
+        attempt={inProgress.get(invoice.documentNumber)}
+        {...(onToggle && { onToggle })}
+      />
+    ))}
+  </ul>
+);
+
+interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle'> {
+  readonly invoice: Invoice;
+  readonly selected: boolean;
+  /** The live attempt of this browser that holds the invoice. */
+  readonly attempt: PaymentAttempt | undefined;
+}
+
+const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }: GridItemProps) {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const inProgress = new Map(attempt ? [[invoice.documentNumber, attempt]] : []);
+  const card = invoiceCardOf(invoice, { inProgress, timeZone, now: now() }, text);
+  const document = invoiceTitle(invoice, text);
+  return (
+    <li className="grid">
+      <InvoiceCard
+        {...card}
+        {...(onToggle && {
+          selected,
+          selectLabel: text('Choose {document}', { document }),
+          onSelectedChange: onToggle,
+        })}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,57 @@
+import {
+  type Invoice,
+  type Money,
+  payabilityOf,
+  sumMoney,
+  toggleSelection,
+} from '@surtidor/domain';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useVariant } from '../../../shell/portal-context.tsx';
+
+/** The invoices chosen to be paid. */
+export interface InvoiceSelection {
+  readonly chosen: readonly Invoice[];
+  readonly ids: ReadonlySet<string>;
+  readonly total: Money;
+  /** Stable, so that choosing one card does not draw the others again. */
+  readonly toggle: (id: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * A selection that outlives pages and searches: it holds the invoices themselves. What turns out
+ * to be paid, blocked or in a payment leaves it by itself (faults 10).
+ */
+export function useInvoiceSelection(
+  shown: readonly Invoice[],
+  inProgress: ReadonlyMap<string, unknown>,
+): InvoiceSelection {
+  const { currency } = useVariant();
+  const [kept, setKept] = useState<readonly Invoice[]>([]);
+  const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
+  const known = useRef(byId);
+  known.current = byId;
+  const chosen = useMemo(
+    () =>
+      kept
+        .map((invoice) => byId.get(invoice.id) ?? invoice)
+        .filter((invoice) => payabilityOf(invoice, inProgress) === 'payable'),
+    [kept, byId, inProgress],
+  );
+  const toggle = useCallback((id: string) => {
+    setKept((selection) => {
+      const invoice = known.current.get(id) ?? selection.find((one) => one.id === id);
+      return invoice ? toggleSelection(selection, invoice) : selection;
+    });
+  }, []);
+  return {
+    chosen,
+    ids: useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]),
+    total: sumMoney(
+      chosen.map(({ total }) => total),
+      currency,
+    ),
+    toggle,
+    clear: useCallback(() => setKept([]), []),
+  };
+}

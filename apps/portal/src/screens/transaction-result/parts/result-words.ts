@@ -1,0 +1,31 @@
+import type { PaymentResult } from '@surtidor/domain';
+import type { ResultStatus } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+
+/** What each result says, and how it looks (spec 2, /admin/resultado-transaccion). */
+export const resultWords = {
+  approved: {
+    status: 'approved',
+    title: 'Payment approved',
+    detail: 'We received your payment. Your invoices show the new balance.',
+  },
+  rejected: {
+    status: 'rejected',
+    title: 'Payment rejected',
+    detail: 'The bank did not approve it. Nothing was charged and your invoices are free again.',
+  },
+  pending: {
+    status: 'pending',
+    title: 'Payment pending',
+    detail:
+      'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.',
+  },
+  'unknown-transaction': {
+    status: 'unknown',
+    title: 'We did not find this transaction',
+    detail: 'Check the address, or look at your payments in progress.',
+  },
+} as const satisfies Record<
+  PaymentResult,
+  { status: ResultStatus; title: PortalMessageKey; detail: PortalMessageKey }
+>;

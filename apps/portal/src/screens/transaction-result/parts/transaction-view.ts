@@ -1,0 +1,22 @@
+import type { Failure, PaymentAttempt, PaymentResult } from '@surtidor/domain';
+import { attemptOutcome, isOpen } from '@surtidor/domain';
+
+/**
+ * What the result page shows. It believes the backend only: nothing is read from the address but
+ * the id (faults 7).
+ */
+export type TransactionView =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'told'; readonly result: PaymentResult }
+  /** The backend did not answer; it is asked again. */
+  | { readonly kind: 'unanswered'; readonly failure: Failure | null };
+
+/** An attempt that the journal follows: what its last answer said. */
+export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
+  if (!isOpen(attempt)) {
+    const outcome = attemptOutcome(attempt);
+    return { kind: 'told', result: outcome === 'not-charged' ? 'unknown-transaction' : outcome };
+  }
+  if (attempt.phase === 'unknown') return { kind: 'told', result: 'pending' };
+  return attempt.lastCheckAt === null ? { kind: 'asking' } : { kind: 'unanswered', failure: null };
+}

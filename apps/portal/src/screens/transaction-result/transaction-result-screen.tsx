@@ -1,0 +1,106 @@
+import { formatMoney, returnedUuid } from '@surtidor/domain';
+import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '../../messages/text-context.tsx';
+import { useIdleWatch } from '../../shell/idle/idle-context.tsx';
+import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { receiptFacts, receiptLines } from './parts/receipt.ts';
+import { resultWords } from './parts/result-words.ts';
+import type { TransactionView } from './parts/transaction-view.ts';
+import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
+
+const pendingInvoices = '/admin/pending-invoices';
+
+/** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
+const TransactionResultScreen = () => {
+  const { search } = useLocation();
+  const uuid = returnedUuid(search);
+  const idle = useIdleWatch();
+  useEffect(() => idle?.tell('return-from-payment'), [idle]);
+  // Another transaction is another page, with nothing left of the last one.
+  return <Result key={uuid} uuid={uuid} />;
+};
+
+const Result = ({ uuid }: { uuid: string | null }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const { displayName } = useSession();
+  const transaction = useTransaction(uuid);
+  const { view, attempt } = transaction;
+  if (view.kind === 'asking') return <Asking />;
+  const unknown = view.kind === 'told' && view.result === 'unknown-transaction';
+  const known = unknown ? null : attempt;
+  const parts = { uuid: uuid ?? '', company: displayName, timeZone, now: now() };
+  return (
+    <ResultPanel
+      {...wordsOf(view, text)}
+      {...(known && { amount: formatMoney(known.amount) })}
+      receipt={unknown ? [] : receiptFacts(known, parts, text)}
+      lines={receiptLines(known, text)}
+      linesTitle={text('Paid invoices')}
+      actions={<Actions transaction={transaction} />}
+    />
+  );
+};
+
+const wordsOf = (
+  view: Exclude<TransactionView, { kind: 'asking' }>,
+  text: ReturnType<typeof useText>,
+) => {
+  if (view.kind === 'unanswered') {
+    return {
+      status: 'pending' as const,
+      title: text('We could not ask for the result'),
+      children: text('Your payment is safe: we ask again in a moment.'),
+    };
+  }
+  const { status, title, detail } = resultWords[view.result];
+  return { status, title: text(title), children: text(detail) };
+};
+
+const Asking = () => {
+  const text = useText();
+  return (
+    <div className="flex flex-col items-center gap-4 py-20">
+      <h1 className="sr-only">{text('Transaction result')}</h1>
+      <Spinner size="lg" label={text('Asking for the result…')} className="text-primary-ink" />
+      <p className="text-ink-soft">{text('Asking for the result…')}</p>
+    </div>
+  );
+};
+
+const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
+  const text = useText();
+  const { view, askAgain } = transaction;
+  const [busy, setBusy] = useState(false);
+  const result = view.kind === 'told' ? view.result : 'pending';
+  const ask = () => {
+    setBusy(true);
+    void askAgain().finally(() => setBusy(false));
+  };
+  return (
+    <>
+      {result === 'pending' && (
+        <Button busy={busy} onClick={ask}>
+          {text('Ask again')}
+        </Button>
+      )}
+      <Link
+        to={pendingInvoices}
+        className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
+      >
+        {text(result === 'rejected' ? 'Try the payment again' : 'Back to pending invoices')}
+      </Link>
+      {result === 'approved' && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          {text('Print the receipt')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default TransactionResultScreen;

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const answers = async (address: string): Promise<boolean> => {
+  const answer = await fetch(address).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function untilHealthy(origin: string, child: ChildProcess, errors: () => string) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${origin} ended by itself: ${errors()}`);
+    if (await answers(`${origin}/health`)) return;
+    await pause(100);
+  }
+  throw new Error(`${origin} did not answer: ${errors()}`);
+}
+
+/** A process of ours under test. */
+export interface Running {
+  readonly origin: string;
+  /** What it wrote, so that a test can look for what must not be there. */
+  readonly output: () => string;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Starts a file of the workspace as its own process and waits until its /health answers. */
+export async function startProcess(
+  file: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  child.stdout.on('data', (chunk) => {
+    written += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    written += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilHealthy(origin, child, () => written);
+  return {
+    origin,
+    output: () => written,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

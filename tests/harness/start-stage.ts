@@ -1,0 +1,60 @@
+import { portalSettings } from '../../tools/portal-settings.ts';
+import { startBalancer } from './balancer.ts';
+import { freePorts } from './free-ports.ts';
+import { type Running, startProcess } from './start-process.ts';
+
+/** A whole portal over a sandbox of its own, as processes of their own. */
+export interface Stage {
+  /** Where browsers go. */
+  readonly portal: string;
+  /** Where the sandbox and its control port answer. */
+  readonly sandbox: string;
+  /** The portal's copies, one unless more were asked for. */
+  readonly copies: readonly Running[];
+  readonly stop: () => Promise<void>;
+}
+
+/** What a stage is made with. */
+export interface StageOptions {
+  /** World of the sandbox; the demo unless named. */
+  readonly world?: string;
+  /** Copies of the portal behind one address. */
+  readonly copies?: number;
+  /** Settings of the portal that differ from those of `npm start`. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a sandbox with its control port open, then the portal in front of it. */
+export async function startStage(options: StageOptions = {}): Promise<Stage> {
+  const count = options.copies ?? 1;
+  const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await freePorts(2 + count);
+  const portal = `http://localhost:${publicPort}`;
+  const sandbox = await startProcess('apps/sandbox/src/main.ts', sandboxPort, {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATA: ':memory:',
+    SANDBOX_CONTROL: '1',
+    SANDBOX_WORLD: options.world ?? 'demo',
+    PORTAL_ORIGIN: portal,
+  });
+  const ports = count === 1 ? [publicPort] : copyPorts;
+  const copies = await Promise.all(
+    ports.map((port) =>
+      startProcess('apps/portal/server/main.ts', port, {
+        ...portalSettings(portal, sandbox.origin, port),
+        LOGIN_FLAT_DELAY_MS: '0',
+        ...options.settings,
+      }),
+    ),
+  );
+  const closeBalancer =
+    count === 1 ? undefined : await startBalancer(publicPort, copies.map(({ origin }) => origin));
+  return {
+    portal,
+    sandbox: sandbox.origin,
+    copies,
+    stop: async () => {
+      await closeBalancer?.();
+      await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
+    },
+  };
+}

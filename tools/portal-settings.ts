@@ -1,0 +1,23 @@
+/**
+ * The settings of a portal in front of a sandbox, for `npm start` and for the journeys: where the
+ * sandbox's services answer, and that the browser may be sent to them.
+ */
+export function portalSettings(
+  portal: string,
+  sandbox: string,
+  port: number,
+): Readonly<Record<string, string>> {
+  return {
+    PORTAL_PORT: String(port),
+    PUBLIC_ORIGIN: portal,
+    BACKEND_URL: `${sandbox}/graphql`,
+    STORE_BASE_URL: `${sandbox}/store`,
+    STORE_LINK_URL: `${sandbox}/links/store`,
+    ALLOWED_HOSTS: new URL(sandbox).host,
+    REALTIME_URL: `${sandbox}/realtime`,
+    REALTIME_AUTH_URL: `${sandbox}/realtime/auth`,
+    REALTIME_CREDENTIALS_URL: `${sandbox}/realtime/credentials`,
+    IP_SERVICE_URL: `${sandbox}/ip`,
+    CHAT_SCRIPT_URL: `${sandbox}/chat/widget.js`,
+  };
+}
