@@ -23,9 +23,9 @@ import { PersonFieldsFragmentDoc } from './session/person-fields.generated.ts';
 import { personalInformationQuery } from './session/personal-information.ts';
 import { rolesQuery } from './session/roles.ts';
 import { toPerson } from './session/to-person.ts';
-import { anyJsonWith } from './testing/any-json.ts';
-import { fieldsOf } from './testing/fields-of.ts';
-import { colombia } from './testing/tiny-backend.ts';
+import { anyJsonWith } from './test-support/any-json.ts';
+import { fieldsOf } from './test-support/fields-of.ts';
+import { colombia } from './test-support/tiny-backend.ts';
 
 const mappers = [
   ['invoice', InvoiceFieldsFragmentDoc, (row: never) => toInvoice(row, colombia)],

@@ -1,6 +1,11 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeFetch, operationsOf, pingAnswer, type SeenRequest } from '../testing/fake-fetch.ts';
+import {
+  fakeFetch,
+  operationsOf,
+  pingAnswer,
+  type SeenRequest,
+} from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { withEffect } from './operation-kind.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
-import { fakeFetch, pingAnswer, type SeenRequest } from '../testing/fake-fetch.ts';
+import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
 import { withEffect } from './operation-kind.ts';
 import { defaultRetry, isPassing, retryDelay } from './retry-link.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
 import { ask } from '../shared/call.ts';
-import { tinyBackend } from '../testing/tiny-backend.ts';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
 
 const text = "The current customer isn't authorized.";
 

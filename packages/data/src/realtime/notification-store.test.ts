@@ -2,7 +2,7 @@ import { failure } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { Outcome } from '../shared/outcome.ts';
-import { settle, watch } from '../testing/watch.ts';
+import { settle, watch } from '../test-support/watch.ts';
 import type { NotificationNode } from './notification-node.ts';
 import { createNotificationStore } from './notification-store.ts';
 

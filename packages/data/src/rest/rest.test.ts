@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeFetch } from '../testing/fake-fetch.ts';
+import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { askRealtimeToken } from './ask-realtime-token.ts';
 import { askStoreLink } from './ask-store-link.ts';
 import { askVisitorAddress } from './ask-visitor-address.ts';

@@ -4,11 +4,11 @@ import { createSurtidorClient } from '../client/create-client.ts';
 import { accountStatusQuery } from '../invoices/account-status.ts';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { anyJsonWith } from '../testing/any-json.ts';
-import { fakeFetch } from '../testing/fake-fetch.ts';
-import { fieldsOf } from '../testing/fields-of.ts';
-import { colombia } from '../testing/tiny-backend.ts';
-import { watch } from '../testing/watch.ts';
+import { anyJsonWith } from '../test-support/any-json.ts';
+import { fakeFetch } from '../test-support/fake-fetch.ts';
+import { fieldsOf } from '../test-support/fields-of.ts';
+import { colombia } from '../test-support/tiny-backend.ts';
+import { watch } from '../test-support/watch.ts';
 import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Invoice } from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
-import { type TinyAnswers, tinyBackend } from '../testing/tiny-backend.ts';
-import { later, settle, watch } from '../testing/watch.ts';
+import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { later, settle, watch } from '../test-support/watch.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore } from './paged-store.ts';
 

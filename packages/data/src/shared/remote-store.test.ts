@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
-import { type TinyAnswers, tinyBackend } from '../testing/tiny-backend.ts';
-import { later, settle, watch } from '../testing/watch.ts';
+import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { later, settle, watch } from '../test-support/watch.ts';
 import { createRemoteStore, type Surroundings } from './remote-store.ts';
 
 const variables = { client: 'C1', pageSize: 4 };

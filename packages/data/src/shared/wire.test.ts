@@ -1,7 +1,7 @@
 import { currencies } from '@surtidor/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colombia } from '../testing/tiny-backend.ts';
+import { colombia } from '../test-support/tiny-backend.ts';
 import {
   currency,
   day,

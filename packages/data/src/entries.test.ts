@@ -1,0 +1,56 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** What a page that imports an entry loads at once, and what it may load later. */
+async function bundleOf(entry: string) {
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: new URL(entry, import.meta.url).pathname,
+        external: ['react'],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  };
+  const built = await build(config);
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput;
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const [first] = chunks.filter(({ isEntry }) => isEntry);
+  if (!first) throw new Error(`No entry was built from ${entry}.`);
+  const modulesOf = (parts: readonly { modules: object }[]) =>
+    parts.flatMap(({ modules }) => Object.keys(modules)).join('\n');
+  return {
+    atOnce: modulesOf([first]),
+    later: modulesOf(chunks.filter((chunk) => chunk !== first)),
+    brotli: brotliCompressSync(first.code).length,
+  };
+}
+
+// The bundler asks this variable, not its mode, whether libraries come in their development form.
+beforeAll(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+
+test('the client, its links, cache and adapter stay within 45 kB of brotli', async () => {
+  const { brotli, atOnce } = await bundleOf('./client/index.ts');
+  expect(brotli).toBeLessThanOrEqual(45_000);
+  expect(atOnce).not.toContain('graphql/language/parser');
+});
+
+test('the REST calls bring no Apollo', async () => {
+  const { atOnce, later } = await bundleOf('./rest/index.ts');
+  expect(`${atOnce}${later}`).not.toMatch(/@apollo|graphql|firebase/);
+});
+
+test('the notifications load the vendor’s library only when they are opened', async () => {
+  const { atOnce, later } = await bundleOf('./realtime/index.ts');
+  expect(atOnce).not.toMatch(/firebase\/|@firebase|@apollo/);
+  expect(later).toMatch(/@firebase/);
+});
