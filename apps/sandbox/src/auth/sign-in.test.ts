@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { NOON, PASSWORD } from '../testing/tiny-world.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { hashToken } from './token-hash.ts';
+
+const LOGIN = `mutation Login($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) {
+    token role hasTermsAndConditions store_code support acl { type permission }
+    client { cliente nombre } session_user { clientCode userId role_name }
+    customer { firstname destinations { destination_code } addresses { city } }
+  }
+}`;
+const SUPPORT = `mutation Support($secret: String!) { generateSupportCustomerToken(secret: $secret) { token support customer { email } } }`;
+const WHO = 'query Who { sesionActual { token role customer { email } } }';
+const DAY = 24 * 60 * 60_000;
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend();
+});
+
+const login = (email = 'ana@ejemplo.co', password = PASSWORD) =>
+  backend.ask(null, LOGIN, { email, password });
+const tokenOf = async (email?: string): Promise<string> =>
+  (await login(email)).data.generateCustomerToken.token;
+const who = async (token: string) => (await backend.ask({ token }, WHO)).messages[0] ?? 'in';
+const unauthorized = "The current customer isn't authorized.";
+
+describe('generateCustomerToken', () => {
+  it('answers the login result, whatever the case of the address', async () => {
+    const { data } = await login(' Ana@Ejemplo.co ');
+    expect(data.generateCustomerToken).toMatchObject({
+      role: 'Representante Legal',
+      hasTermsAndConditions: '0',
+      store_code: 'colombia',
+      support: false,
+      client: { cliente: '1001' },
+      session_user: { clientCode: '1001', userId: '1' },
+    });
+    expect(data.generateCustomerToken.acl).toContainEqual({
+      type: 'Surtidor_Facturas',
+      permission: 'Surtidor_Facturas::pendientes',
+    });
+  });
+
+  it('gives 256 random bits and stores only their hash', async () => {
+    const token = await tokenOf();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await tokenOf()).not.toBe(token);
+    const stored = JSON.stringify(backend.db.all('select * from sessions'));
+    expect(stored).not.toContain(token);
+    expect(stored).toContain(await hashToken(token));
+  });
+
+  it('counts failures of an address, known or not, and forgets them after a success', async () => {
+    for (const email of ['ana@ejemplo.co', 'nadie@ejemplo.co']) {
+      const first = await login(email, 'mala');
+      const second = await login(email, 'mala');
+      expect(first.codes).toEqual(['SIGN_IN_FAILED']);
+      expect(second.extensions[0]).toMatchObject({ failedAttempts: 2 });
+      expect(second.messages).toEqual(first.messages);
+    }
+    await login();
+    expect((await login('ana@ejemplo.co', 'mala')).extensions[0]).toMatchObject({
+      failedAttempts: 1,
+    });
+  });
+
+  it('makes an address wait after too many failures, even with the right password', async () => {
+    for (let n = 0; n < 10; n += 1) await login('ana@ejemplo.co', 'mala');
+    const locked = await login();
+    expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });
+    backend.advance(5 * 60_000);
+    expect((await login()).codes).toEqual([]);
+  });
+
+  it('lets no inactive user in and ends the sessions of one who becomes so', async () => {
+    const token = await tokenOf();
+    backend.db.run("update users set status = '0' where id = 1");
+    expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
+    expect(await who(token)).toBe(unauthorized);
+  });
+});
+
+describe('a session', () => {
+  it('lives for seven days of use, not longer', async () => {
+    const token = await tokenOf();
+    for (let passed = 0; passed < 7 * DAY - 30 * 60_000; passed += 30 * 60_000) {
+      backend.advance(30 * 60_000);
+      expect(await who(token)).toBe('in');
+    }
+    backend.advance(30 * 60_000);
+    expect(await who(token)).toBe(unauthorized);
+  });
+
+  it('ends when nobody uses it for the idle limit', async () => {
+    const token = await tokenOf();
+    backend.advance(45 * 60_000 - 1);
+    expect(await who(token)).toBe('in');
+    backend.advance(45 * 60_000);
+    expect(await who(token)).toBe(unauthorized);
+  });
+
+  it('ends when it is revoked, alone', async () => {
+    const [one, other] = [await tokenOf(), await tokenOf()];
+    const source = 'mutation Out { revokeCustomerToken { result } }';
+    expect((await backend.ask({ token: one }, source)).data.revokeCustomerToken.result).toBe(true);
+    expect([await who(one), await who(other)]).toEqual([unauthorized, 'in']);
+  });
+
+  it('is nobody with a made-up token', async () => {
+    expect(await who('A'.repeat(43))).toBe(unauthorized);
+  });
+});
+
+describe('generateSupportCustomerToken', () => {
+  it('takes a secret once, before it expires', async () => {
+    const secrets = ['secreto-uno', 'secreto-viejo'];
+    for (const [place, secret] of secrets.entries()) {
+      backend.db.run(
+        `insert into support_secrets (secret_hash, user_id, staff, expires_at)
+         values (:hash, 1, 'Soporte', :expires)`,
+        { hash: await hashToken(secret), expires: NOON + (place === 0 ? DAY : -1) },
+      );
+    }
+    const first = await backend.ask(null, SUPPORT, { secret: 'secreto-uno' });
+    expect(first.data.generateSupportCustomerToken).toMatchObject({
+      support: true,
+      customer: { email: 'ana@ejemplo.co' },
+    });
+    const { token } = first.data.generateSupportCustomerToken;
+    expect(await who(token)).toBe('in');
+    for (const secret of ['secreto-uno', 'secreto-viejo', 'otro']) {
+      const again = await backend.ask(null, SUPPORT, { secret });
+      expect(again.codes).toEqual(['SIGN_IN_FAILED']);
+    }
+  });
+});
+
+describe('changeCustomerPassword', () => {
+  const CHANGE = `mutation Change($current: String!, $next: String!) {
+    changeCustomerPassword(currentPassword: $current, newPassword: $next) { email }
+  }`;
+  const change = (token: string, current: string, next: string) =>
+    backend.ask({ token }, CHANGE, { current, next });
+
+  it('changes it and ends the other sessions', async () => {
+    const [one, other] = [await tokenOf(), await tokenOf()];
+    expect((await change(one, PASSWORD, ' Nueva-clave-9 ')).messages).toEqual([]);
+    expect([await who(one), await who(other)]).toEqual(['in', unauthorized]);
+    expect((await login()).codes).toEqual(['SIGN_IN_FAILED']);
+    expect((await login('ana@ejemplo.co', 'Nueva-clave-9')).codes).toEqual([]);
+  });
+
+  it.each([
+    ['Corta-1', '"Password" must have at least 8 letters.'],
+    [`Larga-1${'a'.repeat(30)}`, '"Password" must have a maximum of 32 letters.'],
+    ['Sin-numero', '"Password" must have at least one number.'],
+    ['12345678-', '"Password" must have at least one letter.'],
+    ['Sinespecial1', '"Password" must have at least one special character.'],
+    ['Con espacio1', '"Password" must have at least one special character.'],
+  ])('refuses %s', async (next, message) => {
+    expect((await change(await tokenOf(), PASSWORD, next)).messages).toEqual([message]);
+  });
+
+  it('refuses a wrong current password', async () => {
+    const answer = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
+    expect(answer.extensions[0]).toMatchObject({ field: 'currentPassword' });
+  });
+});
+
+describe('a stored password', () => {
+  it('fits only itself', async () => {
+    const stored = await hashPassword('Ñandú-1234', 1000);
+    expect(await verifyPassword('Ñandú-1234', stored)).toBe(true);
+    expect(await verifyPassword('Nandu-1234', stored)).toBe(false);
+    expect(await verifyPassword('Ñandú-1234', 'nonsense')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { graphql } from 'graphql';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type BrowserSandbox,
+  type BrowserSandboxOptions,
+  createBrowserSandbox,
+} from './browser.ts';
+import { NOON, tinyWorld } from './testing/tiny-world.ts';
+
+let sandbox: BrowserSandbox;
+afterEach(() => sandbox.close());
+
+const start = async (given: Partial<BrowserSandboxOptions> = {}) => {
+  sandbox = await createBrowserSandbox({
+    world: tinyWorld,
+    email: 'ana@ejemplo.co',
+    now: NOON,
+    ...given,
+  });
+};
+const ask = (source: string) =>
+  graphql({ schema: sandbox.schema, source, contextValue: sandbox.context() });
+const DOCUMENTS =
+  '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
+
+describe('the sandbox of a page', () => {
+  it('answers what the process would', async () => {
+    await start();
+    expect((await ask(DOCUMENTS)).data).toMatchObject({
+      documentos: { total_count: 11, total_amount_positive: '4510.00' },
+    });
+  });
+
+  it('has the one user signed in, or nobody', async () => {
+    await start({ email: null });
+    expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe(
+      "The current customer isn't authorized.",
+    );
+  });
+
+  it('puts the client into another store', async () => {
+    await start({ store: 'ecuador' });
+    expect((await ask('{ sesionActual { store_code client { pais } } }')).data).toEqual({
+      sesionActual: { store_code: 'ecuador', client: { pais: 'EC' } },
+    });
+  });
+
+  it('takes the same faults', async () => {
+    await start({
+      faults: [{ match: { field: 'documentos' }, fault: { kind: 'status', status: 500 } }],
+    });
+    expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * A process that pays: `node paying-process.ts <file> <way>`. Way 'endless' opens and settles
+ * payments until it is killed, a line per step; way 'once' tries to pay document D1 one time.
+ */
+import { sessionOf } from '../auth/sessions.ts';
+import { dealerOf } from '../context.ts';
+import { openNodeDatabase } from '../database/node-database.ts';
+import { makeEnvironment } from '../environment.ts';
+import { openTransaction } from '../payments/open-transaction.ts';
+import { settleTransaction } from '../payments/settle-transaction.ts';
+import { payLine } from './operations.ts';
+
+const [, , file = '', way = ''] = process.argv;
+const db = openNodeDatabase(file);
+const environment = makeEnvironment({ db });
+const session = sessionOf(environment, 'process', 1, false);
+const dealer = dealerOf({ environment, db, session, transport: { override: { kind: 'answer' } } });
+
+const balanceOf = (number: string): string =>
+  (
+    (db.get<{ saldo: number }>('select saldo from documents where num_documento = :number', {
+      number,
+    })?.saldo ?? 0) / 100
+  ).toFixed(2);
+
+function payForever(): never {
+  for (let round = 0; ; round += 1) {
+    const lines = ['D1', 'D2', 'D3'].map((number) => payLine(number, balanceOf(number), '1.00'));
+    const { uuid } = openTransaction(dealer, lines, null);
+    process.stdout.write('opened\n');
+    settleTransaction(environment, uuid, round % 3 === 2 ? 'RECHAZADA' : 'APROBADA');
+    process.stdout.write('settled\n');
+  }
+}
+
+function payOnce(): void {
+  try {
+    openTransaction(dealer, [payLine('D1', balanceOf('D1'))], null);
+    process.stdout.write('paid\n');
+  } catch {
+    process.stdout.write('refused\n');
+  }
+}
+
+if (way === 'endless') payForever();
+payOnce();

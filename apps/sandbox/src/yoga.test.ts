@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from './faults/rules.ts';
+import { PAY, payLine } from './testing/operations.ts';
+import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
+import { PASSWORD } from './testing/tiny-world.ts';
+import { createGraphqlHandler, type GraphqlHandler } from './yoga.ts';
+
+let backend: TestBackend;
+let handle: GraphqlHandler;
+beforeEach(() => {
+  backend = startTestBackend();
+  handle = createGraphqlHandler(backend.environment);
+});
+
+const post = (body: unknown, token?: string) =>
+  handle(
+    new Request('http://sandbox.test/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+const answered = async (body: unknown, token?: string) => {
+  const answer = await post(body, token);
+  if (answer === 'drop') throw new Error('The connection broke.');
+  return { status: answer.status, json: await answer.json() };
+};
+const tokenOf = async (): Promise<string> => {
+  const query = `mutation Login { generateCustomerToken(email: "ana@ejemplo.co", password: "${PASSWORD}") { token } }`;
+  return (await answered({ query })).json.data.generateCustomerToken.token;
+};
+const payment = {
+  query: PAY,
+  variables: { lines: [payLine('D1', '100.00')], key: 'attempt-0001' },
+};
+const transactions = () =>
+  backend.db.get<{ n: number }>('select count(*) as n from transactions')?.n;
+
+describe('the endpoint', () => {
+  it('answers a batch in its order, each with its own errors', async () => {
+    const { json } = await answered([
+      { query: '{ ping }' },
+      { query: '{ sesionActual { role } }' },
+      { query: '{ ping }' },
+    ]);
+    expect(json).toMatchObject([
+      { data: { ping: 'ok' } },
+      { errors: [{ message: "The current customer isn't authorized." }] },
+      { data: { ping: 'ok' } },
+    ]);
+  });
+
+  it('knows the bearer', async () => {
+    const { json } = await answered({ query: '{ sesionActual { role } }' }, await tokenOf());
+    expect(json.data.sesionActual.role).toBe('Representante Legal');
+  });
+
+  it('tells the client our errors and hides those that are not meant for it', async () => {
+    const token = await tokenOf();
+    const refused = await answered({ query: PAY, variables: { lines: [] } }, token);
+    expect(refused.json.errors[0].extensions.code).toBe('INVALID_INPUT');
+  });
+
+  it('hides what broke inside', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const token = await tokenOf();
+    backend.db.exec('alter table document_classes rename to elsewhere');
+    const { json } = await answered({ query: '{ ClassDocuments { nombre } }' }, token);
+    expect(json.errors[0].message).toBe('Server communication error');
+    expect(JSON.stringify(json)).not.toContain('document_classes');
+    said.mockRestore();
+  });
+
+  it('refuses a body that is too large, no JSON, or asks for too much', async () => {
+    const large = await post(JSON.stringify({ query: `{ ping } #${'x'.repeat(600_000)}` }));
+    expect(large).toMatchObject({ status: 413 });
+    expect(await post('{nonsense')).toMatchObject({ status: 400 });
+    const many = Array.from({ length: 30 }, (_, n) => `p${n}: ping`).join(' ');
+    const { json } = await answered({ query: `{ ${many} }` });
+    expect(json.errors[0].message).toContain('too many');
+    const deep = `{ __schema { types { ${'ofType { '.repeat(20)} name ${'} '.repeat(20)} } } }`;
+    const nested = await answered({ query: deep });
+    expect(nested.json.errors[0].message).toContain('too deeply');
+  });
+});
+
+describe('faults', () => {
+  const strike = async (fault: Fault) => {
+    const token = await tokenOf();
+    backend.environment.faults.add({
+      match: { field: 'crearTransaccionOnline' },
+      fault,
+      times: 1,
+    });
+    return { token, answer: await post(payment, token) };
+  };
+
+  it('drop-before breaks the connection and nothing was done', async () => {
+    const { answer } = await strike({ kind: 'drop-before' });
+    expect([answer, transactions()]).toEqual(['drop', 0]);
+  });
+
+  it('drop-after breaks it when all was done; the key finds it again', async () => {
+    const { answer, token } = await strike({ kind: 'drop-after' });
+    expect([answer, transactions()]).toEqual(['drop', 1]);
+    const again = await answered(payment, token);
+    expect(again.json.data.crearTransaccionOnline.estado).toBe('PENDIENTE');
+    expect(transactions()).toBe(1);
+  });
+
+  it('duplicate does it twice and the key makes it one', async () => {
+    await strike({ kind: 'duplicate' });
+    expect(transactions()).toBe(1);
+  });
+
+  it('status and body replace the answer', async () => {
+    const status = await strike({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
+    expect(status.answer).toMatchObject({ status: 502 });
+    expect(transactions()).toBe(0);
+    backend.environment.faults.add({
+      match: { field: 'ping' },
+      fault: { kind: 'body', body: '{"data":{"pi' },
+    });
+    const body = await post({ query: '{ ping }' });
+    expect(body === 'drop' ? body : await body.text()).toBe('{"data":{"pi');
+  });
+
+  it('error shows the text, for the named operation only', async () => {
+    backend.environment.faults.add({
+      match: { operation: 'Hurt' },
+      fault: { kind: 'error', message: "The current customer isn't authorized." },
+    });
+    const hurt = await answered({ query: 'query Hurt { ping }' });
+    expect(hurt.json.errors[0].message).toBe("The current customer isn't authorized.");
+    expect((await answered({ query: 'query Fine { ping }' })).json).toEqual({
+      data: { ping: 'ok' },
+    });
+  });
+
+  it('reorder answers the first call after the second', async () => {
+    backend.environment.faults.add({
+      match: { field: 'ping' },
+      fault: { kind: 'reorder' },
+      times: 1,
+    });
+    const order: string[] = [];
+    const first = answered({ query: '{ ping }' }).then(() => order.push('first'));
+    const second = answered({ query: '{ ping }' }).then(() => order.push('second'));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('never answers, and counts its times', async () => {
+    backend.environment.faults.add({
+      match: { field: 'ping' },
+      fault: { kind: 'never' },
+      times: 1,
+    });
+    const silent = post({ query: '{ ping }' }).then(() => 'answered');
+    const later = answered({ query: '{ ping }' }).then(() => 'later');
+    expect(await Promise.race([silent, later])).toBe('later');
+    expect(backend.environment.faults.list()).toEqual([]);
+  });
+});
