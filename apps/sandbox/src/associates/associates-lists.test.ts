@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
+import { testIds, testScene, testWorld } from '../worlds/testing/test-scene.ts';
+
+const ids = testIds();
+const mine = testScene('colombia', 'lively', ids);
+const lube = testScene('lubricantes', 'lively', ids);
+
+const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example', firstname: 'Zoe' });
+const alvaro = aUser(mine, 'administrative', {
+  email: 'alvaro@mia.example',
+  firstname: 'Álvaro',
+  lastname: 'Núñez',
+  document: '777001',
+});
+const berta = aUser(mine, 'financial', {
+  email: 'berta@mia.example',
+  firstname: 'Berta',
+  lastname: 'Toro',
+  status: '0',
+});
+const ciro = aUser(mine, 'operations', {
+  email: 'ciro@mia.example',
+  firstname: 'Ciro',
+  lastname: 'Galindo',
+});
+const lubeBoss = aUser(lube, 'legal-representative', { email: 'jefe@lub.example' });
+const lubeAdmin = aUser(lube, 'administrative', { email: 'admin@lub.example' });
+const lubeEngineer = aUser(lube, 'planning-engineer', { email: 'ing@lub.example' });
+const lubeMoney = aUser(lube, 'financial', { email: 'finanzas@lub.example' });
+
+const stations = Array.from({ length: 60 }, (_, serial) => aDestination(mine, serial));
+
+let backend: TestBackend;
+beforeAll(() => {
+  backend = startTestBackend({
+    world: testWorld({
+      clients: [aClient(mine, { ciudad: 'Valdeluna' }), aClient(lube)],
+      users: [boss, alvaro, berta, ciro, lubeBoss, lubeAdmin, lubeEngineer, lubeMoney],
+      destinations: [
+        ...stations,
+        aDestination(mine, 60, {
+          codigo_destinatario: 'X-ÑANDÚ',
+          nombre_comercial: 'EDS El Ñandú',
+        }),
+        aDestination(lube, 0),
+      ],
+    }),
+  });
+});
+
+const list = `query ($filter: UsuariosClienteFilterInput, $search: String, $sort: UsuariosClienteSortInput, $pageSize: Int, $currentPage: Int) {
+  usuariosCliente(filter: $filter, search: $search, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+    total_count items { firstname } } }`;
+
+const names = async (variables: Record<string, unknown>, asker = boss): Promise<string[]> => {
+  const { data } = await backend.ask(asker, list, variables);
+  return data.usuariosCliente.items.map((row: { firstname: string }) => row.firstname);
+};
+
+describe('the associates of a client', () => {
+  it('are listed by first name, accents or not, without the legal representative', async () => {
+    expect(await names({})).toEqual(['Álvaro', 'Berta', 'Ciro']);
+    expect(await names({ sort: { firstname: 'DESC' } })).toEqual(['Ciro', 'Berta', 'Álvaro']);
+    expect(await names({ sort: { lastname: 'ASC' } })).toEqual(['Ciro', 'Álvaro', 'Berta']);
+  });
+
+  it.each([
+    [{ status: { eq: '1' } }, ['Álvaro', 'Ciro']],
+    [{ status: { eq: '0' } }, ['Berta']],
+    [{ status: { eq: 'all' } }, ['Álvaro', 'Berta', 'Ciro']],
+    [{ status: { in: ['0', '1'] } }, ['Álvaro', 'Berta', 'Ciro']],
+    [{ role_id: { eq: '4' } }, ['Ciro']],
+    [{ email: { eq: 'ciro@mia.example' } }, ['Ciro']],
+    [{ id: { eq: String(lubeAdmin.id) } }, []],
+  ])('are filtered by %j', async (filter, expected) => {
+    expect(await names({ filter })).toEqual(expected);
+  });
+
+  it.each([
+    ['alvaro', ['Álvaro']],
+    ['ÁLVARO nun', ['Álvaro']],
+    ['777001', ['Álvaro']],
+    ['BERTA@', ['Berta']],
+    ["'; drop table users; --", []],
+    ['%', []],
+  ])('are searched by %j', async (search, expected) => {
+    expect(await names({ search })).toEqual(expected);
+  });
+
+  it('are paged with a total', async () => {
+    expect(await names({ pageSize: 2, currentPage: 1 })).toEqual(['Álvaro', 'Berta']);
+    expect(await names({ pageSize: 2, currentPage: 2 })).toEqual(['Ciro']);
+    const { data } = await backend.ask(boss, list, { pageSize: 2 });
+    expect(data.usuariosCliente.total_count).toBe(3);
+  });
+
+  it('are hidden from who does not manage them: only the own record is there', async () => {
+    expect(await names({}, ciro)).toEqual(['Ciro']);
+    expect(await names({ filter: { id: { eq: String(berta.id) } } }, ciro)).toEqual([]);
+  });
+
+  it('include the own record of the legal representative when asked for by id', async () => {
+    expect(await names({ filter: { id: { eq: String(boss.id) } } })).toEqual(['Zoe']);
+  });
+
+  it('are managed in lubricants by Administrativo and Ingeniero Planificación too', async () => {
+    expect(await names({}, lubeAdmin)).toHaveLength(3);
+    expect(await names({}, lubeEngineer)).toHaveLength(3);
+    expect(await names({}, lubeMoney)).toHaveLength(1);
+  });
+
+  it('never show a password', async () => {
+    const { codes, messages } = await backend.ask(
+      boss,
+      '{ usuariosCliente { items { password_hash } } }',
+    );
+    expect(codes).toHaveLength(1);
+    expect(messages[0]).toContain('Cannot query field');
+  });
+});
+
+describe('destinations', () => {
+  const ask = async (variables: Record<string, unknown>) => {
+    const { data } = await backend.ask(
+      ciro,
+      `query ($search: String, $pageSize: Int, $currentPage: Int, $filter: DestinatariosFilterInput) {
+        listarDestinatarios(search: $search, pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
+          total_count items { codigo_destinatario nombre_comercial } } }`,
+      variables,
+    );
+    return data.listarDestinatarios;
+  };
+
+  it('come by code, fifty at a time, the client’s own only', async () => {
+    const first = await ask({});
+    expect(first.total_count).toBe(61);
+    expect(first.items).toHaveLength(50);
+    const codes = first.items.map(
+      (row: { codigo_destinatario: string }) => row.codigo_destinatario,
+    );
+    expect(codes).toEqual([...codes].sort());
+    expect((await ask({ currentPage: 2 })).items).toHaveLength(11);
+    expect((await ask({ pageSize: 20_000 })).items).toHaveLength(61);
+  });
+
+  it('are searched in code and name without accents', async () => {
+    expect((await ask({ search: 'nandu' })).items).toEqual([
+      { codigo_destinatario: 'X-ÑANDÚ', nombre_comercial: 'EDS El Ñandú' },
+    ]);
+    expect((await ask({ search: 'x-ñ' })).total_count).toBe(1);
+  });
+
+  it('are filtered', async () => {
+    expect((await ask({ filter: { codigo_destinatario: { eq: 'X-ÑANDÚ' } } })).total_count).toBe(1);
+    expect((await ask({ filter: { estado: { eq: '0' } } })).total_count).toBe(0);
+  });
+});
+
+describe('the lists behind the forms', () => {
+  it('give roles in order, the product’s own by its name', async () => {
+    const { data } = await backend.ask(ciro, '{ rolesCliente { role_id role_name } }');
+    expect(data.rolesCliente.map((role: { role_name: string }) => role.role_name)).toEqual([
+      'Representante Legal',
+      'Administrativo',
+      'Financiero',
+      'Operativo',
+      'Compras',
+      'Ingeniero Planificación',
+      'Surtidor',
+      'basic',
+    ]);
+  });
+
+  it('give departments of a country by name, Áncash among the A’s', async () => {
+    const { data } = await backend.ask(
+      ciro,
+      '{ listarDeptos(filter: { country_id: { eq: "PE" } }) { default_name } }',
+    );
+    const found = data.listarDeptos.map((row: { default_name: string }) => row.default_name);
+    expect(found).toHaveLength(25);
+    expect(found.slice(0, 3)).toEqual(['Amazonas', 'Áncash', 'Apurímac']);
+  });
+
+  it('give document types and the company', async () => {
+    const { data } = await backend.ask(
+      ciro,
+      '{ listadoTiposDocumentos { value } informacionCorporativa { tipoNit ciudad departmentName } }',
+    );
+    expect(data.listadoTiposDocumentos[0]).toEqual({ value: 'CC' });
+    expect(data.informacionCorporativa).toMatchObject({ tipoNit: 'NIT', ciudad: 'Valdeluna' });
+  });
+
+  it('are refused without a session', async () => {
+    const { codes } = await backend.ask(null, '{ rolesCliente { role_id } }');
+    expect(codes).toEqual(['UNAUTHORIZED']);
+  });
+});

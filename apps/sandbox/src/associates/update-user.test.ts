@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
+import { termsPending } from '../worlds/parts/team.ts';
+import { testIds, testScene, testWorld } from '../worlds/testing/test-scene.ts';
+
+const ids = testIds();
+const mine = testScene('colombia', 'lively', ids);
+const other = testScene('colombia', 'new-dealer', ids);
+
+const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
+const second = aUser(mine, 'legal-representative', { email: 'jefa@mia.example' });
+const admin = aUser(mine, 'administrative', { email: 'admin@mia.example' });
+const operator = aUser(mine, 'operations', { email: 'operativo@mia.example' });
+const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
+const newcomer = aUser(mine, 'basic', { email: 'nuevo@mia.example', ...termsPending });
+const stranger = aUser(other, 'operations', { email: 'otro@otra.example' });
+const one = aDestination(mine, 0);
+const two = aDestination(mine, 1);
+const away = aDestination(other, 0);
+const idOf = (station: { id_destinatario?: number | null }) => station.id_destinatario ?? 0;
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend({
+    world: testWorld({
+      clients: [aClient(mine), aClient(other)],
+      users: [boss, second, admin, operator, basic, newcomer, stranger],
+      destinations: [one, two, away],
+      userDestinations: [{ user_id: operator.id, id_destinatario: idOf(one) }],
+    }),
+  });
+});
+
+const update = `mutation ($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) { firstname status role_id terms_and_conditions terms_and_conditions_ip
+    destinations { destination_id } } }`;
+
+const ask = (asker: { email: string; support?: boolean }, input: Record<string, unknown>) =>
+  backend.ask(asker, update, { input });
+
+describe('editing oneself', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { data } = await ask(operator, { firstname: ' Inés ' });
+    expect(data.updateCustomerV2).toMatchObject({
+      firstname: 'Inés',
+      status: '1',
+      destinations: [{ destination_id: idOf(one) }],
+    });
+  });
+
+  it('never changes the own role, status or destinations', async () => {
+    expect((await ask(operator, { role_id: 2 })).codes).toEqual(['FORBIDDEN']);
+    expect((await ask(operator, { status: '0' })).codes).toEqual(['FORBIDDEN']);
+    const { data } = await ask(operator, { destination_id: [idOf(two)] });
+    expect(data.updateCustomerV2.destinations).toEqual([{ destination_id: idOf(one) }]);
+  });
+
+  it('needs the permission to edit profiles', async () => {
+    const { codes, extensions } = await ask(basic, { firstname: 'Otro' });
+    expect(codes).toEqual(['FORBIDDEN']);
+    expect(extensions[0]?.missing).toEqual(['Surtidor_Usuarios::editar_perfil']);
+  });
+
+  it.each([
+    [{ firstname: '' }, '"firstname" is required.'],
+    [{ telephone: '12' }, 'El teléfono debe tener 10 dígitos.'],
+    [{ city: 'abc' }, '"city" must have at least 4 letters.'],
+    [{ document_type: 'XX' }, 'El tipo de documento no es válido.'],
+  ])('refuses %j', async (input, message) => {
+    expect((await ask(operator, input)).messages).toEqual([message]);
+  });
+
+  it('is refused to support', async () => {
+    const { codes } = await ask({ email: boss.email, support: true }, { firstname: 'Soporte' });
+    expect(codes).toEqual(['SUPPORT_READ_ONLY']);
+  });
+});
+
+describe('the terms', () => {
+  it('must be accepted before anything else is saved, and can be without any permission', async () => {
+    expect((await ask(newcomer, { firstname: 'Inés' })).messages).toEqual([
+      'To continue you must accept terms_and_conditions.',
+    ]);
+    const { data } = await ask(newcomer, {
+      terms_and_conditions: '1',
+      terms_and_conditions_ip: '198.51.100.7',
+    });
+    expect(data.updateCustomerV2).toMatchObject({
+      terms_and_conditions: '1',
+      terms_and_conditions_ip: '198.51.100.7',
+    });
+  });
+
+  it('cannot be accepted by another, nor taken back', async () => {
+    await ask(boss, { user_id: newcomer.id, terms_and_conditions: '1' });
+    await ask(operator, { terms_and_conditions: '0' });
+    const rows = backend.db.all(
+      'select terms_and_conditions as accepted from users where id in (:a, :b) order by id',
+      { a: operator.id, b: newcomer.id },
+    );
+    expect(rows).toEqual([{ accepted: '1' }, { accepted: '0' }]);
+  });
+});
+
+describe('a manager editing an associate', () => {
+  it('changes role, status and destinations', async () => {
+    const { data } = await ask(boss, {
+      user_id: operator.id,
+      status: '0',
+      destination_id: [idOf(two), idOf(two), idOf(one)],
+    });
+    expect(data.updateCustomerV2).toMatchObject({ status: '0', role_id: 4 });
+    expect(data.updateCustomerV2.destinations).toHaveLength(2);
+  });
+
+  it('clears the destinations when the new role has none, and asks for some when it has', async () => {
+    const cleared = await ask(boss, { user_id: operator.id, role_id: 3 });
+    expect(cleared.data.updateCustomerV2.destinations).toEqual([]);
+    const wanting = await ask(boss, { user_id: basic.id, role_id: 4 });
+    expect(wanting.messages).toEqual(['"destination_id" is required.']);
+  });
+
+  it('refuses another client’s station, and changes nothing then', async () => {
+    const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [idOf(away)] };
+    expect((await ask(boss, input)).codes).toEqual(['INVALID_INPUT']);
+    const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
+    expect(row).toEqual({ firstname: operator.firstname });
+  });
+
+  it('cannot reach another client, nor another legal representative, nor make one', async () => {
+    expect((await ask(boss, { user_id: stranger.id, status: '0' })).messages).toEqual([
+      'Associate user was not edited',
+    ]);
+    expect((await ask(boss, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect((await ask(boss, { user_id: basic.id, role_id: 1 })).codes).toEqual(['INVALID_INPUT']);
+  });
+
+  it('is refused to who manages nobody', async () => {
+    expect((await ask(admin, { user_id: operator.id, firstname: 'Otro' })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('ends what an associate made inactive could do', async () => {
+    await ask(boss, { user_id: operator.id, status: '0' });
+    expect((await backend.ask(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
+      'UNAUTHORIZED',
+    ]);
+  });
+
+  it('answers in the other reading too', async () => {
+    const { data } = await backend.ask(
+      boss,
+      'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success message } }',
+      { input: { user_id: operator.id, firstname: 'Rosa' } },
+    );
+    expect(data.updateAssociate).toEqual({
+      success: true,
+      message: 'Associate user was successfully edited.',
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { NOON } from '../testing/tiny-world.ts';
+import { buildWorld, emailOf } from '../worlds/index.ts';
+
+const reader = { email: emailOf('basico') };
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = startTestBackend({ world: await buildWorld({ world: 'lively', now: NOON }) });
+});
+
+describe('content blocks', () => {
+  const ask = async (identifiers: (string | null)[]) => {
+    const { data } = await backend.ask(
+      null,
+      'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier content } } }',
+      { identifiers },
+    );
+    return data.cmsBlocks.items;
+  };
+
+  it('are public, in the order asked for, unknown ones left out, none twice', async () => {
+    const items = await ask(['menu-links', 'no existe', null, 'home-carousel', 'menu-links']);
+    const found = items.map((item: { identifier: string }) => item.identifier);
+    expect(found).toEqual(['menu-links', 'home-carousel']);
+    expect(await ask([])).toEqual([]);
+  });
+
+  it('point at this backend', async () => {
+    const [carousel] = await ask(['home-carousel']);
+    expect(carousel.content).toContain(
+      'src="http://localhost:4100/content/carrusel-carretera.svg"',
+    );
+    expect(carousel.content).not.toContain('{{');
+  });
+
+  it.each([
+    'menu-links',
+    'menu-links-lub',
+    'home-carousel',
+    'home-carousel-peru',
+    'home-carousel-ecuador',
+    'home-carousel-lub',
+    'home-banner',
+    'home-banner-fallback',
+    'terminos-y-condiciones',
+    'habeas-data',
+  ])('include %s, without anything that runs', async (identifier) => {
+    const [block] = await ask([identifier]);
+    expect(block.content.length).toBeGreaterThan(100);
+    expect(block.content).not.toMatch(/<script|javascript:|\son\w+=|<iframe|style=/i);
+  });
+});
+
+describe('news', () => {
+  const list = `query ($pageSize: Int, $currentPage: Int, $filter: BlogPostsFilterInput) {
+    mpBlogPosts(action: "get_post_list", pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
+      total_count items { post_id publish_date image } } }`;
+  const ask = async (variables: Record<string, unknown> = {}) =>
+    (await backend.ask(reader, list, variables)).data.mpBlogPosts;
+
+  it('come newest first, three at a time, with a total', async () => {
+    const first = await ask();
+    expect(first.items).toHaveLength(3);
+    expect(first.total_count).toBe(9);
+    const dates = (await ask({ pageSize: 9 })).items.map(
+      (post: { publish_date: string }) => post.publish_date,
+    );
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect((await ask({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
+  });
+
+  it('are found by id for the detail', async () => {
+    const { items } = await ask({ filter: { post_id: { eq: '9' } } });
+    expect(items.map((post: { post_id: number }) => post.post_id)).toEqual([9]);
+    expect(items[0].image).toBe('http://localhost:4100/content/noticia-pagos.svg');
+    expect((await ask({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
+  });
+
+  it('refuse another action, an id that is no number, and a reader without a session', async () => {
+    const action = await backend.ask(
+      reader,
+      '{ mpBlogPosts(action: "delete_all") { total_count } }',
+    );
+    expect(action.codes).toEqual(['INVALID_INPUT']);
+    const id = await backend.ask(reader, list, { filter: { post_id: { eq: '9 or 1=1' } } });
+    expect(id.codes).toEqual(['INVALID_INPUT']);
+    expect((await backend.ask(null, list)).codes).toEqual(['UNAUTHORIZED']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { NOON } from '../../testing/tiny-world.ts';
+import { createIds, type Ids } from '../ids.ts';
+import { reference } from '../reference/index.ts';
+import { dealerOf, type ScenarioName } from '../scenarios/dealers.ts';
+import { openScene, type Scene, type Setting } from '../scene.ts';
+import { joinWorlds, type World } from '../world.ts';
+
+/** A setting at the noon of the tests; nobody signs in with a password there. */
+export const testSetting: Setting = {
+  seed: 'prueba',
+  now: NOON,
+  product: 'Surtidor',
+  passwordHash: 'none',
+};
+
+/** Scenes of several dealers that share their counters. */
+export const testIds = createIds;
+
+/** The scene of a dealer at the noon of the tests. */
+export const testScene = (
+  store: StoreCode = 'colombia',
+  scenario: ScenarioName = 'lively',
+  ids: Ids = createIds(),
+): Scene => openScene(testSetting, dealerOf(scenario, store), ids);
+
+/** Parts of a world with the reference data that every world has. */
+export const testWorld = (...parts: readonly World[]): World =>
+  joinWorlds([reference('Surtidor'), ...parts]);
