@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/index.ts';
+import { makeEnvironment } from '../../environment.ts';
 import { createFileAddresses, FILE_LIFE_MS, type SignedFileAddresses } from './file-addresses.ts';
 import type { FileRequest } from './file-request.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -14,35 +15,13 @@ let db: Database;
 let now: number;
 let addresses: SignedFileAddresses;
 let routes: Hono;
-let asked: { clientCode: string; variables: Readonly<Record<string, unknown>> }[];
-
-const accountAnswer = {
-  AccountStatus: {
-    data: [
-      {
-        subtotal: '-1500.50',
-        lines: [
-          { num_factura: '=FE1', fecha_documento: '2026-11-01', dias_mora: 0, total: '-1500.50' },
-        ],
-      },
-    ],
-  },
-};
 
 beforeEach(() => {
   db = openTestDealer();
   now = NOON;
-  asked = [];
   addresses = createFileAddresses({ origin: ORIGIN, secret: 'a secret', now: () => now });
-  routes = fileRoutes({
-    db,
-    addresses,
-    now: () => now,
-    queryAs: async (clientCode, _operation, variables) => {
-      asked.push({ clientCode, variables });
-      return accountAnswer;
-    },
-  });
+  const environment = makeEnvironment({ db, now: () => now });
+  routes = fileRoutes({ environment, addresses });
 });
 afterEach(() => db.close());
 
@@ -75,16 +54,19 @@ describe('a file of the sandbox', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment');
     const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    expect(sheet).toContain('<v>-1500.5</v>');
-    expect(sheet).toContain('>=FE1</t>');
+    expect(sheet).toContain('<v>15500000</v>');
+    expect(sheet).toContain('>=Combustible noviembre</t>');
   });
 
-  it('asks for the list of its own client with the filter of its address', async () => {
-    const filter = { num_documento: { eq: '1' } };
-    await fetchFile({ kind: 'account-status', format: 'xlsx', subject: JSON.stringify(filter) });
-    expect(asked).toEqual([
-      { clientCode: '10004521', variables: expect.objectContaining({ filter }) },
-    ]);
+  it('holds what the filter of its address lets through', async () => {
+    const sheetFor = async (detalle: object) => {
+      const subject = JSON.stringify({ detalle });
+      const answer = await fetchFile({ kind: 'account-status', format: 'xlsx', subject });
+      const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    };
+    expect(await sheetFor({ num_documento: { eq: '1800012345' } })).toContain('FE90210');
+    expect(await sheetFor({ num_documento: { eq: '1' } })).not.toContain('FE90210');
   });
 
   it.each<[string, Partial<FileRequest>]>([

@@ -2,7 +2,6 @@ import type { FileKind, FileRequest } from './file-request.ts';
 import { accountHistoryReport } from './lists/account-history-report.ts';
 import { accountStatusReport } from './lists/account-status-report.ts';
 import { compensationsReport } from './lists/compensations-report.ts';
-import type { QueryAs } from './lists/query-as.ts';
 import { type Report, reportPaper, reportSheet } from './lists/report.ts';
 import type { Paper } from './paper/paper.ts';
 import { renderPaper } from './paper/render-paper.ts';
@@ -32,7 +31,7 @@ type Source =
     }
   | {
       readonly kind: 'report';
-      readonly make: (context: PrintContext, subject: string, queryAs: QueryAs) => Promise<Report>;
+      readonly make: (context: PrintContext, filter: object | null) => Report;
     };
 
 const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
@@ -54,7 +53,6 @@ const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
 export async function printFile(
   context: PrintContext,
   { kind, format, subject }: FileRequest,
-  queryAs: QueryAs,
 ): Promise<PrintedFile | null> {
   const source = SOURCES[kind];
   const file = (bytes: Uint8Array<ArrayBuffer>): PrintedFile => ({
@@ -64,7 +62,7 @@ export async function printFile(
   });
   const printedAt = Date.parse(`${context.today}T12:00:00Z`);
   if (source.kind === 'report') {
-    const report = await source.make(context, subject, queryAs);
+    const report = source.make(context, filterOf(subject));
     if (format === 'xlsx') return file(writeXlsx(reportSheet(context, report)));
     return file(await renderPaper(reportPaper(context, report), printedAt));
   }
@@ -76,4 +74,11 @@ export async function printFile(
 function nameOf(source: Source, subject: string): string[] {
   const words = source.kind === 'paper' ? subject.replace(/[^\w-]/g, '') : '';
   return words === '' ? [] : [words];
+}
+
+/** The filter that an address carries: JSON that a resolver wrote and we signed; '' is none. */
+function filterOf(subject: string): object | null {
+  if (subject === '') return null;
+  const filter: unknown = JSON.parse(subject);
+  return typeof filter === 'object' ? filter : null;
 }

@@ -24,7 +24,7 @@ export function openTestDealer(): Database {
         fecha_vencimiento_documento: '2026-11-18',
         importe: 3_550_000_000,
         saldo: 1_550_000_000,
-        detalle: 'Combustible noviembre',
+        detalle: '=Combustible noviembre',
         destino: '20001',
         nombre_destino: 'EDS El Cañaveral',
         direccion: 'Calle 10 n.º 4-22',

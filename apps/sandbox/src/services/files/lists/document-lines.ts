@@ -1,34 +1,11 @@
-import { z } from 'zod';
-import { maybeText, wireMoney } from './query-as.ts';
+import type { ReadDocument } from '../../../accounts/document-source.ts';
+import { type ShownAmount, shownAmount } from '../../../accounts/to-documento.ts';
+import type { PaperFact } from '../paper/paper.ts';
+import type { PrintContext } from '../print-context.ts';
+import { writtenDay } from '../written.ts';
 import type { ReportColumn, ReportRow } from './report.ts';
 
-/** The fields of a document that every list of documents prints. */
-export const LINE_FIELDS = `num_factura nif_comunitario num_documento classification detalle
-  fecha_documento fecha_vencimiento_documento dias_mora nombre_destino total`;
-
-/** Documents as the account status and the history answer them. */
-export const accountShape = z.array(
-  z.object({
-    subtotal: wireMoney,
-    lines: z.array(
-      z.object({
-        num_factura: maybeText,
-        nif_comunitario: maybeText,
-        num_documento: maybeText,
-        classification: maybeText,
-        detalle: maybeText,
-        fecha_documento: maybeText,
-        fecha_vencimiento_documento: maybeText,
-        dias_mora: z.number().nullish(),
-        nombre_destino: maybeText,
-        total: wireMoney,
-      }),
-    ),
-  }),
-);
-
-type Line = z.infer<typeof accountShape>[number]['lines'][number];
-
+/** The columns of every list of documents. */
 export const LINE_COLUMNS: readonly ReportColumn[] = [
   { title: 'Factura', kind: 'text', share: 0.115, width: 16 },
   { title: 'Documento', kind: 'text', share: 0.11, width: 14 },
@@ -41,7 +18,7 @@ export const LINE_COLUMNS: readonly ReportColumn[] = [
 ];
 
 /** A document in the order of the columns. */
-export function lineRow(line: Line): ReportRow {
+export function lineRow(line: ReadDocument, amount: ShownAmount): ReportRow {
   return [
     line.nif_comunitario ?? line.num_factura,
     line.num_documento,
@@ -50,6 +27,16 @@ export function lineRow(line: Line): ReportRow {
     line.nombre_destino,
     line.fecha_documento,
     line.fecha_vencimiento_documento,
-    line.total,
+    shownAmount(line, amount),
+  ];
+}
+
+/** What stands above every list of a client's documents. */
+export function accountFacts({ client, currency, today }: PrintContext): PaperFact[] {
+  return [
+    { label: 'Fecha de corte', value: writtenDay(today) },
+    { label: 'Cuenta', value: client.numero_cuenta },
+    { label: 'Sociedad', value: client.codigoCompania },
+    { label: 'Moneda', value: currency },
   ];
 }

@@ -1,5 +1,4 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
-import { parseMinor } from '../../../shared/money.ts';
 import { clientParty, ISSUER } from '../letterhead.ts';
 import type { Paper, PaperFact } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
@@ -25,13 +24,13 @@ export interface ReportColumn {
   readonly width: number;
 }
 
-/** A row's values as the wire writes them, in the columns' order. */
+/** A row's values in the columns' order; amounts in minor units, days 'YYYY-MM-DD'. */
 export type ReportRow = readonly (string | number | null)[];
 
-/** A sum under the table, money as the wire writes it. */
+/** A sum under the table. */
 export interface ReportTotal {
   readonly label: string;
-  readonly value: string;
+  readonly minor: number;
 }
 
 /** The report on paper. */
@@ -56,9 +55,9 @@ export function reportPaper(context: PrintContext, report: Report): Paper {
         whenEmpty: report.whenEmpty,
       },
     ],
-    totals: report.totals.map(({ label, value }) => ({
+    totals: report.totals.map(({ label, minor }) => ({
       label,
-      value: writtenMoney(value, currency),
+      value: writtenAmount(minor, currency),
     })),
     notes: [`Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`],
   };
@@ -72,7 +71,7 @@ export function reportSheet({ client, today, currency }: PrintContext, report: R
       report.title,
       `${client.nombre} (${client.cliente})`,
       ...report.facts.map(({ label, value }) => `${label}: ${value}`),
-      ...report.totals.map(({ label, value }) => `${label}: ${writtenMoney(value, currency)}`),
+      ...report.totals.map(({ label, minor }) => `${label}: ${writtenAmount(minor, currency)}`),
       `Generado el ${writtenDay(today)}`,
     ],
     columns: report.columns,
@@ -84,28 +83,21 @@ function* printedRows({ rows, columns }: Report, currency: Currency): Iterable<r
   for (const row of rows) yield columns.map(({ kind }, at) => printed(kind, row[at], currency));
 }
 
-function printed(
-  kind: ReportColumn['kind'],
-  value: string | number | null | undefined,
-  currency: Currency,
-): string {
+type ReportValue = ReportRow[number] | undefined;
+
+function printed(kind: ReportColumn['kind'], value: ReportValue, currency: Currency): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'amount') return writtenMoney(String(value), currency);
+  if (kind === 'amount') return writtenAmount(Number(value), currency);
   return kind === 'day' ? writtenDay(String(value)) : String(value);
 }
 
-function writtenMoney(wire: string, currency: Currency): string {
-  const minor = parseMinor(wire);
-  return minor === null ? wire : writtenAmount(minor, currency);
-}
-
-const TO_CELL: Record<ReportColumn['kind'], (value: string | number | null | undefined) => Cell> = {
-  text: (value) => text(value === null || value === undefined ? null : String(value)),
-  amount,
-  day: (value) => date(value === null || value === undefined ? null : String(value)),
-  whole: (value) => whole(typeof value === 'number' ? value : null),
+const TO_CELL: Record<ReportColumn['kind'], (value: string | number) => Cell> = {
+  text: (value) => text(String(value)),
+  amount: (value) => amount(Number(value) / 100),
+  day: (value) => date(String(value)),
+  whole: (value) => whole(Number(value)),
 };
 
-function toCell(column: ReportColumn, value: string | number | null | undefined): Cell {
-  return TO_CELL[column.kind](value);
+function toCell(column: ReportColumn, value: ReportValue): Cell {
+  return value === null || value === undefined ? null : TO_CELL[column.kind](value);
 }
