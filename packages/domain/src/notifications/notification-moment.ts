@@ -10,7 +10,9 @@ export const readMoment = (value: unknown, timeZone: string): NotificationMoment
   if (typeof value === 'number') return momentOfInstant(value, timeZone);
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  return zoned.test(text) ? momentOfInstant(Date.parse(text), timeZone) : localMoment(text);
+  if (!zoned.test(text)) return localMoment(text);
+  // Date.parse would turn 31 February into a day of March.
+  return parseCalendarDate(text) === null ? null : momentOfInstant(Date.parse(text), timeZone);
 };
 
 const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -3,7 +3,6 @@ import {
   type DynamicAnswers,
   dynamicProblem,
   type FormErrors,
-  isUnanswered,
 } from '../shared/index.ts';
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion, SurveyRecord } from './types.ts';
 
@@ -36,24 +35,20 @@ const recordsOf = (
 ): readonly SurveyRecord[] => {
   const questionId = question.id;
   if (ratesSeveral(question)) {
-    const rated = ratingsOf(answer);
-    return question.answerOption.items.flatMap(({ value: feature }) => {
-      const value = rated.get(feature) ?? '';
-      return value === '' ? [] : [{ questionId, feature, value }];
-    });
+    return ratingsOf(question, answer)
+      .filter(({ value }) => value !== '')
+      .map((rating) => ({ questionId, ...rating }));
   }
-  const values = Array.isArray(answer) ? answer : [answer];
-  return values
-    .filter((value) => typeof value === 'string' && !isUnanswered(value))
-    .map((value: string) => ({ questionId, feature: null, value: value.trim() }));
+  return chosenValues(answer).map((value) => ({ questionId, feature: null, value }));
 };
 
 /** A rating question is answered once each of its things is rated. */
 const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined): DynamicAnswer => {
-  if (!ratesSeveral(question)) return isRatings(answer) ? null : answer;
-  const rated = ratingsOf(answer);
-  const values = question.answerOption.items.map(({ value }) => rated.get(value) ?? '');
-  return values.includes('') ? null : values;
+  if (ratesSeveral(question)) {
+    const values = ratingsOf(question, answer).map(({ value }) => value);
+    return values.includes('') ? null : values;
+  }
+  return typeof answer === 'string' ? answer : chosenValues(answer);
 };
 
 /** A rating question without things to rate is answered by one value. */
@@ -63,8 +58,20 @@ const ratesSeveral = ({ answerOption }: SurveyQuestion): boolean =>
 const answerTo = ({ id }: SurveyQuestion, answers: SurveyAnswers): SurveyAnswer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
+/** The rating of each thing, empty while there is none. */
+const ratingsOf = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | undefined) => {
+  const rated = new Map(isRatings(answer) ? Object.entries(answer) : []);
+  return answerOption.items.map(({ value: feature }) => ({
+    feature,
+    value: rated.get(feature)?.trim() ?? '',
+  }));
+};
+
+const chosenValues = (answer: SurveyAnswer | undefined): readonly string[] => {
+  if (answer === undefined || isRatings(answer)) return [];
+  const values = typeof answer === 'string' ? [answer] : answer;
+  return values.map((value) => value.trim()).filter((value) => value !== '');
+};
+
 const isRatings = (answer: SurveyAnswer | undefined): answer is Readonly<Record<string, string>> =>
   typeof answer === 'object' && !Array.isArray(answer);
-
-const ratingsOf = (answer: SurveyAnswer | undefined): ReadonlyMap<string, string> =>
-  new Map(isRatings(answer) ? Object.entries(answer) : []);

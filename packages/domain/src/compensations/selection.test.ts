@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
+import { compensationLines } from './request.ts';
+import {
+  canCompensate,
+  canRemoveFrom,
+  compensationHint,
+  emptyCompensation,
+  removeCompensable,
+  toggleCompensable,
+} from './selection.ts';
+import type { CompensationSelection } from './types.ts';
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => aTestCompensable({ id: String(index) }));
+const anySelection: fc.Arbitrary<CompensationSelection> = fc.record({
+  payments: anyCompensables(4),
+  invoices: anyCompensables(4),
+});
+const anySide = fc.constantFrom('payment' as const, 'invoice' as const);
+
+describe('payments vs invoices (spec 2)', () => {
+  it.each([
+    [0, 0, false, false],
+    [1, 0, false, true],
+    [0, 1, false, true],
+    [2, 0, false, false],
+    [0, 2, false, false],
+    [1, 1, true, false],
+    [3, 2, true, false],
+  ])('%i payments, %i invoices: continue %s, message %s', (payments, invoices, enabled, told) => {
+    const selection = { payments: some(payments), invoices: some(invoices) };
+    expect(canCompensate(selection)).toBe(enabled);
+    expect(compensationHint(selection)).toEqual(
+      told ? { key: 'You must choose at least 1 item from each side to make compensation.' } : null,
+    );
+  });
+
+  it('adds a document to its side and takes it out again', () => {
+    const document = aTestCompensable();
+    const chosen = toggleCompensable(emptyCompensation, 'payment', document);
+    expect(chosen).toEqual({ payments: [document], invoices: [] });
+    expect(toggleCompensable(chosen, 'invoice', document)).toEqual({
+      payments: [document],
+      invoices: [document],
+    });
+    expect(toggleCompensable(chosen, 'payment', document)).toEqual(emptyCompensation);
+  });
+
+  it('never adds a blocked document, but takes it out', () => {
+    const blocked = aTestCompensable({ blocked: true });
+    expect(toggleCompensable(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
+    const chosen = { payments: [aTestCompensable()], invoices: [] };
+    expect(toggleCompensable(chosen, 'payment', blocked)).toEqual(emptyCompensation);
+  });
+
+  it('cannot lose the last of a kind in the modal', () => {
+    const selection = { payments: some(1), invoices: some(2) };
+    expect(canRemoveFrom(selection, 'payment')).toBe(false);
+    expect(canRemoveFrom(selection, 'invoice')).toBe(true);
+    expect(removeCompensable(selection, 'payment', '0')).toEqual(selection);
+    expect(removeCompensable(selection, 'invoice', '0').invoices.map(({ id }) => id)).toEqual([
+      '1',
+    ]);
+    expect(removeCompensable(selection, 'invoice', '9')).toEqual(selection);
+  });
+
+  property(
+    'a selection that may be sent stays one, whatever is removed in the modal',
+    [anySelection, fc.array(fc.tuple(anySide, fc.nat(40).map(String)))],
+    (start, removals) => {
+      const end = removals.reduce(
+        (selection, [side, id]) => removeCompensable(selection, side, id),
+        start,
+      );
+      expect(canCompensate(end)).toBe(canCompensate(start));
+    },
+  );
+
+  property(
+    'no document is ever twice on a side',
+    [anySelection, anySide, anyCompensables(4)],
+    (start, side, clicks) => {
+      const end = clicks.reduce(
+        (selection, document) => toggleCompensable(selection, side, document),
+        start,
+      );
+      for (const documents of [end.payments, end.invoices]) {
+        expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+      }
+    },
+  );
+});
+
+describe('the request of a compensation (spec 3)', () => {
+  it('has one line for each document, payments first, with their signs', () => {
+    const payment = aTestCompensable({ id: 'p', total: { minor: -70, currency: 'COP' } });
+    const invoice = aTestCompensable({ id: 'i', documentNumber: '9', invoiceNumber: 'FE-9' });
+    expect(compensationLines({ payments: [payment], invoices: [invoice] })).toEqual([
+      {
+        side: 'payment',
+        dueDate: null,
+        documentNumber: '1800',
+        invoiceNumber: 'FE-1',
+        amount: { minor: -70, currency: 'COP' },
+      },
+      {
+        side: 'invoice',
+        dueDate: null,
+        documentNumber: '9',
+        invoiceNumber: 'FE-9',
+        amount: { minor: 100, currency: 'COP' },
+      },
+    ]);
+  });
+
+  property('leaves nothing out and adds nothing', [anySelection], (selection) => {
+    const lines = compensationLines(selection);
+    expect(lines.filter(({ side }) => side === 'payment')).toHaveLength(selection.payments.length);
+    expect(lines.filter(({ side }) => side === 'invoice')).toHaveLength(selection.invoices.length);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
+import { compensationTotals } from './totals.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const of = (...minors: number[]) => minors.map((minor) => aTestCompensable({ total: cop(minor) }));
+
+describe('sums of the two sides (settled 19)', () => {
+  it.each([
+    [[-100], [100], 100, 100, 0],
+    [[-100, -50], [100], 150, 100, -50],
+    [[-100], [100, 80], 100, 180, 80],
+    [[], [], 0, 0, 0],
+  ])('payments %j and invoices %j', (payments, invoices, paid, owed, difference) => {
+    const selection = { payments: of(...payments), invoices: of(...invoices) };
+    expect(compensationTotals(selection, 'COP')).toEqual({
+      payments: cop(paid),
+      invoices: cop(owed),
+      difference: cop(difference),
+    });
+  });
+
+  property(
+    'the sides are never negative, and the difference is what one lacks',
+    [anyCompensables(6), anyCompensables(6)],
+    (payments, invoices) => {
+      const totals = compensationTotals({ payments, invoices }, 'COP');
+      expect(totals.payments.minor).toBeGreaterThanOrEqual(0);
+      expect(totals.invoices.minor).toBeGreaterThanOrEqual(0);
+      expect(totals.payments.minor + totals.difference.minor).toBe(totals.invoices.minor);
+    },
+  );
+
+  property(
+    'swapping the sides turns the difference around',
+    [anyCompensables(6), anyCompensables(6)],
+    (one, other) => {
+      const here = compensationTotals({ payments: one, invoices: other }, 'COP').difference.minor;
+      const there = compensationTotals({ payments: other, invoices: one }, 'COP').difference.minor;
+      expect(here + there).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { readNotifications, readOrderNumber } from './read-notification.ts';
+
+const zone = 'America/Bogota';
+const stored = {
+  title: ' Estado de su pedido ',
+  body: 'Su pedido fue despachado.',
+  message: 'mensaje',
+  date: '2026-03-05 14:30:10',
+  read: 0,
+  data: '{"pedido":{"num_pedido":"1200"}}',
+};
+
+describe('notifications of the realtime database (spec 3)', () => {
+  it('reads every field', () => {
+    expect(readNotifications({ k1: stored }, zone)).toEqual([
+      {
+        key: 'k1',
+        read: false,
+        title: 'Estado de su pedido',
+        body: 'Su pedido fue despachado.',
+        message: 'mensaje',
+        dateText: '2026-03-05 14:30:10',
+        moment: { date: '2026-03-05', time: '14:30' },
+        orderNumber: '1200',
+      },
+    ]);
+  });
+
+  it('leaves empty what is missing', () => {
+    expect(readNotifications({ k1: {} }, zone)).toEqual([
+      {
+        key: 'k1',
+        read: false,
+        title: '',
+        body: '',
+        message: '',
+        dateText: '',
+        moment: null,
+        orderNumber: null,
+      },
+    ]);
+  });
+
+  it.each([
+    [0, false],
+    ['0', false],
+    [1, true],
+    ['1', true],
+    [true, true],
+    [false, false],
+    [null, false],
+    ['yes', false],
+    [2, false],
+  ])('read flag %j: %s', (read, expected) => {
+    expect(readNotifications({ k: { ...stored, read } }, zone)[0]?.read).toBe(expected);
+  });
+
+  it.each([null, undefined, 'text', 7, true, [], {}])('a node of %j has none', (node) => {
+    expect(readNotifications(node, zone)).toEqual([]);
+  });
+
+  it('leaves out what is no notification', () => {
+    expect(readNotifications({ a: null, b: 'x', c: stored, d: 3 }, zone)).toHaveLength(1);
+  });
+
+  it('lists the newest first, those without a date last', () => {
+    const node = {
+      a: { date: 'no date' },
+      b: { date: '2026-03-05 10:00' },
+      c: { date: '2026-03-06 09:00' },
+      d: { date: '2026-03-05 10:00' },
+      e: { date: '2026-03-05 10:01' },
+    };
+    expect(readNotifications(node, zone).map(({ key }) => key)).toEqual(['c', 'e', 'd', 'b', 'a']);
+  });
+
+  it('shows a number as text, and nothing for what is neither', () => {
+    const [read] = readNotifications({ k: { title: 5, body: {}, message: Number.NaN } }, zone);
+    expect(read).toMatchObject({ title: '5', body: '', message: '' });
+  });
+
+  property('survives any JSON', [fc.jsonValue()], (node) => {
+    expect(Array.isArray(readNotifications(node, zone))).toBe(true);
+  });
+
+  property(
+    'survives any JSON in any field, and keeps every key',
+    [
+      fc.dictionary(
+        fc.string(),
+        fc.record({
+          title: fc.jsonValue(),
+          body: fc.jsonValue(),
+          date: fc.oneof(fc.jsonValue(), fc.integer(), fc.double()),
+          read: fc.jsonValue(),
+          data: fc.oneof(fc.json(), fc.jsonValue()),
+        }),
+      ),
+    ],
+    (node) => {
+      const keys = readNotifications(node, zone).map(({ key }) => key);
+      expect(keys.toSorted()).toEqual(Object.keys(node).toSorted());
+    },
+  );
+
+  property(
+    'does not depend on the order in which the nodes came',
+    [fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/), { maxLength: 6 }), fc.nat(5)],
+    (keys, days) => {
+      const node = (names: readonly string[]) =>
+        Object.fromEntries(
+          names.map((name, index) => [name, { date: `2026-01-0${1 + ((index * days) % 9)}` }]),
+        );
+      const nodes = node(keys);
+      const reversed = Object.fromEntries(Object.entries(nodes).reverse());
+      expect(readNotifications(reversed, zone)).toEqual(readNotifications(nodes, zone));
+    },
+  );
+});
+
+describe('the order a notification is about (spec 3)', () => {
+  it.each([
+    ['{"pedido":{"num_pedido":"1200"}}', '1200'],
+    ['{"pedido":{"num_pedido":1200}}', '1200'],
+    [{ pedido: { num_pedido: ' 1200 ' } }, '1200'],
+    [{ pedido: '{"num_pedido":"1200"}' }, '1200'],
+    ['{"pedido":{}}', null],
+    ['{"pedido":{"num_pedido":""}}', null],
+    ['{"pedido":null}', null],
+    ['{"pedido":', null],
+    ['7', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [[], null],
+    [{ pedido: { num_pedido: {} } }, null],
+  ])('%j: %j', (data, number) => {
+    expect(readOrderNumber(data)).toBe(number);
+  });
+
+  property('survives any text', [fc.oneof(fc.string(), fc.json())], (data) => {
+    const number = readOrderNumber(data);
+    expect(number === null || number.length > 0).toBe(true);
+  });
+});

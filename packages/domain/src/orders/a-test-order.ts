@@ -1,0 +1,51 @@
+import type { Order, OrderEvent } from './types.ts';
+
+/** An ordinary order for tests; say only what matters to the case. */
+export const aTestOrder = (over: Partial<Order> = {}): Order => ({
+  id: '1',
+  clientId: '1',
+  number: '1200',
+  sicomNumber: '',
+  requesterCode: '',
+  requesterName: '',
+  destinationCode: '',
+  destinationName: '',
+  statusCode: '1',
+  statusDescription: 'Solicitado',
+  locked: false,
+  blockReason: '',
+  rejected: false,
+  rejectionReason: '',
+  orderDate: null,
+  deliveryDate: null,
+  value: { minor: 0, currency: 'COP' },
+  invoiceNumber: '',
+  cufe: '',
+  trackingNumber: '',
+  lines: [],
+  history: [],
+  deliveries: [],
+  downloads: { invoice: '', remission: '', loadOrder: '' },
+  ...over,
+});
+
+/** An ordinary entry of an order's history. */
+export const aTestEvent = (over: Partial<OrderEvent> = {}): OrderEvent => ({
+  id: '1',
+  occurredAt: '2026-03-05 10:00:00',
+  statusCode: '1',
+  description: 'Solicitado',
+  carrierName: '',
+  vehiclePlate: '',
+  location: '',
+  locationDate: '',
+  estimatedDelivery: '',
+  notes: '',
+  loadOrderId: '',
+  remissionId: '',
+  invoiceId: '',
+  invoiceDate: null,
+  cufe: '',
+  downloadAddress: '',
+  ...over,
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { aTestEvent, aTestOrder } from './a-test-order.ts';
+import { orderTimeline, type TimelineReadings } from './timeline.ts';
+import type { Order, OrderEvent, TimelineLink } from './types.ts';
+
+const hidden: TimelineReadings = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const shown: TimelineReadings = { statusSix: 'rejected', rejectionReasons: 'shown' };
+const codes = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'];
+
+const entryOf = (
+  event: Partial<OrderEvent>,
+  order: Partial<Order> = {},
+  readings: TimelineReadings = hidden,
+) => {
+  const history = [aTestEvent(event)];
+  const [entry] = orderTimeline(aTestOrder({ ...order, history }), readings).entries;
+  if (entry === undefined) throw new Error('One event makes one entry');
+  return entry;
+};
+
+describe('the timeline of an order (spec 2)', () => {
+  it('has one entry for each event, in order, and none for none', () => {
+    const history = [aTestEvent({ id: 'a' }), aTestEvent({ id: 'b', occurredAt: 'ayer' })];
+    const { entries } = orderTimeline(aTestOrder({ history }), hidden);
+    expect(entries.map(({ event, moment }) => [event.id, moment])).toEqual([
+      ['a', { date: '2026-03-05', time: '10:00:00' }],
+      ['b', null],
+    ]);
+    expect(orderTimeline(aTestOrder(), hidden).entries).toEqual([]);
+  });
+
+  it("marks the entry whose description matches the order's as current, the last of several", () => {
+    const history = ['Uno', 'Dos', ' Dos ', 'Tres'].map((description) =>
+      aTestEvent({ description }),
+    );
+    const order = aTestOrder({ history, statusDescription: 'Dos ' });
+    expect(orderTimeline(order, hidden).entries.map(({ current }) => current)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('marks none when the order has no description or nothing matches', () => {
+    expect(entryOf({ description: '' }, { statusDescription: ' ' }).current).toBe(false);
+    expect(entryOf({ description: 'Otra' }).current).toBe(false);
+  });
+
+  it.each(codes)('shows the tracking number only for status 5: %s', (statusCode) => {
+    const { trackingNumber } = entryOf({ statusCode }, { trackingNumber: 'GUIA-1' });
+    expect(trackingNumber).toBe(statusCode === '5' ? 'GUIA-1' : null);
+  });
+
+  it.each(codes)('shows the block reason only for status -1: %s', (statusCode) => {
+    const { blockReason } = entryOf({ statusCode }, { blockReason: 'Cupo' });
+    expect(blockReason).toBe(statusCode === '-1' ? 'Cupo' : null);
+  });
+
+  it('shows no empty tracking number or reason', () => {
+    expect(entryOf({ statusCode: '5' }, { trackingNumber: ' ' }).trackingNumber).toBeNull();
+    expect(entryOf({ statusCode: '-1' }, { blockReason: '' }).blockReason).toBeNull();
+  });
+});
+
+describe('the rejection reason (spec 2)', () => {
+  const rejected = { statusCode: '6', statusDescription: 'Rechazado', rejectionReason: 'Cupo' };
+  const entry = { statusCode: '6', description: 'Rechazado' };
+
+  it('shows only when the order is rejected and viewing reasons is enabled', () => {
+    expect(entryOf(entry, rejected, shown).rejectionReason).toBe('Cupo');
+    expect(entryOf(entry, rejected, hidden).rejectionReason).toBeNull();
+    expect(entryOf(entry, { ...rejected, statusCode: '4' }, shown).rejectionReason).toBeNull();
+  });
+
+  it('shows for an order flagged as rejected, at its current entry', () => {
+    const flagged = {
+      ...rejected,
+      statusCode: '4',
+      rejected: true,
+      statusDescription: 'Solicitado',
+    };
+    expect(entryOf({ statusCode: '4' }, flagged, shown).rejectionReason).toBe('Cupo');
+    expect(
+      entryOf({ statusCode: '4', description: 'Otra' }, flagged, shown).rejectionReason,
+    ).toBeNull();
+  });
+
+  it('shows at the entry of status 6 even when that is not the current one', () => {
+    const order = { ...rejected, statusDescription: 'Otra' };
+    expect(entryOf(entry, order, shown).rejectionReason).toBe('Cupo');
+  });
+
+  it('does not show for a delivered order in the other reading', () => {
+    const readings = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    expect(entryOf(entry, rejected, readings).rejectionReason).toBeNull();
+  });
+
+  it('does not show an empty reason', () => {
+    expect(entryOf(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason).toBeNull();
+  });
+});
+
+describe("the invoice link of an entry, and 'Detail not available' (spec 2)", () => {
+  const url = 'https://files.example/1.pdf';
+  it.each<[string, Partial<OrderEvent>, Partial<Order>, TimelineLink]>([
+    ['4 with a cufe', { statusCode: '4', cufe: ' C1 ' }, {}, { kind: 'cufe', cufe: 'C1' }],
+    [
+      '4 with a cufe and a download',
+      { statusCode: '4', cufe: 'C1', downloadAddress: url },
+      {},
+      { kind: 'cufe', cufe: 'C1' },
+    ],
+    [
+      '4 with a download only',
+      { statusCode: '4', downloadAddress: url },
+      {},
+      { kind: 'download', address: url },
+    ],
+    [
+      '3 with both',
+      { statusCode: '3', cufe: 'C1', downloadAddress: ` ${url} ` },
+      {},
+      { kind: 'download', address: url },
+    ],
+    ['1 with a download', { downloadAddress: url }, {}, { kind: 'download', address: url }],
+    ['2 with a cufe', { statusCode: '2', cufe: 'C1' }, {}, { kind: 'unavailable' }],
+    ['3 with a cufe', { statusCode: '3', cufe: 'C1' }, {}, { kind: 'unavailable' }],
+    ["2, the order's cufe", { statusCode: '2' }, { cufe: 'C1' }, { kind: 'unavailable' }],
+    ["3, the order's cufe", { statusCode: '3' }, { cufe: 'C1' }, { kind: 'unavailable' }],
+    ["4, the order's cufe", { statusCode: '4' }, { cufe: 'C1' }, { kind: 'unavailable' }],
+    ['1 with a cufe', { statusCode: '1', cufe: 'C1' }, {}, { kind: 'none' }],
+    ['5 with a cufe', { statusCode: '5', cufe: 'C1' }, {}, { kind: 'none' }],
+    ['4 with nothing', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
+    ['2 with nothing', { statusCode: '2' }, {}, { kind: 'none' }],
+  ])('%s', (_, event, order, link) => {
+    expect(entryOf(event, order).link).toEqual(link);
+  });
+
+  const anyText = fc.constantFrom('', ' ', 'x');
+  property(
+    "says 'not available' only for 2, 3 and 4 with a cufe and no link",
+    [fc.constantFrom(...codes, 'zz'), anyText, anyText, anyText],
+    (statusCode, cufe, orderCufe, downloadAddress) => {
+      const { link } = entryOf({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
+      if (link.kind !== 'unavailable') return;
+      expect(['2', '3', '4']).toContain(statusCode);
+      expect(`${cufe}${orderCufe}`.trim()).not.toBe('');
+      expect(downloadAddress.trim()).toBe('');
+    },
+  );
+
+  property(
+    'marks at most one entry as current',
+    [fc.array(fc.constantFrom('A', 'B', 'C', '')), fc.constantFrom('A', 'B', '')],
+    (descriptions, statusDescription) => {
+      const history = descriptions.map((description) => aTestEvent({ description }));
+      const { entries } = orderTimeline(aTestOrder({ history, statusDescription }), hidden);
+      const current = entries.filter((entry) => entry.current);
+      const matches = statusDescription !== '' && descriptions.includes(statusDescription);
+      expect(current).toHaveLength(matches ? 1 : 0);
+    },
+  );
+});

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyCartEvent, aTestCart, aTestUse, cop } from './a-test-use.ts';
+import { changeCart, emptyCart, stepCardQuantity, typedQuantity, wouldEmptyCart } from './cart.ts';
+import { cartTotal, voucherCount } from './limits.ts';
+import type { VoucherCart, VoucherCartEvent } from './types.ts';
+
+const linesAfter = (cart: VoucherCart, event: VoucherCartEvent) =>
+  changeCart(cart, event).lines.map(({ amount, quantity }) => [amount.minor, quantity]);
+const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
+const cartAfter = (events: readonly VoucherCartEvent[]) => events.reduce(changeCart, emptyCart);
+
+describe('the voucher cart (spec 4)', () => {
+  const cart = aTestCart([1_000, 2], [5_000, 1]);
+
+  it.each<[string, VoucherCartEvent, [number, number][]]>([
+    [
+      'adds a line',
+      { kind: 'add', amount: cop(2_000), quantity: 3 },
+      [
+        [1_000, 2],
+        [5_000, 1],
+        [2_000, 3],
+      ],
+    ],
+    [
+      'increases an existing amount',
+      { kind: 'add', amount: cop(1_000), quantity: 3 },
+      [
+        [1_000, 5],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'adds nothing at 0',
+      { kind: 'add', amount: cop(1_000), quantity: 0 },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'adds nothing below 0',
+      { kind: 'add', amount: cop(2_000), quantity: -1 },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'adds no number',
+      { kind: 'add', amount: cop(2_000), quantity: Number.NaN },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'adds no voucher of nothing',
+      { kind: 'add', amount: cop(0), quantity: 1 },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'increments',
+      { kind: 'increment', amount: cop(1_000) },
+      [
+        [1_000, 3],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'decrements',
+      { kind: 'decrement', amount: cop(1_000) },
+      [
+        [1_000, 1],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'stops decrementing at 1',
+      { kind: 'decrement', amount: cop(5_000) },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'takes a typed quantity',
+      { kind: 'type-quantity', amount: cop(1_000), text: '7' },
+      [
+        [1_000, 7],
+        [5_000, 1],
+      ],
+    ],
+    [
+      'makes an empty quantity 1',
+      { kind: 'type-quantity', amount: cop(1_000), text: '' },
+      [
+        [1_000, 1],
+        [5_000, 1],
+      ],
+    ],
+    ['removes a line', { kind: 'remove', amount: cop(1_000) }, [[5_000, 1]]],
+    [
+      'knows no line of another amount',
+      { kind: 'increment', amount: cop(9) },
+      [
+        [1_000, 2],
+        [5_000, 1],
+      ],
+    ],
+    ['is cleared', { kind: 'clear' }, []],
+  ])('%s', (_, event, lines) => {
+    expect(linesAfter(cart, event)).toEqual(lines);
+    expect(changeCart(cart, event).use).toEqual(aTestUse());
+  });
+
+  it('adds nothing of another currency, and nothing before a use is chosen', () => {
+    const dollars = { minor: 1_000, currency: 'USD' as const };
+    expect(linesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
+    expect(linesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
+  });
+
+  it('holds at most 9.999 of one voucher', () => {
+    const full = aTestCart([1_000, 9_998]);
+    expect(linesAfter(full, { kind: 'add', amount: cop(1_000), quantity: 5 })).toEqual([
+      [1_000, 9_999],
+    ]);
+    expect(linesAfter(aTestCart(), { kind: 'add', amount: cop(1_000), quantity: 1e9 })).toEqual([
+      [1_000, 9_999],
+    ]);
+  });
+
+  it('is emptied when the use changes, and kept when it does not (settled 34)', () => {
+    const other = aTestUse({ id: 'u2' });
+    expect(wouldEmptyCart(cart, other)).toBe(true);
+    expect(changeCart(cart, { kind: 'choose-use', use: other })).toEqual({ use: other, lines: [] });
+    const same = aTestUse({ title: 'Otro título' });
+    expect(wouldEmptyCart(cart, same)).toBe(false);
+    expect(changeCart(cart, { kind: 'choose-use', use: same })).toEqual({ ...cart, use: same });
+    expect(wouldEmptyCart(emptyCart, other)).toBe(false);
+  });
+
+  it.each([
+    ['12', 12],
+    ['1.200', 1_200],
+    [' 3 ', 3],
+    ['-4', 4],
+    ['0', 1],
+    ['', 1],
+    ['abc', 1],
+    ['99999999999999999999', 9_999],
+  ])('reads a typed %j as %i', (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity);
+  });
+
+  it.each([
+    [0, -1, 0],
+    [0, 1, 1],
+    [3, -1, 2],
+    [9_999, 1, 9_999],
+  ] as const)("a card's stepper goes from %i by %i to %i", (quantity, step, next) => {
+    expect(stepCardQuantity(quantity, step)).toBe(next);
+  });
+
+  property(
+    'holds each amount once, each quantity whole and from 1 to 9.999',
+    [anyEvents],
+    (events) => {
+      const { lines } = cartAfter(events);
+      expect(new Set(lines.map(({ amount }) => amount.minor)).size).toBe(lines.length);
+      for (const { amount, quantity } of lines) {
+        expect(Number.isInteger(quantity)).toBe(true);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(9_999);
+        expect(amount.minor).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  property('has no line before a use is chosen', [anyEvents], (events) => {
+    const cart = cartAfter(events.filter(({ kind }) => kind !== 'choose-use'));
+    expect(cart).toEqual(emptyCart);
+  });
+
+  property('costs the sum of its lines', [anyEvents], (events) => {
+    const cart = cartAfter(events);
+    const sum = cart.lines.reduce(
+      (total, { amount, quantity }) => total + amount.minor * quantity,
+      0,
+    );
+    expect(cartTotal(cart)?.minor ?? 0).toBe(sum);
+    expect(voucherCount(cart)).toBe(cart.lines.reduce((all, { quantity }) => all + quantity, 0));
+  });
+
+  property('is as before after plus and minus', [anyEvents], (events) => {
+    const cart = cartAfter(events);
+    for (const { amount, quantity } of cart.lines) {
+      if (quantity === 9_999) continue;
+      const more = changeCart(cart, { kind: 'increment', amount });
+      expect(changeCart(more, { kind: 'decrement', amount })).toEqual(cart);
+    }
+  });
+
+  property('does not have what was removed, and keeps the rest', [anyEvents], (events) => {
+    const cart = cartAfter(events);
+    for (const line of cart.lines) {
+      const left = changeCart(cart, { kind: 'remove', amount: line.amount });
+      expect(left.lines).toEqual(cart.lines.filter((other) => other !== line));
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDay, day } from '../../test/days.ts';
+import { property } from '../../test/property.ts';
+import { daysBetween } from '../shared/index.ts';
+import { aTestUse, cop } from './a-test-use.ts';
+import { amountsOfUse, voucherExpiry, voucherUse } from './catalogue.ts';
+
+describe('what the voucher shop sells', () => {
+  const use = aTestUse();
+  const config = {
+    amounts: [
+      { amount: cop(5_000), useId: 'u1' },
+      { amount: cop(1_000), useId: 'u1' },
+      { amount: cop(5_000), useId: 'u1' },
+      { amount: cop(0), useId: 'u1' },
+      { amount: { minor: 7, currency: 'USD' as const }, useId: 'u1' },
+      { amount: cop(9_000), useId: 'u2' },
+    ],
+    uses: [use],
+    successMessage: '',
+  };
+
+  it('tells the amounts of a use, each once, smallest first', () => {
+    expect(amountsOfUse(config, use)).toEqual([cop(1_000), cop(5_000)]);
+  });
+
+  it('finds a use by its id', () => {
+    expect(voucherUse(config, 'u1')).toEqual(use);
+    expect(voucherUse(config, 'u9')).toBeNull();
+  });
+
+  it.each([
+    ['2026-01-31', 30, '2026-03-02'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-12-31', 1, '2027-01-01'],
+  ])(
+    'a voucher bought on %s, valid for %i days, expires on %s (spec 9)',
+    (today, validDays, last) => {
+      expect(voucherExpiry(day(today), { validDays })).toBe(last);
+    },
+  );
+
+  property(
+    'a voucher expires so many days after today',
+    [anyDay, fc.nat(2_000)],
+    (today, validDays) => {
+      expect(daysBetween(today, voucherExpiry(today, { validDays }))).toBe(validDays);
+    },
+  );
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyCartEvent, aTestCart } from './a-test-use.ts';
+import { changeCart, emptyCart } from './cart.ts';
+import { voucherBlockers, voucherRegistrations } from './checkout.ts';
+import { canConfirmPurchase, cartTotal, isAboveMaximum, limitNotice } from './limits.ts';
+
+const anyCart = fc.array(anyCartEvent).map((events) => events.reduce(changeCart, emptyCart));
+const ready = { email: 'compras@eds.co', termsAccepted: true };
+
+describe('the limit of a purchase (spec 8)', () => {
+  const limit = 'El límite máximo permitido por cada compra es de {amount}';
+  const reached = 'Tu compra ha alcanzado el límite máximo permitido de {amount}.';
+  it.each([
+    [99_999, limit, 'plain', true],
+    [100_000, reached, 'plain', true],
+    [100_001, reached, 'alert', false],
+  ])('a total of %i of 100.000', (minor, key, style, confirmable) => {
+    const cart = aTestCart([minor, 1]);
+    expect(limitNotice(cart)).toEqual({ style, message: { key, params: { amount: '$ 1.000' } } });
+    expect(canConfirmPurchase(cart)).toBe(confirmable);
+    expect(isAboveMaximum(cart)).toBe(!confirmable);
+  });
+
+  it('says the limit of an empty cart, which cannot be confirmed', () => {
+    expect(limitNotice(aTestCart())?.message.key).toBe(limit);
+    expect(canConfirmPurchase(aTestCart())).toBe(false);
+  });
+
+  it('says nothing before a use is chosen', () => {
+    expect(limitNotice(emptyCart)).toBeNull();
+    expect(cartTotal(emptyCart)).toBeNull();
+    expect(canConfirmPurchase({ ...aTestCart([5, 1]), use: null })).toBe(false);
+    expect(isAboveMaximum(emptyCart)).toBe(false);
+  });
+
+  property('alerts exactly when the purchase cannot be made for its total', [anyCart], (cart) => {
+    expect(limitNotice(cart)?.style === 'alert').toBe(isAboveMaximum(cart));
+    if (isAboveMaximum(cart)) expect(canConfirmPurchase(cart)).toBe(false);
+  });
+});
+
+describe('when a voucher payment may be made (spec 5)', () => {
+  it.each([
+    ['everything is there', aTestCart([5_000, 1]), ready, []],
+    ['exactly the maximum', aTestCart([100_000, 1]), ready, []],
+    ['an empty cart', aTestCart(), ready, ['empty']],
+    ['above the maximum', aTestCart([100_001, 1]), ready, ['above-maximum']],
+    ['no e-mail address', aTestCart([5_000, 1]), { ...ready, email: 'compras@' }, ['email']],
+    ['terms not accepted', aTestCart([5_000, 1]), { ...ready, termsAccepted: false }, ['terms']],
+    ['nothing at all', emptyCart, { email: '', termsAccepted: false }, ['empty', 'email', 'terms']],
+  ])('%s', (_, cart, checkout, blockers) => {
+    expect(voucherBlockers(cart, checkout)).toEqual(blockers);
+  });
+
+  property('is never made for a purchase that cannot be confirmed', [anyCart], (cart) => {
+    expect(voucherBlockers(cart, ready).length === 0).toBe(canConfirmPurchase(cart));
+  });
+
+  it('registers each line with customer, uuid, e-mail, type label and reward (spec 4)', () => {
+    const purchase = { customer: '100', uuid: 'u-1', email: ' a@b.co ' };
+    expect(voucherRegistrations(aTestCart([5_000, 2]), purchase)).toEqual([
+      {
+        customer: '100',
+        uuid: 'u-1',
+        email: 'a@b.co',
+        typeLabel: 'Combustible',
+        reward: 'R1',
+        amount: { minor: 5_000, currency: 'COP' },
+        quantity: 2,
+      },
+    ]);
+    expect(voucherRegistrations({ ...aTestCart([5, 1]), use: null }, purchase)).toEqual([]);
+  });
+
+  property('registers what is paid, neither more nor less', [anyCart], (cart) => {
+    const lines = voucherRegistrations(cart, { customer: '1', uuid: 'u', email: 'a@b.co' });
+    const sum = lines.reduce((total, { amount, quantity }) => total + amount.minor * quantity, 0);
+    expect(sum).toBe(cartTotal(cart)?.minor ?? 0);
+  });
+});

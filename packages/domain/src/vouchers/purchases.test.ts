@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../test/days.ts';
+import { property } from '../../test/property.ts';
+import { cop } from './a-test-use.ts';
+import { groupPurchases } from './purchases.ts';
+import type { Voucher } from './types.ts';
+
+const aVoucher = (over: Partial<Voucher>): Voucher => ({
+  id: '1',
+  customer: '100',
+  amount: cop(5_000),
+  quantity: 1,
+  email: '',
+  reward: '',
+  typeLabel: 'Combustible',
+  createdOn: day('2026-03-05'),
+  expiresOn: null,
+  updatedOn: null,
+  status: 'ACTIVO',
+  uuid: 'a',
+  response: '',
+  ...over,
+});
+
+const anyVouchers = fc.array(
+  fc
+    .record({
+      uuid: fc.constantFrom('a', 'b', 'c'),
+      quantity: fc.nat(50),
+      minor: fc.nat(1e6),
+    })
+    .map(({ uuid, quantity, minor }) => aVoucher({ uuid, quantity, amount: cop(minor) })),
+);
+
+describe('purchases grouped by their payment (spec 3)', () => {
+  it('tells type, date, lines, how many and what was paid', () => {
+    const first = aVoucher({ id: '1', quantity: 2 });
+    const other = aVoucher({ id: '2', uuid: 'b', typeLabel: 'Tienda', createdOn: null });
+    const second = aVoucher({ id: '3', amount: cop(1_000), quantity: 3, typeLabel: 'Otro' });
+    expect(groupPurchases([first, other, second])).toEqual([
+      {
+        uuid: 'a',
+        typeLabel: 'Combustible',
+        purchasedOn: '2026-03-05',
+        lines: [first, second],
+        totalVouchers: 5,
+        totalPaid: cop(13_000),
+      },
+      {
+        uuid: 'b',
+        typeLabel: 'Tienda',
+        purchasedOn: null,
+        lines: [other],
+        totalVouchers: 1,
+        totalPaid: cop(5_000),
+      },
+    ]);
+    expect(groupPurchases([])).toEqual([]);
+  });
+
+  property('loses no voucher and no money', [anyVouchers], (vouchers) => {
+    const purchases = groupPurchases(vouchers);
+    expect(purchases.flatMap(({ lines }) => lines)).toHaveLength(vouchers.length);
+    const paid = purchases.reduce((sum, { totalPaid }) => sum + totalPaid.minor, 0);
+    expect(paid).toBe(
+      vouchers.reduce((sum, { amount, quantity }) => sum + amount.minor * quantity, 0),
+    );
+    const uuids = purchases.map(({ uuid }) => uuid);
+    expect(new Set(uuids).size).toBe(uuids.length);
+  });
+});
