@@ -5,3 +5,4 @@ export {
   useContentBlocks,
 } from './content-blocks.ts';
 export { latestNewsQuery, type NewsPost, useLatestNews } from './latest-news.ts';
+export { newsPostQuery, useNewsPost } from './news-post.ts';
