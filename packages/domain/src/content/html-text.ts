@@ -23,6 +23,9 @@ const entities: Readonly<Record<string, string>> = {
   iquest: '¿',
 };
 
+const named = (name: string): string | null =>
+  Object.hasOwn(entities, name) ? (entities[name] ?? null) : null;
+
 const numbered = (digits: string): string => {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
@@ -31,11 +34,14 @@ const numbered = (digits: string): string => {
 /** Characters for the entities an editor writes; an unknown entity stays as it is. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z]{2,8}));/gi, (whole, digits, name) =>
-    digits === undefined ? (entities[name] ?? whole) : numbered(digits),
+    digits === undefined ? (named(name) ?? whole) : numbered(digits),
   );
+
+/** Tags that may stand in the middle of a word. */
+const inlineTag = /<\/?(?:a|b|em|font|i|small|span|strong|u)\b[^>]*>/gi;
 
 /** The text of a piece of markup: tags dropped, entities read, spaces made one. */
 export const textOfHtml = (html: string): string =>
-  decodeEntities(html.replace(/<[^>]*>/g, ' '))
+  decodeEntities(html.replace(inlineTag, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { checkAddress } from './check-address.ts';
+import type { AddressPolicy } from './types.ts';
+
+const policy: AddressPolicy = {
+  hosts: ['pagos.example', 'localhost:4100', '*.tienda.example'],
+  base: 'https://portal.example',
+};
+const anywhere: AddressPolicy = { hosts: 'any' };
+
+describe('allowed', () => {
+  test.each([
+    ['https://pagos.example/pse?x=1#y', 'https://pagos.example/pse?x=1#y'],
+    ['http://pagos.example', 'http://pagos.example/'],
+    [' https://pagos.example/a ', 'https://pagos.example/a'],
+    ['HTTPS://PAGOS.EXAMPLE/A', 'https://pagos.example/A'],
+    ['https://pagos.example:443/', 'https://pagos.example/'],
+    ['http://localhost:4100/provider', 'http://localhost:4100/provider'],
+    ['https://co.tienda.example/', 'https://co.tienda.example/'],
+    ['https://a.b.tienda.example/', 'https://a.b.tienda.example/'],
+    ['https://portal.example/x', 'https://portal.example/x'],
+    ['/files/1.pdf', 'https://portal.example/files/1.pdf'],
+    ['/files/mi factura.pdf', 'https://portal.example/files/mi%20factura.pdf'],
+    ['https://pagos.example/a@b', 'https://pagos.example/a@b'],
+    ['https://pagos.example?mail=a@b', 'https://pagos.example/?mail=a@b'],
+    ['https://pagos.example#a@b', 'https://pagos.example/#a@b'],
+  ])('%j', (address, href) => {
+    expect(checkAddress(address, policy)).toEqual({ kind: 'allowed', href });
+  });
+
+  test('any host, where the policy says so', () => {
+    expect(checkAddress('https://otra.example/x', anywhere)).toEqual({
+      kind: 'allowed',
+      href: 'https://otra.example/x',
+    });
+  });
+
+  test('hosts of the policy may be written in capitals', () => {
+    expect(checkAddress('https://pagos.example/', { hosts: ['Pagos.Example'] }).kind).toBe(
+      'allowed',
+    );
+    expect(checkAddress('https://a.tienda.example/', { hosts: ['*.Tienda.Example'] }).kind).toBe(
+      'allowed',
+    );
+  });
+});
+
+describe('refused (faults 8)', () => {
+  test.each([
+    [null, 'empty'],
+    [undefined, 'empty'],
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['javascript:alert(1)', 'protocol'],
+    ['JaVaScRiPt:alert(1)', 'protocol'],
+    ['data:text/html,x', 'protocol'],
+    ['vbscript:x', 'protocol'],
+    ['file:///etc/passwd', 'protocol'],
+    ['ftp://pagos.example/', 'protocol'],
+    ['blob:https://pagos.example/x', 'protocol'],
+    ['https:pagos.example', 'protocol'],
+    ['https:/pagos.example', 'protocol'],
+    ['https:///pagos.example', 'protocol'],
+    ['xhttps://pagos.example', 'protocol'],
+    ['mailto:a@pagos.example', 'protocol'],
+    ['//pagos.example/x', 'no-protocol'],
+    ['pagos.example', 'no-protocol'],
+    ['files/1.pdf', 'no-protocol'],
+    ['?x=1', 'no-protocol'],
+    ['1https://pagos.example', 'no-protocol'],
+    ['java\tscript:alert(1)', 'malformed'],
+    ['/\\evil.example', 'malformed'],
+    ['https:\\\\pagos.example', 'malformed'],
+    ['https://pagos.example\u200b/', 'malformed'],
+    ['https://pagos\u202e.example/', 'malformed'],
+    ['https://pagos.example/\u2028x', 'malformed'],
+    ['https://pagos.example/a\nb', 'malformed'],
+    ['https://pagos .example/', 'malformed'],
+    ['https://pagos.example:99999/', 'malformed'],
+    ['http://[', 'malformed'],
+    ['https://user@pagos.example/', 'credentials'],
+    ['https://user:clave@pagos.example/', 'credentials'],
+    ['https://:clave@pagos.example/', 'credentials'],
+    ['https://@pagos.example/', 'credentials'],
+    ['https://pagos.example@evil.example/', 'credentials'],
+    ['https://evil.example/', 'host'],
+    ['https://pagos.example.evil.example/', 'host'],
+    ['https://evilpagos.example/', 'host'],
+    ['https://pagos.example:8443/', 'host'],
+    ['https://tienda.example/', 'host'],
+    ['https://eviltienda.example/', 'host'],
+    ['https://co.tienda.example:81/', 'host'],
+    ['http://localhost/', 'host'],
+    ['http://localhost:4101/', 'host'],
+    ['http://portal.example/x', 'host'],
+    ['https://portal.example:444/x', 'host'],
+  ])('%j: %s', (address, reason) => {
+    expect(checkAddress(address, policy)).toEqual({ kind: 'refused', reason });
+  });
+
+  test('a path without a base to read it against', () => {
+    expect(checkAddress('/files/1.pdf', anywhere)).toEqual({
+      kind: 'refused',
+      reason: 'no-protocol',
+    });
+  });
+
+  test('every host, when none is allowed', () => {
+    expect(checkAddress('https://pagos.example/', { hosts: [] })).toEqual({
+      kind: 'refused',
+      reason: 'host',
+    });
+  });
+});
+
+describe('properties', () => {
+  const anyAddress = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'https://',
+          'http://',
+          '//',
+          'javascript:',
+          '/',
+          'https:',
+          'https://pagos.example',
+        ),
+        anyText,
+      )
+      .map((parts) => parts.join('')),
+    anyText,
+  );
+
+  property(
+    'what is allowed is http(s), without a user, on a host of the policy',
+    [anyAddress],
+    (address) => {
+      const verdict = checkAddress(address, policy);
+      if (verdict.kind === 'refused') return;
+      const { protocol, username, password, host } = new URL(verdict.href);
+      expect(['http:', 'https:']).toContain(protocol);
+      expect(username + password).toBe('');
+      const known = ['pagos.example', 'localhost:4100', 'portal.example'].includes(host);
+      expect(known || host.endsWith('.tienda.example')).toBe(true);
+    },
+  );
+
+  property('what was allowed is allowed again, unchanged', [anyAddress], (address) => {
+    const verdict = checkAddress(address, anywhere);
+    if (verdict.kind === 'allowed') expect(checkAddress(verdict.href, anywhere)).toEqual(verdict);
+  });
+
+  property(
+    'a longer list of hosts refuses no more',
+    [anyAddress, fc.array(fc.domain())],
+    (address, more) => {
+      const wide = { ...policy, hosts: [...more, ...(policy.hosts === 'any' ? [] : policy.hosts)] };
+      return (
+        checkAddress(address, policy).kind === 'refused' ||
+        checkAddress(address, wide).kind === 'allowed'
+      );
+    },
+  );
+
+  property(
+    'a user in front of a good host is always refused',
+    [fc.stringMatching(/^[a-z0-9:.]{0,9}$/)],
+    (user) => {
+      expect(checkAddress(`https://${user}@pagos.example/`, policy).kind).toBe('refused');
+    },
+  );
+
+  property('a host is never allowed by how its name begins', [fc.domain()], (domain) => {
+    expect(checkAddress(`https://pagos.example.${domain}/`, policy).kind).toBe('refused');
+  });
+
+  property(
+    'nothing throws',
+    [fc.oneof(anyAddress, fc.constant(null)), fc.array(anyText)],
+    (address, hosts) => {
+      const { kind } = checkAddress(address, { hosts });
+      return kind === 'allowed' || kind === 'refused';
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { decodeEntities, textOfHtml } from './html-text.ts';
+import { menuLinksFromBlock } from './menu-links.ts';
+
+const policy = { hosts: ['ayuda.example', 'blog.example'], base: 'https://portal.example' };
+const links = (html: string) => menuLinksFromBlock(html, policy);
+const help = { label: 'Ayuda', href: 'https://ayuda.example/' };
+
+describe('links of a menu block (spec 2)', () => {
+  test.each([
+    ['<a href="https://ayuda.example/">Ayuda</a>'],
+    ["<a class='x' href='https://ayuda.example/' target=_blank>Ayuda</a>"],
+    ['<A HREF=https://ayuda.example/>Ayuda</A >'],
+    ['<ul><li><a\n href = "https://ayuda.example/" ><span>Ayuda</span></a></li></ul>'],
+    ['<a href="https://ayuda.example/"> \n Ayuda&nbsp;</a>'],
+    ['<a data-href="https://evil.example/" href="https://ayuda.example/">Ayuda</a>'],
+    ['<a href=" https://ayuda.example/ ">Ayuda</a>'],
+  ])('%s', (html) => {
+    expect(links(html)).toEqual([help]);
+  });
+
+  test('keep their order, and a path is read against the portal', () => {
+    const html = `<p><a href="https://blog.example/a?x=1&amp;y=2">Novedades</a> |
+      <a href="/files/guia.pdf">Guía r&aacute;pida</a></p>`;
+    expect(links(html)).toEqual([
+      { label: 'Novedades', href: 'https://blog.example/a?x=1&y=2' },
+      { label: 'Guía rápida', href: 'https://portal.example/files/guia.pdf' },
+    ]);
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['<p>Ayuda</p>', 'no link'],
+    ['<a>Ayuda</a>', 'no address'],
+    ['<a href="">Ayuda</a>', 'an empty address'],
+    ['<a href="https://ayuda.example/"><img src="x"></a>', 'no label'],
+    ['<a href="https://ayuda.example/">', 'no end'],
+    ['<a href="javascript:alert(1)">Ayuda</a>', 'a script'],
+    ['<a href="java&#115;cript:alert(1)">Ayuda</a>', 'a script in disguise'],
+    ['<a href="&#106;avascript:alert(1)">Ayuda</a>', 'a script in disguise'],
+    ['<a href="java&#9;script:alert(1)">Ayuda</a>', 'a script with a tab'],
+    ['<a href="//ayuda.example/">Ayuda</a>', 'no protocol'],
+    ['<a href="https://evil.example/">Ayuda</a>', 'another host'],
+    ['<a href="https://ayuda.example@evil.example/">Ayuda</a>', 'another host'],
+    ['<abbr href="https://ayuda.example/">Ayuda</abbr>', 'not an anchor'],
+    ['<!-- <a href="https://ayuda.example/">Ayuda</a> -->', 'a comment'],
+    ['<!-- <a href="https://ayuda.example/">Ayuda</a>', 'an open comment'],
+    ['<script>"<a href=https://ayuda.example/>Ayuda</a>"</script>', 'a script element'],
+    ['<STYLE>/* <a href=https://ayuda.example/>Ayuda</a> */', 'an open style element'],
+  ])('%s is %s', (html) => {
+    expect(links(html)).toEqual([]);
+  });
+
+  test('nothing of the markup is kept', () => {
+    expect(
+      links('<a href="https://ayuda.example/" onclick="x()"><b onload=y>Ay</b>uda</a>'),
+    ).toEqual([{ label: 'Ayuda', href: 'https://ayuda.example/' }]);
+  });
+
+  test('what stands beside a comment or a script stays', () => {
+    const html =
+      '<!--x--><a href="https://ayuda.example/">Ayuda</a><script>y</script><style>z</style>';
+    expect(links(`${html}${html}`)).toEqual([help, help]);
+  });
+});
+
+describe('text of a piece of markup', () => {
+  test.each([
+    ['a&amp;b &lt;i&gt; &quot;&apos;', 'a&b <i> "\''],
+    ['&ntilde;&Ntilde;&aacute;&eacute;&iacute;&oacute;&uacute;&uuml;', 'ñÑáéíóúü'],
+    ['&Aacute;&Eacute;&Iacute;&Oacute;&Uacute;&Uuml;&iquest;&iexcl;', 'ÁÉÍÓÚÜ¿¡'],
+    ['&#241;&#xF1;&#Xf1;', 'ñññ'],
+    ['&nada; & &;', '&nada; & &;'],
+    ['&toString;', '&toString;'],
+    ['&#0;&#x110000;x', 'x'],
+    ['&#1114111;', '\u{10FFFF}'],
+    ['&amp;lt;', '&lt;'],
+  ])('%s', (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded);
+  });
+
+  test('tags go, spaces become one', () => {
+    expect(textOfHtml('<p>Hola<br/>\n <b class="x">a</b>&nbsp; t<i>o</i>dos</p><p>y</p>')).toBe(
+      'Hola a todos y',
+    );
+    expect(textOfHtml('a<br>b<article>c</article>d')).toBe('a b c d');
+  });
+});
+
+describe('properties', () => {
+  const anyHtml = fc
+    .array(
+      fc.oneof(
+        anyText,
+        fc.constantFrom(
+          '<a ',
+          'href=',
+          '"',
+          "'",
+          '>',
+          '</a>',
+          'https://ayuda.example/',
+          'javascript:x',
+          '&#106;',
+          '<!--',
+          '-->',
+          '<script>',
+          'Ayuda',
+        ),
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  property('whatever a block holds, every link is allowed and has a label', [anyHtml], (html) => {
+    for (const { label, href } of links(html)) {
+      expect(label).not.toBe('');
+      expect(['ayuda.example', 'blog.example', 'portal.example']).toContain(new URL(href).host);
+    }
+  });
+
+  property(
+    'a well-written link is found whatever surrounds it',
+    [fc.stringMatching(/^[a-z ]{0,20}$/), fc.stringMatching(/^[a-z]{1,9}$/)],
+    (around, path) => {
+      const html = `<p>${around}</p><a href="https://ayuda.example/${path}">Ayuda</a>${around}`;
+      expect(links(html)).toEqual([{ label: 'Ayuda', href: `https://ayuda.example/${path}` }]);
+    },
+  );
+
+  property('decoding what needs no decoding changes nothing', [anyText], (text) => {
+    const plain = text.replaceAll('&', '');
+    expect(decodeEntities(plain)).toBe(plain);
+  });
+});
