@@ -16,7 +16,7 @@ export interface Slide {
 export function slideMarkup({ image, title, text, link }: Slide): string {
   const action = link === undefined ? '' : `<a href="${link.href}">${link.label}</a>`;
   return (
-    `<figure><img src="${media(image)}" alt="" width="1600" height="560">` +
+    `<figure><img src="${media(image)}" alt="" width="960" height="560">` +
     `<figcaption><h3>${title}</h3><p>${text}</p>${action}</figcaption></figure>`
   );
 }
