@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRole } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import type { Role } from '../shared/words/roles.ts';
+import {
+  associateStatusFromCode,
+  lastChosen,
+  listedAssociates,
+  statusesOf,
+  statusFilterOptions,
+} from './associate-list.ts';
+import { chosenRole, roleChoices } from './role-choices.ts';
+import type { Associate, RoleOption } from './types.ts';
+
+const associate = (id: string, role: Role): Associate => ({
+  id,
+  roleId: '1',
+  roleName: '',
+  role,
+  firstName: 'Ana',
+  lastName: 'Pérez',
+  email: 'ana@ejemplo.com',
+  documentType: 'CC',
+  document: '12345',
+  telephone: '3001234567',
+  street: 'Calle 1',
+  city: 'Cali',
+  countryCode: 'CO',
+  status: 'active',
+  destinations: [],
+  termsAccepted: true,
+});
+const option = (id: string, role: Role, sortOrder: number): RoleOption => ({
+  id,
+  name: role,
+  role,
+  sortOrder,
+});
+
+describe('the list of associates (spec 6)', () => {
+  property('leaves out the legal representative and nobody else', [fc.array(anyRole)], (roles) => {
+    const all = roles.map((role, at) => associate(String(at), role));
+    expect(listedAssociates(all).map(({ id }) => id)).toEqual(
+      roles.flatMap((role, at) => (role === 'legal-representative' ? [] : [String(at)])),
+    );
+  });
+});
+
+describe('the status filter (spec 2 and 5)', () => {
+  test('offers Activo, Inactivo and Todos', () => {
+    expect(statusFilterOptions).toEqual([
+      { value: '1', label: 'Activo' },
+      { value: '0', label: 'Inactivo' },
+      { value: 'all', label: 'Todos' },
+    ]);
+  });
+
+  test.each([
+    ['1', ['1']],
+    ['0', ['0']],
+    ['all', ['0', '1']],
+  ] as const)('%s asks for %j', (filter, statuses) => {
+    expect(statusesOf(filter)).toEqual(statuses);
+  });
+
+  test('none chosen is all', () => {
+    expect(lastChosen([])).toBe('all');
+  });
+
+  property(
+    'keeps only the last chosen option',
+    [fc.array(fc.constantFrom('1' as const, '0' as const, 'all' as const), { minLength: 1 })],
+    (chosen) => {
+      expect(lastChosen(chosen)).toBe(chosen.at(-1));
+    },
+  );
+});
+
+test.each([
+  ['1', 'active'],
+  [1, 'active'],
+  ['0', 'inactive'],
+  [0, 'inactive'],
+  [true, 'inactive'],
+  [null, 'inactive'],
+  ['2', 'inactive'],
+])('status %j is %s (spec 4)', (code, status) => {
+  expect(associateStatusFromCode(code)).toBe(status);
+});
+
+describe('the roles that may be chosen (spec 6)', () => {
+  const options = [
+    option('3', 'financial', 30),
+    option('1', 'legal-representative', 10),
+    option('2', 'administrative', 20),
+  ];
+
+  test('in the backend’s order, the legal representative shown and disabled', () => {
+    expect(roleChoices(options).map(({ option: { id }, disabled }) => [id, disabled])).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', false],
+    ]);
+  });
+
+  test('one is chosen by its id', () => {
+    expect(chosenRole(options, '2')).toEqual(options[2]);
+    expect(chosenRole(options, '9')).toBeNull();
+    expect(chosenRole(options, '1')).toBeNull();
+  });
+
+  property(
+    'the legal representative can never be chosen',
+    [fc.array(fc.tuple(anyRole, fc.integer())), fc.nat({ max: 9 })],
+    (rows, id) => {
+      const some = rows.map(([role, order], at) => option(String(at), role, order));
+      expect(chosenRole(some, String(id))?.role).not.toBe('legal-representative');
+      for (const choice of roleChoices(some)) {
+        expect(choice.disabled).toBe(choice.option.role === 'legal-representative');
+      }
+      expect(roleChoices(some)).toHaveLength(rows.length);
+    },
+  );
+});

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { isValid } from '../shared/validation/form.ts';
+import { storeVariants } from '../variants/stores.ts';
+import {
+  changeRole,
+  draftOfAssociate,
+  emptyAssociateDraft,
+  trimAssociateDraft,
+} from './associate-draft.ts';
+import { type AssociateRulesContext, associateErrors, associateLimits } from './associate-rules.ts';
+import { destinationsView, getsAllDestinations } from './destinations.ts';
+import { roleFields } from './field-tables.ts';
+import type { Associate, AssociateDraft, Destination } from './types.ts';
+
+const station: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
+const draft: AssociateDraft = {
+  roleId: '4',
+  firstName: 'Ana María',
+  lastName: "O'Brien-Gómez",
+  email: 'ana@ejemplo.com',
+  documentType: 'CC',
+  document: '12345',
+  telephone: '3001234567',
+  street: 'Calle 1',
+  city: 'Cali',
+  countryCode: 'CO',
+  status: '1',
+  destinations: [station],
+  termsAccepted: true,
+};
+const creating: AssociateRulesContext = {
+  mode: 'create',
+  fields: roleFields('create', 'operations'),
+  destinations: 'picker',
+  telephoneDigits: [10],
+  termsRequired: true,
+  takenEmails: [],
+};
+const errors = (changes: Partial<AssociateDraft>, context: Partial<AssociateRulesContext> = {}) =>
+  associateErrors({ ...draft, ...changes }, { ...creating, ...context });
+const required = (fieldName: string) => ({
+  key: '"{fieldName}" is required.',
+  params: { fieldName },
+});
+const atLeast = (fieldName: string, min: number) => ({
+  key: '"{fieldName}" must have at least {min} letters.',
+  params: { fieldName, min },
+});
+const atMost = (fieldName: string, max: number) => ({
+  key: '"{fieldName}" must have a maximum of {max} letters.',
+  params: { fieldName, max },
+});
+
+describe('the personal-information form (spec 5)', () => {
+  test('a good one has nothing wrong', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  test.each([
+    ['firstName', '', required('First name')],
+    ['firstName', 'A', atLeast('First name', 2)],
+    ['firstName', 'A'.repeat(56), atMost('First name', 55)],
+    [
+      'firstName',
+      'Ana3',
+      {
+        key: '"{fieldName}" has characters that are not allowed.',
+        params: { fieldName: 'First name' },
+      },
+    ],
+    ['lastName', ' ', required('Last name')],
+    ['lastName', 'B', atLeast('Last name', 2)],
+    ['lastName', 'B'.repeat(56), atMost('Last name', 55)],
+    ['email', '', required('E-mail')],
+    ['email', 'ana', { key: 'please provide valid e-mail address.' }],
+    ['document', '', required('Document')],
+    ['document', '1234', atLeast('Document', 5)],
+    ['telephone', '', required('Telephone')],
+    [
+      'telephone',
+      '123456789',
+      {
+        key: '"{fieldName}" must have {lengths} digits.',
+        params: { fieldName: 'Telephone', lengths: '10' },
+      },
+    ],
+    ['street', '', required('Address')],
+    ['street', 'abc', atLeast('Address', 4)],
+    ['street', 'a'.repeat(56), atMost('Address', 55)],
+    ['city', '', required('City')],
+    ['city', 'abc', atLeast('City', 4)],
+    ['city', 'a'.repeat(56), atMost('City', 55)],
+    ['roleId', '', required('Role')],
+    ['documentType', '', required('Document type')],
+    ['destinations', [], required('Destinations')],
+    ['status', '2', { key: 'must be active or invactive' }],
+    ['status', '', { key: 'must be active or invactive' }],
+    [
+      'termsAccepted',
+      false,
+      {
+        key: 'To continue you must accept {fieldName}.',
+        params: { fieldName: 'Terms and conditions' },
+      },
+    ],
+  ])('%s of %j', (field, value, message) => {
+    expect(errors({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['firstName', 'Al'],
+    ['firstName', 'A'.repeat(55)],
+    ['document', '12345'],
+    ['street', 'abcd'],
+    ['street', 'Calle 1 # 2-3'],
+    ['city', 'a'.repeat(55)],
+    ['status', '0'],
+  ])('%s of %j is fine', (field, value) => {
+    expect(errors({ [field]: value })).toEqual({});
+  });
+
+  test('both readings of the telephone are lengths of a store (settled reading 4)', () => {
+    const digits = (telephone: string, code: 'colombia' | 'peru' | 'ecuador') =>
+      isValid(errors({ telephone }, { telephoneDigits: storeVariants[code].telephoneDigits }));
+    expect([digits('123456789', 'peru'), digits('1234567890', 'peru')]).toEqual([true, false]);
+    expect([digits('123456789', 'colombia'), digits('1234567890', 'colombia')]).toEqual([
+      false,
+      true,
+    ]);
+    expect([digits('123456789', 'ecuador'), digits('1234567890', 'ecuador')]).toEqual([true, true]);
+  });
+
+  test('an e-mail that the server knows already', () => {
+    const taken = { email: { key: 'This email already exists on the site' } };
+    expect(errors({}, { takenEmails: ['otra@ejemplo.com', ' ANA@ejemplo.com '] })).toEqual(taken);
+    expect(errors({ email: ' Ana@Ejemplo.com ' }, { takenEmails: ['ana@ejemplo.com'] })).toEqual(
+      taken,
+    );
+    expect(errors({}, { takenEmails: ['otra@ejemplo.com'] })).toEqual({});
+  });
+
+  test('in edit mode e-mail, role and document type are not judged', () => {
+    const context = { mode: 'edit', takenEmails: ['ana@ejemplo.com'] } as const;
+    expect(errors({ email: '', roleId: '', documentType: '' }, context)).toEqual({});
+    expect(errors({ firstName: '' }, context)).toEqual({ firstName: required('First name') });
+  });
+
+  test('in see mode nothing is', () => {
+    expect(errors({ firstName: '', termsAccepted: false }, { mode: 'see' })).toEqual({});
+  });
+
+  test('status is judged where it can be changed', () => {
+    expect(errors({ status: 'x' }, { fields: ['role_id'] })).toEqual({});
+  });
+
+  test('destinations are required where they are to be chosen', () => {
+    for (const view of ['all', 'read-only', 'hidden'] as const) {
+      expect(errors({ destinations: [] }, { destinations: view })).toEqual({});
+    }
+  });
+
+  test('terms must be accepted where they are required', () => {
+    expect(errors({ termsAccepted: false }, { termsRequired: false })).toEqual({});
+  });
+
+  test('the limits of spec 9', () => {
+    expect(associateLimits).toEqual({
+      name: { min: 2, max: 55 },
+      document: { min: 5 },
+      place: { min: 4, max: 55 },
+    });
+  });
+});
+
+describe('the form as it is being filled', () => {
+  test('begins empty, with CC, active, in the country of the store', () => {
+    expect(emptyAssociateDraft(storeVariants.ecuador)).toEqual({
+      roleId: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      documentType: 'CC',
+      document: '',
+      telephone: '',
+      street: '',
+      city: '',
+      countryCode: 'EC',
+      status: '1',
+      destinations: [],
+      termsAccepted: false,
+    });
+  });
+
+  const associate: Associate = {
+    ...draft,
+    id: '9',
+    role: 'operations',
+    roleName: 'Operativo',
+    status: 'inactive',
+  };
+
+  test('of an associate holds what is known', () => {
+    expect(draftOfAssociate(associate)).toEqual({ ...draft, status: '0' });
+    expect(draftOfAssociate({ ...associate, status: 'active' }).status).toBe('1');
+    expect(draftOfAssociate({ ...associate, documentType: '' }).documentType).toBe('CC');
+    expect(draftOfAssociate({ ...associate, documentType: 'CE' }).documentType).toBe('CE');
+  });
+
+  test('is sent without outer spaces', () => {
+    const padded: AssociateDraft = {
+      ...draft,
+      firstName: ' Ana ',
+      lastName: ' P ',
+      email: ' a@b.co ',
+      document: ' 1 ',
+      telephone: ' 2 ',
+      street: ' c ',
+      city: ' d ',
+    };
+    expect(trimAssociateDraft(padded)).toEqual({
+      ...draft,
+      firstName: 'Ana',
+      lastName: 'P',
+      email: 'a@b.co',
+      document: '1',
+      telephone: '2',
+      street: 'c',
+      city: 'd',
+    });
+  });
+
+  test.each([
+    ['create', 'operations', []],
+    ['create', 'financial', []],
+    ['edit', 'operations', [station]],
+    ['create', 'administrative', ['all']],
+    ['create', 'purchasing', ['all']],
+    ['edit', 'administrative', ['all']],
+  ] as const)('a change of role in %s mode to %s', (mode, role, kept) => {
+    const all: Destination[] = [station, { ...station, code: '2002' }];
+    const after = changeRole(draft, { roleId: '7', role, mode, allDestinations: all });
+    expect(after).toEqual({ ...draft, roleId: '7', destinations: kept[0] === 'all' ? all : kept });
+  });
+});
+
+describe('properties', () => {
+  const anyDraft: fc.Arbitrary<AssociateDraft> = fc.record({
+    roleId: fc.constantFrom('', '4'),
+    firstName: anyText,
+    lastName: anyText,
+    email: fc.oneof(anyText, fc.emailAddress()),
+    documentType: fc.constantFrom('', 'CC'),
+    document: anyText,
+    telephone: fc.oneof(anyText, fc.stringMatching(/^[0-9]{9,10}$/)),
+    street: anyText,
+    city: anyText,
+    countryCode: fc.constantFrom('CO', 'EC'),
+    status: fc.constantFrom('0', '1', '', 'x'),
+    destinations: fc.constantFrom([], [station]),
+    termsAccepted: fc.boolean(),
+  });
+  const contextOf = (
+    role: Parameters<typeof roleFields>[1],
+    mode: 'create' | 'edit',
+  ): AssociateRulesContext => {
+    const table = mode === 'create' ? 'create' : 'manager-associate';
+    const fields = roleFields(table, role);
+    return { ...creating, mode, fields, destinations: destinationsView(table, fields, role) };
+  };
+
+  property('spaces around a field change no verdict', [anyDraft, anyRole], (form, role) => {
+    const context = contextOf(role, 'create');
+    expect(associateErrors(trimAssociateDraft(form), context)).toEqual(
+      associateErrors(form, context),
+    );
+  });
+
+  property('only fields of the form are ever wrong', [anyDraft, anyRole], (form, role) => {
+    for (const field of Object.keys(associateErrors(form, contextOf(role, 'create')))) {
+      expect(form).toHaveProperty(field);
+    }
+  });
+
+  property('editing never objects to more than creating does', [anyDraft], (form) => {
+    const created = associateErrors(form, { ...creating, mode: 'create' });
+    const edited = associateErrors(form, { ...creating, mode: 'edit' });
+    expect(Object.keys(created)).toEqual(expect.arrayContaining(Object.keys(edited)));
+  });
+
+  property(
+    'correcting the fields that are wrong makes the form valid',
+    [anyDraft, anyRole],
+    (form, role) => {
+      const context = contextOf(role, 'create');
+      const wrong = Object.keys(associateErrors(form, context));
+      const corrections = Object.fromEntries(
+        Object.entries(draft).filter(([field]) => wrong.includes(field)),
+      );
+      expect(associateErrors({ ...form, ...corrections }, context)).toEqual({});
+    },
+  );
+
+  property(
+    'a role that gets all destinations has them after any change of role',
+    [anyDraft, anyRole, fc.constantFrom('create' as const, 'edit' as const)],
+    (form, role, mode) => {
+      const after = changeRole(form, { roleId: '1', role, mode, allDestinations: [station] });
+      if (getsAllDestinations(role)) expect(after.destinations).toEqual([station]);
+      else expect(after.destinations).toEqual(mode === 'create' ? [] : form.destinations);
+    },
+  );
+
+  property('a new form is not valid until it is filled', [anyVariant, anyRole], (variant, role) => {
+    expect(isValid(associateErrors(emptyAssociateDraft(variant), contextOf(role, 'create')))).toBe(
+      false,
+    );
+  });
+});

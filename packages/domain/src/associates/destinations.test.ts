@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRole, anyText } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import {
+  addDestination,
+  choosableDestinations,
+  destinationsView,
+  getsAllDestinations,
+  removeDestination,
+  requiresDestinations,
+  searchDestinations,
+} from './destinations.ts';
+import { roleFields } from './field-tables.ts';
+import type { Destination, FieldTable } from './types.ts';
+
+const station = (code: string, name = `EDS ${code}`): Destination => ({
+  id: `id-${code}`,
+  code,
+  name,
+});
+const codes = (destinations: readonly Destination[]) => destinations.map(({ code }) => code);
+
+describe('how destinations show (spec 6)', () => {
+  test.each([
+    ['create', 'operations', 'picker'],
+    ['create', 'administrative', 'all'],
+    ['create', 'purchasing', 'all'],
+    ['create', 'financial', 'hidden'],
+    ['create', 'planning-engineer', 'hidden'],
+    ['create', 'product', 'hidden'],
+    ['create', 'basic', 'hidden'],
+    ['manager-associate', 'operations', 'picker'],
+    ['manager-associate', 'administrative', 'hidden'],
+    ['manager-self', 'administrative', 'all'],
+    ['manager-self', 'purchasing', 'all'],
+    ['manager-self', 'operations', 'read-only'],
+    ['manager-self', 'legal-representative', 'hidden'],
+    ['associate-self', 'administrative', 'all'],
+    ['associate-self', 'operations', 'read-only'],
+    ['associate-self', 'purchasing', 'hidden'],
+    ['view', 'administrative', 'all'],
+    ['view', 'operations', 'read-only'],
+    ['view', 'purchasing', 'read-only'],
+    ['view', 'financial', 'hidden'],
+  ] as const)('%s of %s: %s', (table, role, view) => {
+    expect(destinationsView(table, roleFields(table, role), role)).toBe(view);
+  });
+
+  test('a role with the EDS capability must choose', () => {
+    expect((['picker', 'all', 'read-only', 'hidden'] as const).map(requiresDestinations)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('Administrativo and Compras get them all', () => {
+    expect(getsAllDestinations('administrative')).toBe(true);
+    expect(getsAllDestinations('purchasing')).toBe(true);
+    expect(getsAllDestinations('operations')).toBe(false);
+  });
+
+  property(
+    'nothing can be chosen where it is only seen',
+    [
+      fc.constantFrom<FieldTable>(
+        'manager-self',
+        'manager-associate',
+        'associate-self',
+        'create',
+        'view',
+      ),
+      anyRole,
+    ],
+    (table, role) => {
+      const view = destinationsView(table, roleFields(table, role), role);
+      expect(table === 'view' && view === 'picker').toBe(false);
+      expect(getsAllDestinations(role) && view === 'picker').toBe(false);
+      expect(view === 'hidden').toBe(!roleFields(table, role).join().includes('EDS'));
+    },
+  );
+});
+
+describe('choosing', () => {
+  test('what is chosen cannot be chosen again (spec 2)', () => {
+    const [a, b] = [station('1'), station('2')];
+    expect(choosableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
+    expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);
+    expect(addDestination([a], b)).toEqual([a, b]);
+    expect(removeDestination([a, b], '1')).toEqual([b]);
+  });
+
+  const anyStations = fc
+    .uniqueArray(fc.stringMatching(/^[0-9]{1,3}$/))
+    .map((all) => all.map((code) => station(code)));
+  const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => station(code));
+
+  property(
+    'chosen and choosable make the whole, and share nothing',
+    [anyStations, anyStations],
+    (all, picked) => {
+      const chosen = all.filter(({ code }) => codes(picked).includes(code));
+      const open = choosableDestinations(all, chosen);
+      expect([...codes(chosen), ...codes(open)].sort()).toEqual(codes(all).sort());
+    },
+  );
+
+  property('no code is ever chosen twice', [fc.array(anyStation)], (picks) => {
+    const chosen = picks.reduce<readonly Destination[]>(addDestination, []);
+    expect(new Set(codes(chosen)).size).toBe(chosen.length);
+    expect(new Set(codes(chosen))).toEqual(new Set(codes(picks)));
+  });
+
+  property('adding and removing leaves what was there', [anyStations, anyStation], (all, extra) => {
+    const before = removeDestination(all, extra.code);
+    expect(removeDestination(addDestination(before, extra), extra.code)).toEqual(before);
+  });
+});
+
+describe('searching by code or commercial name', () => {
+  const all = [station('1001', 'Estación El Cóndor'), station('2002', 'ÑANDÚ SUR')];
+
+  test.each([
+    ['', ['1001', '2002']],
+    [' 100 ', ['1001']],
+    ['condor', ['1001']],
+    ['CÓNDOR', ['1001']],
+    ['nandu', ['2002']],
+    ['sur', ['2002']],
+    ['norte', []],
+  ])('%j finds %j', (search, found) => {
+    expect(codes(searchDestinations(all, search))).toEqual(found);
+  });
+
+  property(
+    'what is found was there, and its own name finds it',
+    [anyText, fc.stringMatching(/^[a-zA-Zñé ]{1,12}$/)],
+    (search, name) => {
+      expect(all).toEqual(expect.arrayContaining([...searchDestinations(all, search)]));
+      const one = station('1', name);
+      expect(searchDestinations([one], name)).toEqual([one]);
+    },
+  );
+});
