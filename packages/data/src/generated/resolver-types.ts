@@ -23,7 +23,7 @@ export type AccountHistoryData = {
 export type AccountHistoryDetailFilterInput = {
   agrupacion?: InputMaybe<FilterTypeInput>;
   classification?: InputMaybe<FilterTypeInput>;
-  /** 'A' open, 'C' compensated, or one of NV, AT, V. */
+  /** NV, AT, V or C; A = every open document. */
   estado_documento?: InputMaybe<FilterTypeInput>;
   fecha_documento?: InputMaybe<FilterTypeInput>;
   fecha_vencimiento_documento?: InputMaybe<FilterTypeInput>;
@@ -636,7 +636,7 @@ export type DocumentosFilterInput = {
   busqueda?: InputMaybe<Scalars['String']['input']>;
   classification?: InputMaybe<FilterTypeInput>;
   destino?: InputMaybe<FilterTypeInput>;
-  /** NV, AT, V, A or C. */
+  /** NV, AT, V or C; A = every open document. */
   estado_documento?: InputMaybe<FilterTypeInput>;
   /** 'A' open, 'C' compensated. */
   estado_numero_documento?: InputMaybe<FilterTypeInput>;

@@ -156,7 +156,7 @@ input AccountHistoryDetailFilterInput {
   agrupacion: FilterTypeInput
   classification: FilterTypeInput
   tipo_documento: FilterTypeInput
-  "'A' open, 'C' compensated, or one of NV, AT, V."
+  "NV, AT, V or C; A = every open document."
   estado_documento: FilterTypeInput
   num_documento: FilterTypeInput
   num_factura: FilterTypeInput
@@ -241,7 +241,7 @@ input DocumentosFilterInput {
   agrupacion: FilterTypeInput
   classification: FilterTypeInput
   tipo_documento: FilterTypeInput
-  "NV, AT, V, A or C."
+  "NV, AT, V or C; A = every open document."
   estado_documento: FilterTypeInput
   "'A' open, 'C' compensated."
   estado_numero_documento: FilterTypeInput
