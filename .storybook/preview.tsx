@@ -5,7 +5,8 @@ import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
 
 /** Puts the toolbar's theme and mode on the document, where the tokens look for them. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const store = globals.store === 'story' ? parameters.store : globals.store;
+  const store =
+    globals.store === 'story' ? (parameters.portal?.store ?? parameters.store) : globals.store;
   const theme = themeOf(store);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;

@@ -41,12 +41,12 @@ await Promise.all([
   waitFor('The portal', `${portal}/health`),
 ]);
 
-const rows = demoAccounts.map(({ role, store, email, password, about }) => [
+const rows = demoAccounts.map(({ role, store, email, password, look }) => [
   role,
   store,
   email,
   password,
-  about,
+  look,
 ]);
 console.log(`
   Portal             ${portal}

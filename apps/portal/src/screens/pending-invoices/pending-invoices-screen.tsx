@@ -67,6 +67,7 @@ const PendingInvoicesScreen = () => {
           onSearch={search}
         />
       </div>
+      <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} searching={number !== ''}>
         <InvoiceGrid
           invoices={invoices}

@@ -1,0 +1,28 @@
+import type { StoreCode } from '@surtidor/domain';
+import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
+import type { WorldName } from '@surtidor/sandbox/worlds';
+import type { SignInOutcome } from '../apps/portal/src/session/session-store.ts';
+
+/** What a story of the portal says about its surroundings (`parameters.portal`). */
+export interface PortalScene {
+  /** The world behind the screen; 'lively' unless named. */
+  readonly world?: WorldName;
+  /** The seat of whoever is signed in, null for nobody; the legal representative unless named. */
+  readonly seat?: string | null;
+  readonly store?: StoreCode;
+  /** A support person signed in as this customer. */
+  readonly support?: boolean;
+  /** Address of the page. */
+  readonly path?: string;
+  /** What goes wrong in the backend. */
+  readonly faults?: BrowserSandboxOptions['faults'];
+  /** What the browser's shared storage holds. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** How signing in ends; 'never' for a server that does not answer. */
+  readonly signIn?: SignInOutcome | 'never';
+  /** Draws the header and the footer around the screen. */
+  readonly framed?: boolean;
+}
+
+/** The instant every story lives at: Friday, 20 November 2026, 10:00 in Bogota. */
+export const storyNow = Date.parse('2026-11-20T15:00:00Z');

@@ -1,0 +1,171 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createSchemaClient } from '@surtidor/data/testing';
+import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
+import { createBrowserSandbox } from '@surtidor/sandbox/browser';
+import { buildWorld, emailOf, type World, type WorldName } from '@surtidor/sandbox/worlds';
+import { englishMessages } from '@surtidor/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { fn } from 'storybook/test';
+import { createMemoryStorage } from '../apps/portal/src/browser/storage.ts';
+import type { PublicConfig } from '../apps/portal/src/config/public-config.ts';
+import { readingsOf } from '../apps/portal/src/config/read-config.ts';
+import { english } from '../apps/portal/src/messages/en.ts';
+import { spanish } from '../apps/portal/src/messages/es.ts';
+import { SessionPayments } from '../apps/portal/src/payments/session-payments.tsx';
+import type { SessionStore } from '../apps/portal/src/session/session-store.ts';
+import { MemberLayout } from '../apps/portal/src/shell/frame/member-layout.tsx';
+import type { Portal } from '../apps/portal/src/shell/portal-context.tsx';
+import { PortalProviders } from '../apps/portal/src/shell/providers.tsx';
+import { type PortalScene, storyNow } from './portal-scene.ts';
+import { storyConfig } from './story-config.ts';
+import { storySession } from './story-session.ts';
+
+/** Told every address the portal leaves for; a play looks at it. */
+export const leaveFor = fn().mockName('leaveFor');
+
+/** What a story stands on, once its world is built. */
+interface Stage {
+  readonly client: ReturnType<typeof createSchemaClient>;
+  readonly portal: Portal;
+  readonly signedIn: boolean;
+  readonly close: () => void;
+}
+
+const worlds = new Map<string, Promise<World>>();
+
+/** A world costs more than its database: it is built once for all stories of a page. */
+function worldOf(world: WorldName, store: StoreCode): Promise<World> {
+  const name = `${world} ${store}`;
+  const known = worlds.get(name) ?? buildWorld({ world, store, now: storyNow });
+  worlds.set(name, known);
+  return known;
+}
+
+const seats: Readonly<Record<string, string>> = {
+  'Representante Legal': 'representante',
+  Administrativo: 'administrativo',
+  Financiero: 'financiero',
+  Operativo: 'operativo',
+  Compras: 'compras',
+};
+
+function sessionStore(session: Session | null, store: StoreCode, scene: PortalScene): SessionStore {
+  const snapshot = { session, key: session === null ? null : 'story', store };
+  const outcome = scene.signIn ?? { kind: 'done' };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: () => () => undefined,
+    signIn: () => (outcome === 'never' ? new Promise(() => {}) : Promise.resolve(outcome)),
+    signOut: async () => undefined,
+    termsAccepted: () => undefined,
+  };
+}
+
+async function setStage(scene: PortalScene): Promise<Stage> {
+  const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;
+  const email = seat === null ? null : emailOf(seat, world === 'demo' ? 'lively' : world, store);
+  const sandbox = await createBrowserSandbox({
+    world: await worldOf(world, store),
+    email,
+    now: storyNow,
+    support,
+    faults: scene.faults ?? [],
+    origin: 'https://sandbox.example',
+  });
+  const session = email === null ? null : await storySession(sandbox, email, store);
+  const config: PublicConfig = storyConfig(store);
+  leaveFor.mockClear();
+  const portal: Portal = {
+    config,
+    readings: readingsOf(config),
+    sessions: sessionStore(session && { ...session, support }, store, scene),
+    browser: {
+      shared: createMemoryStorage(scene.stored),
+      tab: createMemoryStorage(),
+      leaveFor,
+      reload: fn(),
+    },
+    now: () => storyNow,
+  };
+  const client = createSchemaClient(sandbox);
+  return {
+    client,
+    portal,
+    signedIn: session !== null,
+    close: () => {
+      client.stop();
+      sandbox.close();
+    },
+  };
+}
+
+interface PortalStageProps {
+  readonly scene: PortalScene;
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+const PortalStage = ({ scene, language, children }: PortalStageProps) => {
+  const [stage, setStageState] = useState<Stage | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  useEffect(() => {
+    let gone = false;
+    let close = () => {};
+    setStage(scene).then((ready) => {
+      close = ready.close;
+      if (gone) close();
+      else setStageState(ready);
+    }, setTrouble);
+    return () => {
+      gone = true;
+      close();
+    };
+  }, [scene]);
+  if (trouble) throw trouble;
+  if (stage === null) return null;
+  const page = scene.framed ? <MemberLayout>{children}</MemberLayout> : children;
+  const inEnglish = language === 'en';
+  return (
+    <MemoryRouter initialEntries={[scene.path ?? '/']}>
+      <PortalProviders
+        portal={stage.portal}
+        client={stage.client}
+        catalogue={inEnglish ? english : spanish}
+        {...(inEnglish && { kitMessages: englishMessages })}
+      >
+        {stage.signedIn ? <SessionPayments>{page}</SessionPayments> : page}
+      </PortalProviders>
+    </MemoryRouter>
+  );
+};
+
+const ofStore = (store: unknown): StoreCode | undefined =>
+  Object.values(storeVariants).find(({ code }) => code === store)?.code;
+
+/**
+ * Shows a screen of the portal connected to the sandbox's own schema in the page, in the scene
+ * that `parameters.portal` tells. The toolbar's store and role take the place of the story's.
+ */
+export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
+  const told: PortalScene = parameters.portal ?? {};
+  const store = ofStore(globals.store);
+  const seat = seats[String(globals.role)];
+  const scene: PortalScene = {
+    ...told,
+    ...(store && { store }),
+    ...(seat && told.seat !== null && { seat }),
+  };
+  const key = JSON.stringify([id, store, seat]);
+  return (
+    <KeptScene key={key} scene={scene} language={String(globals.language)}>
+      <Story />
+    </KeptScene>
+  );
+};
+
+/** Holds on to the first scene: a story drawn again with equal settings keeps its database. */
+const KeptScene = ({ scene, ...rest }: PortalStageProps) => {
+  const [kept] = useState(scene);
+  return <PortalStage scene={kept} {...rest} />;
+};

@@ -1,0 +1,16 @@
+import type { StoreCode } from '@surtidor/domain';
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { publicConfigOf } from '../apps/portal/server/settings/public-config-of.ts';
+import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
+import type { PublicConfig } from '../apps/portal/src/config/public-config.ts';
+
+/** A deployment's configuration with every default, over an invented backend. */
+export const storyConfig = (defaultStore: StoreCode): PublicConfig =>
+  publicConfigOf(
+    readSettings({
+      BACKEND_URL: 'https://sandbox.example/graphql',
+      STORE_BASE_URL: 'https://sandbox.example/store',
+      STORES: storeCodes.join(','),
+      DEFAULT_STORE: defaultStore,
+    }),
+  );
