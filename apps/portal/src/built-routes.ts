@@ -9,7 +9,8 @@ export type ScreenId =
   | 'pending-invoices'
   | 'transaction-result'
   | 'news-detail'
-  | 'terms';
+  | 'terms'
+  | 'store-exit';
 
 /**
  * The routes that are built, each with its screen. Menu entries, links and the server's preloads
@@ -26,10 +27,17 @@ export const builtRoutes: Readonly<Partial<Record<RouteId, ScreenId>>> = {
   'transaction-result': 'transaction-result',
   news: 'news-detail',
   'edit-profile': 'terms',
+  store: 'store-exit',
 };
 
 /** Whether a route's screen exists. */
 export const isBuilt = (id: RouteId): boolean => builtRoutes[id] !== undefined;
+
+/** The profile's route answers only the demand to accept the terms so far: no menu leads there. */
+const notInMenu: ReadonlySet<RouteId> = new Set(['edit-profile']);
+
+/** Whether the side menu may lead to a route. */
+export const isInMenu = (id: RouteId): boolean => isBuilt(id) && !notInMenu.has(id);
 
 /** The screen at an address, or null where there is none. */
 export function screenAt(pathname: string, product: string): ScreenId | null {

@@ -30,6 +30,7 @@ export function readPageTemplate(clientFolder: string, config: PublicConfig): Re
       const css = readFileSync(join(clientFolder, href), 'utf8');
       return `<style nonce="__NONCE__">${css}</style>`;
     })
+    .replaceAll('__PRODUCT__', () => config.readings.product)
     .replace('<!--config-->', () => {
       const json = embeddableJson(config);
       return `<script type="application/json" id="surtidor-config">${json}</script>`;

@@ -1,5 +1,15 @@
 import type { MessageKey } from '@surtidor/domain';
+import type { contentTexts } from './spanish/content.ts';
+import type { dashboardTexts } from './spanish/dashboard.ts';
+import type { payingTexts } from './spanish/paying.ts';
+import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
-export type PortalMessageKey = MessageKey | keyof typeof signInTexts;
+export type PortalMessageKey =
+  | MessageKey
+  | keyof typeof contentTexts
+  | keyof typeof dashboardTexts
+  | keyof typeof payingTexts
+  | keyof typeof shellTexts
+  | keyof typeof signInTexts;

@@ -1,0 +1,46 @@
+import { createSurtidorClient } from '@surtidor/data';
+import type { Countdown } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { spanish } from './messages/es.ts';
+import { type Portal, usePortal, useSessionSnapshot } from './shell/portal-context.tsx';
+import { PortalPages } from './shell/portal-pages.tsx';
+import { PortalProviders } from './shell/providers.tsx';
+
+/** A client for one sign-in, and whether the backend has refused it. */
+function useClient({ readings, now }: Portal) {
+  const { key, store } = useSessionSnapshot();
+  const [refusal, setRefusal] = useState<Countdown | null>(null);
+  const [client] = useState(() =>
+    createSurtidorClient({
+      uri: '/graphql',
+      product: readings.product,
+      store,
+      onUnauthorized: () =>
+        setRefusal((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),
+    }),
+  );
+  useEffect(() => () => client.stop(), [client]);
+  return { client, refusal };
+}
+
+export interface ApplicationProps {
+  /** The session is over or was never there: the sign-in page takes the application's place. */
+  readonly onSignInNeeded: () => void;
+}
+
+/** The portal behind the sign-in page, for one sign-in. */
+const Application = ({ onSignInNeeded }: ApplicationProps) => {
+  const portal = usePortal();
+  const { client, refusal } = useClient(portal);
+  return (
+    <BrowserRouter>
+      <PortalProviders portal={portal} client={client} catalogue={spanish}>
+        <PortalPages onSignInNeeded={onSignInNeeded} refusal={refusal} />
+      </PortalProviders>
+    </BrowserRouter>
+  );
+};
+
+// React's lazy asks for a default export.
+export default Application;

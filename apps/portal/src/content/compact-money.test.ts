@@ -1,0 +1,17 @@
+import { moneyFromUnits } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { compactMoney } from './compact-money.ts';
+
+it.each([
+  [0, '$ 0'],
+  [950, '$ 950'],
+  [1_000, '$ 1 mil'],
+  [12_450, '$ 12,5 mil'],
+  [850_000, '$ 850 mil'],
+  [12_400_000, '$ 12,4 M'],
+  [123_400_000, '$ 123 M'],
+  [2_000_000_000, '$ 2 mil M'],
+  [-5_000_000, '-$ 5 M'],
+])('writes %i as %s', (units, text) => {
+  expect(compactMoney(moneyFromUnits(units, 'COP'))).toBe(text);
+});

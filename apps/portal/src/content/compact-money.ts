@@ -1,0 +1,25 @@
+import { currencyFormats, type Money } from '@surtidor/domain';
+
+const minorPerUnit = 100;
+
+const scales = [
+  { units: 1_000_000_000, suffix: ' mil M' },
+  { units: 1_000_000, suffix: ' M' },
+  { units: 1_000, suffix: ' mil' },
+] as const;
+
+/** One decimal where it says something: '12,4', '120', '8'. */
+const short = (value: number) => {
+  const rounded = value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
+  return String(rounded).replace('.', ',');
+};
+
+/** An amount for a narrow place: '$ 12,4 M', '$ 850 mil'. The full amount must stand elsewhere. */
+export function compactMoney({ minor, currency }: Money): string {
+  const units = Math.abs(minor) / minorPerUnit;
+  const sign = minor < 0 ? '-' : '';
+  const { prefix } = currencyFormats[currency];
+  const scale = scales.find((one) => units >= one.units);
+  if (scale === undefined) return `${sign}${prefix}${Math.round(units)}`;
+  return `${sign}${prefix}${short(units / scale.units)}${scale.suffix}`;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { linkTarget, pictureAddress } from './link-target.ts';
+
+const policy = {
+  hosts: ['store.example.com'],
+  origin: 'https://portal.example.com',
+  product: 'Surtidor',
+};
+
+describe('linkTarget', () => {
+  it.each([
+    ['/admin/pending-invoices?q=1', { kind: 'page', href: '/admin/pending-invoices?q=1' }],
+    ['https://portal.example.com/', { kind: 'page', href: '/' }],
+    ['https://store.example.com/a', { kind: 'site', href: 'https://store.example.com/a' }],
+    ['/admin/no-such-page', null],
+    ['https://evil.example.org/', null],
+    ['javascript:alert(1)', null],
+    ['//evil.example.org', null],
+    ['https://store.example.com@evil.example.org/', null],
+    ['', null],
+    [null, null],
+  ])('judges %s', (address, target) => {
+    expect(linkTarget(address, policy)).toEqual(target);
+  });
+});
+
+describe('pictureAddress', () => {
+  it.each([
+    ['https://store.example.com/a.png', 'https://store.example.com/a.png'],
+    ['data:image/svg+xml;base64,PHN2Zz4=', null],
+    ['https://evil.example.org/pixel.gif', null],
+  ])('judges %s', (address, expected) => {
+    expect(pictureAddress(address, policy)).toBe(expected);
+  });
+});

@@ -1,0 +1,35 @@
+/** One picture of a carousel block with its caption. Every part but the title may be missing. */
+export interface BlockSlide {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly image: string | null;
+  readonly link: { readonly label: string; readonly href: string } | null;
+}
+
+const textOf = (element: Element | null) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+function slideOf(figure: Element, place: number): BlockSlide | null {
+  const anchor = figure.querySelector('a[href]');
+  const title = textOf(figure.querySelector('h2, h3, h4'));
+  const label = textOf(anchor);
+  const href = anchor?.getAttribute('href') ?? '';
+  const image = figure.querySelector('img')?.getAttribute('src') ?? null;
+  if (title === '') return null;
+  return {
+    id: `slide-${place}`,
+    title,
+    text: textOf(figure.querySelector('p')),
+    image,
+    link: label !== '' && href !== '' ? { label, href } : null,
+  };
+}
+
+/**
+ * The slides of a carousel block: each figure's picture, heading, sentence and link. Nothing of the
+ * markup itself is kept, so a block cannot change how the portal looks. The nodes come from the
+ * sanitiser.
+ */
+export const readSlides = (nodes: ParentNode): readonly BlockSlide[] =>
+  [...nodes.querySelectorAll('figure')].map(slideOf).filter((slide) => slide !== null);

@@ -1,0 +1,42 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowser } from './browser/browser.ts';
+import { readConfig, readingsOf } from './config/read-config.ts';
+import { documentCookies } from './session/cookie-jar.ts';
+import { createCookieSessionStore } from './session/cookie-session-store.ts';
+import { sessionRequests } from './session/session-requests.ts';
+import type { Portal } from './shell/portal-context.tsx';
+import { PortalRoot } from './shell/root/portal-root.tsx';
+import { whereToStart } from './shell/root/where-to-start.ts';
+import './style.css';
+
+const config = readConfig(document);
+const readings = readingsOf(config);
+const browser = createBrowser();
+const sessions = createCookieSessionStore({
+  cookies: documentCookies(document),
+  requests: sessionRequests,
+  shared: browser.shared,
+  stores: config.stores,
+  defaultStore: config.defaultStore,
+});
+const portal: Portal = { config, readings, sessions, browser, now: Date.now };
+
+// Another tab may have signed in or out while this one was in the background.
+for (const event of ['focus', 'pageshow', 'storage']) {
+  window.addEventListener(event, sessions.refresh);
+}
+document.addEventListener('visibilitychange', sessions.refresh);
+window.addEventListener('online', () => void sessions.settle());
+void sessions.settle();
+
+const start = whereToStart(sessions.getSnapshot(), window.location, readings);
+const element = document.getElementById('root');
+if (element !== null) {
+  const root = <PortalRoot portal={portal} start={start} />;
+  // The server draws the sign-in page ahead; every other page begins empty.
+  if (start === 'login' && element.firstElementChild !== null) hydrateRoot(element, root);
+  else {
+    element.replaceChildren();
+    createRoot(element).render(root);
+  }
+}

@@ -1,0 +1,64 @@
+import { messageKeys } from '@surtidor/domain';
+import { describe, expect, it } from 'vitest';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { contentTexts } from './spanish/content.ts';
+import { dashboardTexts } from './spanish/dashboard.ts';
+import { domainTexts } from './spanish/domain.ts';
+import { payingTexts } from './spanish/paying.ts';
+import { shellTexts } from './spanish/shell.ts';
+import { signInTexts } from './spanish/sign-in.ts';
+import { textOf } from './text-context.tsx';
+
+const groups: readonly Readonly<Record<string, string>>[] = [
+  contentTexts,
+  dashboardTexts,
+  domainTexts,
+  payingTexts,
+  shellTexts,
+  signInTexts,
+];
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe('the Spanish catalogue', () => {
+  it('has a text for every message of the rules', () => {
+    const missing = messageKeys.filter((key) => !(key in spanish));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(Object.entries(spanish))('keeps the placeholders of %s', (key, text) => {
+    expect(placeholders(text)).toEqual(placeholders(key));
+    expect(text.trim()).not.toBe('');
+  });
+
+  it('says the same wherever a text stands in two groups', () => {
+    const different = groups.flatMap((group) =>
+      Object.entries(group).filter(([key, text]) =>
+        Object.entries(spanish).some(([other, said]) => other === key && said !== text),
+      ),
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('shows the Spanish texts of the specification letter by letter', () => {
+    const text = textOf(spanish);
+    expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');
+    expect(text('Pagar con PSE')).toBe('Pagar con PSE');
+    expect(
+      text('Tu compra ha alcanzado el límite máximo permitido de {amount}.', { amount: '$ 1' }),
+    ).toBe('Tu compra ha alcanzado el límite máximo permitido de $ 1.');
+  });
+});
+
+describe('the English catalogue', () => {
+  it('is the specification’s own text, letter by letter', () => {
+    const text = textOf(english);
+    expect(text('must be active or invactive')).toBe('must be active or invactive');
+    expect(text('Redirecting in')).toBe('Redirecting in');
+  });
+
+  it.each(Object.entries(english))('keeps the placeholders of %s', (key, text) => {
+    expect(placeholders(text ?? '')).toEqual(placeholders(key));
+  });
+});

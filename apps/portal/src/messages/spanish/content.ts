@@ -1,0 +1,24 @@
+/** What the news page and the terms page say. */
+export const contentTexts = {
+  'Back to home': 'Volver al inicio',
+  'This news is no longer available': 'Esta noticia ya no está disponible',
+  'It may have been removed. The latest ones are on the home page.':
+    'Es posible que se haya retirado. Las más recientes están en el inicio.',
+  'Where you are': 'Ruta',
+  'Published on {date}': 'Publicada el {date}',
+  'Update your terms and conditions and data usage policies to continue.':
+    'Actualice los términos y condiciones y las políticas de uso de datos para continuar.',
+  'Terms and data usage': 'Términos y uso de datos',
+  'Read both texts and accept them to go on.': 'Lea ambos textos y acéptelos para continuar.',
+  'I accept the terms and conditions': 'Acepto los términos y condiciones',
+  'I accept the privacy policy': 'Acepto la política de privacidad',
+  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
+  'the terms and conditions': 'los términos y condiciones',
+  'the privacy policy': 'la política de privacidad',
+  'Save and go on': 'Guardar y continuar',
+  'Saving ...': 'Guardando...',
+  'Your acceptance was not saved': 'No se guardó su aceptación',
+  'Read {title}': 'Leer {title}',
+  'A support session may not accept the terms in place of the customer.':
+    'Una sesión de soporte no puede aceptar los términos por el cliente.',
+} as const;

@@ -1,0 +1,36 @@
+/** What the dashboard says. */
+export const dashboardTexts = {
+  'Hello, {name}': 'Hola, {name}',
+  'This is how your account stands today, {date}.': 'Así está su cuenta hoy, {date}.',
+  'Your portfolio': 'Su cartera',
+  'Total overdue': 'Total vencido',
+  'Total portfolio': 'Total cartera',
+  'Overdue invoices by age': 'Facturas vencidas por antigüedad',
+  Age: 'Antigüedad',
+  Amount: 'Valor',
+  '1-7 days': '1-7 días',
+  '8-14 days': '8-14 días',
+  '15-21 days': '15-21 días',
+  '+21 days': '+21 días',
+  'Nothing is overdue: well done.': 'No tiene nada vencido. ¡Muy bien!',
+  'Invoices to pay next': 'Próximas facturas por pagar',
+  'See all': 'Ver todas',
+  'You owe nothing': 'No debe nada',
+  'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
+  'Latest orders': 'Últimos pedidos',
+  'Order {number}': 'Pedido {number}',
+  'Requested on {date}': 'Solicitado el {date}',
+  'Delivery on {date}': 'Entrega el {date}',
+  'You have no orders yet': 'Aún no tiene pedidos',
+  'Your orders will appear here.': 'Sus pedidos aparecerán aquí.',
+  'Latest news': 'Últimas noticias',
+  'There is no news yet': 'Aún no hay noticias',
+  'News will appear here.': 'Las noticias aparecerán aquí.',
+  'You do not see orders because you lack the permission {permission}.':
+    'No ve los pedidos porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
+  'You do not see invoices because you lack the permission {permission}.':
+    'No ve las facturas porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
+  'You do not see your portfolio because you lack the permission {permission}.':
+    'No ve su cartera porque no tiene el permiso {permission}. Solicítelo a su representante legal.',
+  'From the distributor': 'Novedades',
+} as const;

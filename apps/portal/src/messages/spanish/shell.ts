@@ -1,0 +1,43 @@
+/** What stands around every page: header, menu, banners, gate, error pages. */
+export const shellTexts = {
+  Menu: 'Menú',
+  Logout: 'Cerrar Sesión',
+  'Client {code}': 'Cliente {code}',
+  'Support session': 'Sesión de soporte',
+  'Support session as {name} (client {code}). You can look, not pay.':
+    'Sesión de soporte como {name} (cliente {code}). Puede consultar, pero no pagar.',
+  'Stay signed in': 'Continuar conectado',
+  'Your session will expire in one minute due to inactivity':
+    'Su sesión expirará en un minuto por inactividad',
+  'Are you still there? Press the button to go on working.':
+    '¿Sigue ahí? Presione el botón para continuar trabajando.',
+  'This page is': 'Esta página está',
+  'In maintenance': 'en mantenimiento',
+  Temporarily: 'temporalmente',
+  'We are making it better. Please come back in a while.':
+    'La estamos mejorando. Por favor vuelva en un rato.',
+  'Some files of the portal could not be loaded. Please try again in a while.':
+    'Algunos archivos del portal no se pudieron cargar. Por favor intente de nuevo en un rato.',
+  'Page not found': 'Página no encontrada',
+  'Go to homepage': 'Ir al inicio',
+  'This page could not be found': 'No pudimos encontrar esta página',
+  'Redirecting in': 'Lo llevaremos al ingreso en',
+  'Go to login': 'Ir al ingreso',
+  'You do not have permissions to be on this page!':
+    '¡No tiene permisos para estar en esta página!',
+  'You need the permission {permission}. Your legal representative can grant it.':
+    'Necesita el permiso {permission}. Su representante legal puede otorgárselo.',
+  'Unauthorized session token, you must log in again.':
+    'Su sesión ya no es válida: debe ingresar de nuevo.',
+  Notifications: 'Notificaciones',
+  '{count} unread notifications': '{count} notificaciones sin leer',
+  '1 unread notification': '1 notificación sin leer',
+  'No unread notifications': 'No tiene notificaciones sin leer',
+  'Signing in as the customer…': 'Ingresando como el cliente…',
+  'We could not open the support session': 'No pudimos abrir la sesión de soporte',
+  'The link was already used or is no longer valid. Ask for a new one.':
+    'El enlace ya se usó o dejó de ser válido. Solicite uno nuevo.',
+  'Opening the store…': 'Abriendo la tienda…',
+  'We could not open the store': 'No pudimos abrir la tienda',
+  'This address is not allowed.': 'Esta dirección no está permitida.',
+} as const;

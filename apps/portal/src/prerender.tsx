@@ -1,0 +1,38 @@
+import type { StoreCode } from '@surtidor/domain';
+import { renderToString } from 'react-dom/server';
+import { createMemoryStorage } from './browser/storage.ts';
+import type { PublicConfig } from './config/public-config.ts';
+import { readingsOf } from './config/read-config.ts';
+import { PortalRoot } from './shell/root/portal-root.tsx';
+
+/**
+ * The sign-in page of a store as HTML. The portal's server calls it once at start for each store,
+ * with the deployment's own configuration, and the browser hydrates it.
+ */
+export function renderLogin(config: PublicConfig, store: StoreCode): string {
+  const snapshot = { session: null, key: null, store };
+  const nothing = () => undefined;
+  return renderToString(
+    <PortalRoot
+      start="login"
+      portal={{
+        config,
+        readings: readingsOf(config),
+        sessions: {
+          getSnapshot: () => snapshot,
+          subscribe: () => nothing,
+          signIn: async () => ({ kind: 'communication' }),
+          signOut: async () => undefined,
+          termsAccepted: nothing,
+        },
+        browser: {
+          shared: createMemoryStorage(),
+          tab: createMemoryStorage(),
+          leaveFor: nothing,
+          reload: nothing,
+        },
+        now: Date.now,
+      }}
+    />,
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+import type { ScreenId } from './built-routes.ts';
+import { loadChunk } from './shell/errors/chunk-failure.ts';
+
+const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+
+/** Every screen but the sign-in page, each loaded when its route is opened. */
+export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>> = {
+  dashboard: screen(() => import('./screens/dashboard/dashboard-screen.tsx')),
+  'support-login': screen(() => import('./screens/support-login/support-login-screen.tsx')),
+  maintenance: screen(() => import('./screens/maintenance/maintenance-screen.tsx')),
+  'pending-invoices': screen(
+    () => import('./screens/pending-invoices/pending-invoices-screen.tsx'),
+  ),
+  'transaction-result': screen(
+    () => import('./screens/transaction-result/transaction-result-screen.tsx'),
+  ),
+  'news-detail': screen(() => import('./screens/news-detail/news-detail-screen.tsx')),
+  terms: screen(() => import('./screens/terms/terms-screen.tsx')),
+  'store-exit': screen(() => import('./screens/store-exit/store-exit-screen.tsx')),
+};

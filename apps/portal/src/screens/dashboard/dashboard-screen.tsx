@@ -1,0 +1,89 @@
+import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
+import { useText } from '../../messages/text-context.tsx';
+import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { ForbiddenCard } from './parts/forbidden-card.tsx';
+import { HighlightsCarousel, SlideBanner } from './parts/highlights.tsx';
+import { InvoiceCards } from './parts/invoice-cards.tsx';
+import { LatestNewsCard } from './parts/latest-news-card.tsx';
+import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
+import { PortfolioCard } from './parts/portfolio-card.tsx';
+import { useHighlights } from './parts/use-highlights.ts';
+
+const Greeting = () => {
+  const text = useText();
+  const { now } = usePortal();
+  const { displayName } = useSession();
+  const { timeZone } = useVariant();
+  const date = formatDate(todayIn(timeZone, now()));
+  return (
+    <div className="mb-5">
+      <h1 className="font-heading text-2xl font-extrabold">
+        {text('Hello, {name}', { name: displayName })}
+      </h1>
+      <p className="text-ink-soft">
+        {text('This is how your account stands today, {date}.', { date })}
+      </p>
+    </div>
+  );
+};
+
+/** Home (spec 2, dashboard): what is owed first, then orders, news and what editors published. */
+const DashboardScreen = () => {
+  const { readings } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const highlights = useHighlights();
+  const seesMoney = may.seeDashboard || may.seePendingInvoices;
+  const seesOrders = may.seeDashboard || may.seeOrders;
+  const [banner] = highlights.highlights?.banner ?? [];
+  return (
+    <>
+      <Greeting />
+      <div className="grid gap-5 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-6">
+          {seesMoney ? (
+            <PortfolioCard />
+          ) : (
+            <ForbiddenCard
+              title="Your portfolio"
+              reason="You do not see your portfolio because you lack the permission {permission}."
+            />
+          )}
+        </div>
+        <div className="min-w-0 lg:col-span-6">
+          <HighlightsCarousel source={highlights} />
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          {seesMoney ? (
+            <InvoiceCards />
+          ) : (
+            <ForbiddenCard
+              title="Invoices to pay next"
+              reason="You do not see invoices because you lack the permission {permission}."
+            />
+          )}
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          {seesOrders ? (
+            <LatestOrdersCard />
+          ) : (
+            <ForbiddenCard
+              title="Latest orders"
+              reason="You do not see orders because you lack the permission {permission}."
+            />
+          )}
+        </div>
+        <div className="min-w-0 lg:col-span-12">
+          <LatestNewsCard />
+        </div>
+        {banner && (
+          <div className="min-w-0 lg:col-span-12">
+            <SlideBanner slide={banner} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default DashboardScreen;

@@ -1,0 +1,23 @@
+import { permission, permissionNames } from '@surtidor/domain';
+import { Card, ListFrame } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { usePortal } from '../../../shell/portal-context.tsx';
+
+export interface ForbiddenCardProps {
+  readonly title: PortalMessageKey;
+  /** Says what is not seen and which permission is missing. */
+  readonly reason: PortalMessageKey;
+}
+
+/** A part of the dashboard that the session may not see: decided before anything is asked. */
+export const ForbiddenCard = ({ title, reason }: ForbiddenCardProps) => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const missing = permission(product, permissionNames.dashboard);
+  return (
+    <Card title={text(title)} className="h-full">
+      <ListFrame state="forbidden" forbiddenText={text(reason, { permission: missing })} />
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import { useDashboardInvoices } from '@surtidor/data';
+import { abilitiesOf, type Invoice } from '@surtidor/domain';
+import { Card, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
+import { useState } from 'react';
+import { frameOf, shownValue } from '../../../content/frame-state.ts';
+import { invoiceCardOf } from '../../../invoices/invoice-card-of.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import {
+  LazyPaymentModal,
+  preloadPaymentModal,
+} from '../../../payments/modal/lazy-payment-modal.tsx';
+import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
+import { ButtonLink } from '../../../shell/frame/button-link.tsx';
+import { usePortal, useSession, useVariant } from '../../../shell/portal-context.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+const CardsSkeleton = () => (
+  <span className={grid}>
+    {['a', 'b', 'c'].map((card) => (
+      <Skeleton key={card} className="h-52 rounded-lg" />
+    ))}
+  </span>
+);
+
+interface GridProps {
+  readonly invoices: readonly Invoice[];
+  /** An attempt is open: the list should be asked again. */
+  readonly onSent: () => void;
+}
+
+const Grid = ({ invoices, onSent }: GridProps) => {
+  const text = useText();
+  const { readings, now } = usePortal();
+  const variant = useVariant();
+  const { pay } = abilitiesOf(useSession(), variant, readings);
+  const inProgress = useDocumentsInProgress();
+  const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
+  const open = (id: string) => setPaying(invoices.filter((invoice) => invoice.id === id));
+  const close = (sent: boolean) => {
+    setPaying(null);
+    if (sent) onSent();
+  };
+  const parts = { inProgress, timeZone: variant.timeZone, now: now() };
+  return (
+    <>
+      <ul className={grid} onPointerEnter={preloadPaymentModal}>
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className="grid">
+            <InvoiceCard
+              {...invoiceCardOf(invoice, parts, text)}
+              {...(pay && { payLabel: text('Pay'), onPay: open })}
+            />
+          </li>
+        ))}
+      </ul>
+      {paying && <LazyPaymentModal invoices={paying} onClose={close} />}
+    </>
+  );
+};
+
+/** The next invoices to pay, each with its Pay button (spec 2, dashboard). */
+export const InvoiceCards = () => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
+  const { state, retry } = useDashboardInvoices();
+  const invoices = shownValue(state);
+  return (
+    <Card
+      title={text('Invoices to pay next')}
+      action={
+        seePendingInvoices && (
+          <ButtonLink href="/admin/pending-invoices" variant="quiet" size="sm">
+            {text('See all')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ListFrame
+        {...frameOf(state, retry, text)}
+        skeleton={<CardsSkeleton />}
+        emptyTitle={text('You owe nothing')}
+        emptyText={text('New invoices will appear here.')}
+      >
+        {invoices && <Grid invoices={invoices} onSent={retry} />}
+      </ListFrame>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { usePortfolioSummary } from '@surtidor/data';
+import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
+import { frameOf, shownValue } from '../../../content/frame-state.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { overdueColumns } from './overdue-columns.ts';
+
+const ChartSkeleton = () => (
+  <div className="flex flex-col gap-4">
+    <div className="flex gap-8">
+      <Skeleton className="h-12 w-36" />
+      <Skeleton className="h-12 w-36" />
+    </div>
+    <Skeleton className="h-32 w-full rounded-md" />
+  </div>
+);
+
+/** What is owed and what is overdue, by age (spec 2, dashboard). */
+export const PortfolioCard = () => {
+  const text = useText();
+  const { state, retry } = usePortfolioSummary();
+  const summary = shownValue(state);
+  return (
+    <Card title={text('Your portfolio')} className="h-full">
+      <ListFrame {...frameOf(state, retry, text)} skeleton={<ChartSkeleton />}>
+        {summary && (
+          <>
+            <OverdueChart
+              caption={text('Overdue invoices by age')}
+              columnHeading={text('Age')}
+              amountHeading={text('Amount')}
+              {...overdueColumns(summary, text)}
+            />
+            {summary.expired.minor === 0 && (
+              <p className="mt-3 text-sm text-success-ink">
+                {text('Nothing is overdue: well done.')}
+              </p>
+            )}
+          </>
+        )}
+      </ListFrame>
+    </Card>
+  );
+};

@@ -1,0 +1,67 @@
+import { askStoreLink } from '@surtidor/data/rest';
+import { checkAddress, type Failure, failure } from '@surtidor/domain';
+import { Button, Spinner, StateMessage } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../messages/text-context.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { usePortal } from '../../shell/portal-context.tsx';
+
+/** Leaves for the external store: its base address plus the link that the server gave (spec 2). */
+const StoreExitScreen = () => {
+  const text = useText();
+  const { config, browser } = usePortal();
+  const [failed, setFailed] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  useEffect(() => {
+    let left = false;
+    void askStoreLink().then((outcome) => {
+      if (left) return;
+      if (outcome.kind === 'failed') return setFailed(outcome.failure);
+      const address = checkAddress(`${config.storeBaseUrl}${outcome.value}`, {
+        hosts: config.allowedHosts,
+      });
+      if (address.kind === 'allowed') browser.leaveFor(address.href);
+      else setFailed(failure('address-not-allowed'));
+    });
+    return () => {
+      left = true;
+    };
+  }, [config, browser, attempt]);
+
+  if (failed === null) {
+    return (
+      <div className="flex flex-col items-center gap-4 py-16 text-center">
+        <Spinner size="lg" className="text-primary-ink" />
+        <p role="status" className="font-heading text-lg font-bold">
+          {text('Opening the store…')}
+        </p>
+      </div>
+    );
+  }
+  const retry = () => {
+    setFailed(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <StateMessage
+      illustration="failed"
+      urgency="alert"
+      title={text('We could not open the store')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={retry}>{text('Try again')}</Button>
+          <ButtonLink href="/" variant="secondary">
+            {text('Go to homepage')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {text(failed.message.key, failed.message.params)}
+    </StateMessage>
+  );
+};
+
+// React's lazy asks for a default export.
+export default StoreExitScreen;

@@ -1,0 +1,35 @@
+import { Spinner, StateMessage } from '@surtidor/ui';
+import { useText } from '../../messages/text-context.tsx';
+import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { useSupportSignIn } from './use-support-sign-in.ts';
+
+/** Support signs in as a customer with the secret of the address (spec 2; settled reading 30). */
+const SupportLoginScreen = () => {
+  const text = useText();
+  const state = useSupportSignIn();
+  if (state === 'opening') {
+    return (
+      <div className="flex flex-col items-center gap-4 text-center">
+        <Spinner size="lg" className="text-primary-ink" />
+        <p role="status" className="font-heading text-lg font-bold">
+          {text('Signing in as the customer…')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <StateMessage
+      illustration="failed"
+      urgency="alert"
+      title={text('We could not open the support session')}
+      action={<ButtonLink href="/login">{text('Go to login')}</ButtonLink>}
+    >
+      {state === 'refused'
+        ? text('The link was already used or is no longer valid. Ask for a new one.')
+        : text('Your data is safe. Try again in a few minutes.')}
+    </StateMessage>
+  );
+};
+
+// React's lazy asks for a default export.
+export default SupportLoginScreen;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePortal } from '../../shell/portal-context.tsx';
+
+/** Opening, or why it did not open. */
+export type SupportSignInState = 'opening' | 'refused' | 'unreachable';
+
+/**
+ * Takes the secret out of the address at once, so that it stays in no history and no bookmark, and
+ * signs in with it once: a secret works a single time.
+ */
+export function useSupportSignIn(): SupportSignInState {
+  const { sessions } = usePortal();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<SupportSignInState>('opening');
+  const used = useRef(false);
+
+  useEffect(() => {
+    if (used.current) return;
+    used.current = true;
+    const secret = new URLSearchParams(search).get('secret') ?? '';
+    navigate(pathname, { replace: true });
+    if (secret === '') {
+      setState('refused');
+      return;
+    }
+    void sessions.signIn({ secret }).then(({ kind }) => {
+      if (kind === 'done') navigate('/', { replace: true });
+      else setState(kind === 'invalid-credentials' ? 'refused' : 'unreachable');
+    });
+  }, [sessions, pathname, search, navigate]);
+  return state;
+}

@@ -1,0 +1,29 @@
+import { useContentBlocks } from '@surtidor/data';
+import { contentBlocks } from '@surtidor/domain';
+import { Dialog, ListFrame } from '@surtidor/ui';
+import { frameOf, shownValue } from '../../../content/frame-state.ts';
+import { RichText } from '../../../content/rich-text.tsx';
+import { useText } from '../../../messages/text-context.tsx';
+import type { TermsBox } from './use-terms-form.ts';
+
+const blocks = { terms: contentBlocks.terms, privacy: contentBlocks.privacy } as const;
+const titles = { terms: 'Terms and conditions', privacy: 'Privacy policy' } as const;
+
+export interface LegalTextProps {
+  readonly box: TermsBox;
+  readonly onClose: () => void;
+}
+
+/** The text that a box is about, from its content block (spec 7, cmsBlocks). */
+export const LegalText = ({ box, onClose }: LegalTextProps) => {
+  const text = useText();
+  const { state, retry } = useContentBlocks([blocks[box]]);
+  const html = shownValue(state)?.get(blocks[box])?.html;
+  return (
+    <Dialog open size="lg" title={text(titles[box])} onClose={onClose}>
+      <ListFrame {...frameOf(state, retry, text)}>
+        {html !== undefined && <RichText html={html} rows={6} />}
+      </ListFrame>
+    </Dialog>
+  );
+};

@@ -1,0 +1,17 @@
+import { buttonClasses } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { RouterLink } from './router-link.tsx';
+
+export interface ButtonLinkProps {
+  readonly href: string;
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  readonly size?: 'sm' | 'md';
+  readonly children: ReactNode;
+}
+
+/** A link of the portal that looks like a button, because it is the way on. */
+export const ButtonLink = ({ href, variant, size, children }: ButtonLinkProps) => (
+  <RouterLink href={href} className={buttonClasses({ variant, size })}>
+    {children}
+  </RouterLink>
+);

@@ -1,0 +1,72 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { leaveReason } from '../../session/sign-in-reason.ts';
+import { usePortal, useSessionSnapshot } from '../portal-context.tsx';
+import { idleRecord } from './idle-record.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { createIdleWatch, driveIdleWatch, type IdleWatch } from './idle-watch.ts';
+
+const IdleContext = createContext<IdleWatch | null>(null);
+
+/** The idle clock of the session, for what leaves for the bank or comes back. */
+export const useIdleWatch = (): IdleWatch | null => useContext(IdleContext);
+
+/** How often the shared expiry is written at most (faults 16). */
+const publishMs = 1000;
+
+function useWatch(): IdleWatch {
+  const { config, readings, browser, now } = usePortal();
+  const { key } = useSessionSnapshot();
+  return useMemo(
+    () =>
+      createIdleWatch({
+        settings: {
+          timeoutMs: config.session.idleMs,
+          reminderMs: config.session.reminderMs,
+          graceMs: readings.paymentGraceMs,
+          publishMs,
+        },
+        record: idleRecord(browser.shared, key ?? ''),
+        now,
+        monotonic: () => performance.now(),
+      }),
+    [config, readings, browser, now, key],
+  );
+}
+
+/**
+ * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that
+ * ended while nobody looked shows nothing: it is signed out before its page is drawn (faults 15).
+ */
+export const IdleSession = ({ children }: { children: ReactNode }) => {
+  const { sessions, browser } = usePortal();
+  const watch = useWatch();
+  const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
+  useEffect(() => driveIdleWatch(watch, document), [watch]);
+  useEffect(() => {
+    if (phase !== 'expired') return;
+    leaveReason(browser.tab, 'idle');
+    void sessions.signOut();
+  }, [phase, sessions, browser]);
+  if (phase === 'expired') return null;
+  return (
+    <IdleContext value={watch}>
+      {children}
+      {phase === 'reminding' && (
+        <IdleWarning
+          onStay={() => watch.tell('activity')}
+          onLeave={() => {
+            leaveReason(browser.tab, 'signed-out');
+            void sessions.signOut();
+          }}
+        />
+      )}
+    </IdleContext>
+  );
+};

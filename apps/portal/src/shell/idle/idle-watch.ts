@@ -1,0 +1,80 @@
+import {
+  type IdleClock,
+  type IdleEvent,
+  type IdlePhase,
+  type IdleSettings,
+  idleCheckMs,
+  reduceIdleClock,
+  startIdleClock,
+} from '@surtidor/domain';
+import type { IdleRecord } from './idle-record.ts';
+
+/** What the watch needs of its surroundings. */
+export interface IdleWatchParts {
+  readonly settings: IdleSettings;
+  readonly record: IdleRecord;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that nobody can set. */
+  readonly monotonic: () => number;
+}
+
+/** One tab's view of the session's idle clock. */
+export interface IdleWatch {
+  readonly getPhase: () => IdlePhase;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Something happened: activity, a look at the clock, a way to the bank or back. */
+  readonly tell: (event: IdleEvent['type']) => void;
+}
+
+/** Keeps the clock of `reduceIdleClock` going and shares its expiry between tabs (spec 4 and 9). */
+export function createIdleWatch({ settings, record, now, monotonic }: IdleWatchParts): IdleWatch {
+  const first = startIdleClock({ now: now(), stored: record.read() }, settings);
+  if (first.publish !== null) record.write(first.publish);
+  let clock: IdleClock = first.clock;
+  let told = monotonic();
+  const listeners = new Set<() => void>();
+  return {
+    getPhase: () => clock.phase,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (type) => {
+      const at = monotonic();
+      const step = reduceIdleClock(
+        clock,
+        { type, now: now(), stored: record.read(), elapsed: at - told },
+        settings,
+      );
+      told = at;
+      const before = clock.phase;
+      clock = step.clock;
+      if (step.publish !== null) record.write(step.publish);
+      if (clock.phase !== before) for (const listener of listeners) listener();
+    },
+  };
+}
+
+const activities = ['mousemove', 'pointerdown', 'keydown', 'scroll', 'wheel', 'touchmove'] as const;
+
+/**
+ * Lets the page drive a watch: movement, keys and scrolling push the expiry (spec 4); a tick each
+ * second and the return of a hidden tab look at the clock. While the reminder shows, only its own
+ * button counts, so that nobody misses it by moving the mouse.
+ */
+export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
+  const active = () => {
+    if (watch.getPhase() === 'active') watch.tell('activity');
+  };
+  const look = () => watch.tell('tick');
+  const timer = setInterval(look, idleCheckMs);
+  const options = { passive: true, capture: true } as const;
+  for (const name of activities) page.addEventListener(name, active, options);
+  page.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    for (const name of activities) page.removeEventListener(name, active, options);
+    page.removeEventListener('visibilitychange', look);
+  };
+}
