@@ -1,7 +1,9 @@
 import type { QueryDocumentosArgs } from '@surtidor/data/schema';
 import { orderBy, type Page } from '../database/paging.ts';
+import type { SqlParams } from '../database/port.ts';
 import type { Where } from '../database/where.ts';
 import type { ClientScope } from '../scope.ts';
+import { addDays } from '../shared/time.ts';
 import { documentWhere, statesOf } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';
 
@@ -34,15 +36,23 @@ const sortColumns = {
 const sumWhen = (condition: string): string =>
   `coalesce(sum(case when saldo > 0 and ${condition} then saldo end), 0)`;
 
+/** Due between two numbers of days ago; days are compared as texts, which needs no calendar per row. */
+const dueAgo = (from: number, to: number): string =>
+  `fecha_vencimiento_documento between :ago${to} and :ago${from}`;
+
 const totalsSql = `count(*) as count,
   ${sumWhen("estado_documento = 'AT'")} as expired,
   ${sumWhen("estado_documento in ('NV', 'A')")} as toExpire,
   ${sumWhen("estado_documento = 'V'")} as expireToday,
   ${sumWhen('1')} as positive,
-  ${sumWhen('dias_mora between 1 and 7')} as days1to7,
-  ${sumWhen('dias_mora between 8 and 14')} as days8to14,
-  ${sumWhen('dias_mora between 15 and 21')} as days15to21,
-  ${sumWhen('dias_mora > 21')} as daysOver21`;
+  ${sumWhen(dueAgo(1, 7))} as days1to7,
+  ${sumWhen(dueAgo(8, 14))} as days8to14,
+  ${sumWhen(dueAgo(15, 21))} as days15to21,
+  ${sumWhen("fecha_vencimiento_documento < :ago21 and fecha_vencimiento_documento > '0000-00-00'")} as daysOver21`;
+
+/** The days the buckets begin and end at (spec 9). */
+const bucketDays = (today: string): SqlParams =>
+  Object.fromEntries([1, 7, 8, 14, 15, 21].map((days) => [`ago${days}`, addDays(today, -days)]));
 
 function payableWhere(scope: ClientScope, asked: QueryDocumentosArgs): Where {
   const { busqueda, ...filter } = asked.filter ?? {};
@@ -88,7 +98,10 @@ export function payableDocuments(
         ...page,
       }),
     totals() {
-      const totals = scope.db.get<DocumentTotals>(`select ${totalsSql} ${from}`, where.params);
+      const totals = scope.db.get<DocumentTotals>(`select ${totalsSql} ${from}`, {
+        ...where.params,
+        ...bucketDays(scope.today),
+      });
       if (!totals) throw new Error('An aggregate always answers one row.');
       return totals;
     },

@@ -58,7 +58,7 @@ export const documents = defineTable(
     indexes: [
       'client_code, fecha_vencimiento_documento, num_documento',
       'client_code, fecha_documento, id',
-      'client_code, naturaleza, saldo',
+      'client_code, naturaleza, saldo, fecha_vencimiento_documento',
       'cufe',
     ],
   },
