@@ -1,4 +1,4 @@
-import { type Money, sumMoney, transactionTypes } from '../shared/index.ts';
+import { type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, PaymentDraft, PaymentLine, TransactionType } from './types.ts';
 
 /** The entries that are really paid: nothing stands against them and their amount is not zero. */
@@ -9,8 +9,8 @@ export const payingEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
 
 /** Sum of the entries that are really paid. */
 export const draftTotal = (draft: PaymentDraft): Money =>
-  sumMoney(
-    payingEntries(draft).map(({ amount }) => amount),
+  money(
+    payingEntries(draft).reduce((sum, { amount }) => sum + amount.minor, 0),
     draft.currency,
   );
 
