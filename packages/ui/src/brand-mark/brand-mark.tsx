@@ -21,7 +21,7 @@ export const BrandMark = ({ name, ground = 'page', size = 'md' }: BrandMarkProps
       viewBox="0 0 24 28"
       className={clsx(
         'h-[1.25em] w-auto shrink-0',
-        ground === 'brand' ? 'text-brand-mark' : 'text-accent',
+        ground === 'brand' ? 'text-brand-mark' : 'text-primary',
       )}
       aria-hidden="true"
     >

@@ -6,7 +6,19 @@ import {
   useRef,
 } from 'react';
 
-/** Runs a native modal dialog: focus in and back, Escape, the press beside it. */
+/** Keeps the page below still; the scrollbar's place stays free, so that nothing moves. */
+const holdPage = (): (() => void) => {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  return () => {
+    style.overflow = overflow;
+    style.scrollbarGutter = scrollbarGutter;
+  };
+};
+
+/** Runs a native modal dialog: focus in and back, Escape, the press beside it, a page held still. */
 export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -15,10 +27,12 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const before = document.activeElement;
+    const letPageGo = holdPage();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
+      letPageGo();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

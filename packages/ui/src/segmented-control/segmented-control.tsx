@@ -28,7 +28,7 @@ export const SegmentedControl = <Value extends string>({
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex min-h-8 flex-auto cursor-pointer items-center justify-center rounded-sm border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-soft has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)"
+          className="relative flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-soft has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)"
         >
           <input
             type="radio"
