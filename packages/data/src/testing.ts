@@ -3,6 +3,9 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSurtidorClient } from './client/create-client.ts';
 
+export { createPagedStore, type PagedStore } from './shared/paged-store.ts';
+export { createRemoteStore, type RemoteStore } from './shared/remote-store.ts';
+
 /** What a browser sandbox gives: an executable schema and the context of a signed-in user. */
 export interface SandboxSchema {
   readonly schema: GraphQLSchema;
@@ -10,7 +13,7 @@ export interface SandboxSchema {
   readonly context: (headers?: Readonly<Record<string, string>>) => unknown;
 }
 
-export interface TestClientOptions {
+export interface SchemaClientOptions {
   /** The product that the schema was made for (settled reading 1). */
   readonly product?: string;
   readonly onUnauthorized?: () => void;
@@ -23,7 +26,7 @@ export interface TestClientOptions {
  */
 export function createSchemaClient(
   { schema, context }: SandboxSchema,
-  { product = 'Surtidor', onUnauthorized = () => undefined, headers }: TestClientOptions = {},
+  { product = 'Surtidor', onUnauthorized = () => undefined, headers }: SchemaClientOptions = {},
 ): ApolloClient {
   return createSurtidorClient({
     uri: '/graphql',

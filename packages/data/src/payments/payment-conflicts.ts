@@ -17,6 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function conflictsOf(error: unknown, market: Market): readonly PaymentConflict[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors
+    .filter(({ extensions }) => extensions?.code === 'DOCUMENT_BLOCKED')
     .flatMap(({ extensions }) => {
       const documents: unknown = extensions?.documents;
       return Array.isArray(documents) ? documents : [];

@@ -1,0 +1,152 @@
+import {
+  askInvoices,
+  consultTransaction,
+  createTransaction,
+  findLiveTransactions,
+  findTransactionByKey,
+  generateStatusPdf,
+  openCashPayment,
+  pendingInvoicesQuery,
+  randomId,
+  type Surroundings,
+} from '@surtidor/data';
+import { createPagedStore } from '@surtidor/data/testing';
+import { type Invoice, type PaymentLine, paymentResultOf } from '@surtidor/domain';
+import { afterEach, expect, test } from 'vitest';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { until } from './until.ts';
+
+let dealer: SignedIn;
+afterEach(() => dealer.sandbox.close());
+
+async function pendingOf(surroundings: Surroundings): Promise<readonly Invoice[]> {
+  const store = createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} });
+  const { state } = await until(store, (list) => list.state.kind === 'ready');
+  if (state.kind !== 'ready') throw new Error(state.kind);
+  const payable = state.items.filter(({ blocked, total }) => !blocked && total.minor > 0);
+  expect(payable.length).toBeGreaterThan(1);
+  return payable;
+}
+
+const lineOf = (invoice: Invoice, amount = invoice.total): PaymentLine => ({
+  invoiceId: invoice.id,
+  dueDate: invoice.dueDate,
+  documentAmount: invoice.total,
+  transactionAmount: amount,
+  documentNumber: invoice.documentNumber,
+  invoiceNumber: invoice.invoiceNumber,
+  notes: '',
+  transactionType: amount.minor === invoice.total.minor ? 'total' : 'parcial',
+});
+
+const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => {
+  const invoice = list[index];
+  if (!invoice) throw new Error('The lively dealer owes several invoices.');
+  return invoice;
+}) as [(list: readonly Invoice[]) => Invoice, (list: readonly Invoice[]) => Invoice];
+
+test('a payment opens a session, holds its documents, and is pending when asked', async () => {
+  dealer = await signedIn();
+  const { surroundings } = dealer;
+  const invoice = firstOf(await pendingOf(surroundings));
+  const key = randomId();
+  const opened = await createTransaction(surroundings, { key, lines: [lineOf(invoice)] });
+  if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+  expect(opened.session.redirectAddress).toMatch(/^http/);
+
+  const again = await createTransaction(surroundings, { key, lines: [lineOf(invoice)] });
+  expect(again).toMatchObject({ kind: 'opened', session: { uuid: opened.session.uuid } });
+
+  const found = await findTransactionByKey(surroundings, key);
+  expect(found).toMatchObject({
+    kind: 'done',
+    value: { uuid: opened.session.uuid, key, live: true, amount: invoice.total },
+  });
+  const live = await findLiveTransactions(surroundings);
+  expect(live.kind === 'done' && live.value.map(({ uuid }) => uuid)).toContain(opened.session.uuid);
+
+  const now = await askInvoices(surroundings, [invoice.documentNumber]);
+  expect(now).toMatchObject({
+    kind: 'done',
+    value: [{ blocked: true, hold: { reason: 'payment', since: expect.any(Number) } }],
+  });
+
+  const answer = await consultTransaction(surroundings.client, opened.session.uuid);
+  if (answer.kind !== 'done') throw new Error(answer.failure.code);
+  expect(paymentResultOf(answer.value)).toBe('pending');
+});
+
+test('a document held by another payment is refused by name, and nothing is opened', async () => {
+  dealer = await signedIn();
+  const { surroundings } = dealer;
+  const list = await pendingOf(surroundings);
+  const held = firstOf(list);
+  const first = await createTransaction(surroundings, { key: randomId(), lines: [lineOf(held)] });
+  if (first.kind !== 'opened') throw new Error(first.kind);
+  const key = randomId();
+  const second = await createTransaction(surroundings, {
+    key,
+    lines: [lineOf(held), lineOf(secondOf(list))],
+  });
+  expect(second).toMatchObject({
+    kind: 'refused',
+    failure: { code: 'payment-in-progress' },
+    conflicts: [
+      { documentNumber: held.documentNumber, since: expect.any(Number), uuid: first.session.uuid },
+    ],
+  });
+  expect(await findTransactionByKey(surroundings, key)).toEqual({ kind: 'done', value: null });
+});
+
+test('an amount above the balance is refused with the backend’s text', async () => {
+  dealer = await signedIn();
+  const invoice = firstOf(await pendingOf(dealer.surroundings));
+  const above = { ...invoice.total, minor: invoice.total.minor + 100 };
+  const refused = await createTransaction(dealer.surroundings, {
+    key: randomId(),
+    lines: [lineOf(invoice, above)],
+  });
+  expect(refused).toMatchObject({ kind: 'refused', conflicts: [] });
+});
+
+test('a support session writes no money', async () => {
+  dealer = await signedIn({ support: true });
+  const { surroundings } = dealer;
+  const invoice = firstOf(await pendingOf(surroundings));
+  const refusal = { kind: 'refused', failure: { code: 'support-read-only' } };
+  const request = { key: randomId(), lines: [lineOf(invoice)] };
+  expect(await createTransaction(surroundings, request)).toMatchObject(refusal);
+  const amount = { minor: 5_000_000, currency: 'COP' } as const;
+  const cash = { key: randomId(), segment: '1100', amount };
+  expect(await openCashPayment(surroundings, cash)).toMatchObject(refusal);
+});
+
+test('a cash payment opens one session for one key', async () => {
+  dealer = await signedIn();
+  const { surroundings } = dealer;
+  const amount = { minor: 5_000_000, currency: 'COP' } as const;
+  const request = { key: randomId(), segment: '1100', amount };
+  const opened = await openCashPayment(surroundings, request);
+  if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
+  expect(await openCashPayment(surroundings, request)).toMatchObject({
+    session: { uuid: opened.session.uuid },
+  });
+  expect(await findTransactionByKey(surroundings, request.key)).toMatchObject({
+    value: { kind: 'cash', amount },
+  });
+});
+
+test('a uuid that is nobody’s is an unknown transaction', async () => {
+  dealer = await signedIn();
+  const answer = await consultTransaction(dealer.surroundings.client, 'de-otro');
+  if (answer.kind !== 'done') throw new Error(answer.failure.code);
+  expect(paymentResultOf(answer.value)).toBe('unknown-transaction');
+});
+
+test('the PDF of a pending invoice has an address', async () => {
+  dealer = await signedIn();
+  const { surroundings } = dealer;
+  const invoice = (await pendingOf(surroundings)).find(({ documentType }) => documentType === 'RV');
+  const answer = await generateStatusPdf(surroundings.client, invoice?.statusLineId ?? '');
+  expect(answer).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
+});

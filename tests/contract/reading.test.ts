@@ -1,0 +1,160 @@
+import {
+  accountStatusQuery,
+  contentBlocksQuery,
+  dashboardInvoicesQuery,
+  documentClassesQuery,
+  latestNewsQuery,
+  latestOrdersQuery,
+  pendingInvoicesQuery,
+  personalInformationQuery,
+  portfolioSummaryQuery,
+  rolesQuery,
+} from '@surtidor/data';
+import { createPagedStore, createRemoteStore } from '@surtidor/data/testing';
+import { contentBlocks } from '@surtidor/domain';
+import { dealerOf } from '@surtidor/sandbox/worlds';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { until } from './until.ts';
+
+let dealer: SignedIn;
+afterEach(() => dealer.sandbox.close());
+
+const clientOf = () => dealerOf('lively', 'colombia').client;
+
+/** The first state of a remote value that is not 'loading'. */
+const answered = <T>(store: {
+  getState: () => T & { kind: string };
+  subscribe: (onChange: () => void) => () => void;
+}) => until(store, ({ kind }) => kind !== 'loading' && kind !== 'idle');
+
+describe('a lively dealer', () => {
+  const read = async (query: Parameters<typeof createRemoteStore>[1], variables: object) => {
+    dealer = await signedIn();
+    return answered(createRemoteStore(dealer.surroundings, query, variables));
+  };
+
+  test.each([
+    ['portfolio', portfolioSummaryQuery, { pageSize: 9 }],
+    ['dashboard invoices', dashboardInvoicesQuery, { pageSize: 9 }],
+    ['document classes', documentClassesQuery, {}],
+    ['latest orders', latestOrdersQuery, { client: clientOf(), pageSize: 4 }],
+    ['latest news', latestNewsQuery, { pageSize: 4 }],
+    ['content blocks', contentBlocksQuery, { identifiers: [contentBlocks.menuLinks] }],
+    ['roles', rolesQuery, {}],
+  ] as const)('%s', async (_, query, variables) => {
+    // Each pair above was written together; a table cannot say so to the compiler.
+    const state = await read(query as never, variables);
+    expect(state.kind).toBe('ready');
+  });
+
+  test('the totals agree with each other', async () => {
+    dealer = await signedIn();
+    const store = createRemoteStore(dealer.surroundings, portfolioSummaryQuery, { pageSize: 9 });
+    const state = await answered(store);
+    if (state.kind !== 'ready') throw new Error(state.kind);
+    const { expired, toExpire, expiresToday, positive, overdue } = state.value;
+    const buckets = Object.values(overdue).reduce((sum, { minor }) => sum + minor, 0);
+    expect(positive.minor).toBe(expired.minor + toExpire.minor + expiresToday.minor);
+    expect(buckets).toBe(expired.minor);
+    expect(positive.minor).toBeGreaterThan(0);
+  });
+
+  test('pending invoices grow page by page to the end, every row readable and once', async () => {
+    dealer = await signedIn();
+    const store = createPagedStore(dealer.surroundings, pendingInvoicesQuery, { filter: {} });
+    let list = await until(store, ({ state }) => state.kind === 'ready' && !state.refreshing);
+    while (list.state.kind === 'ready' && list.state.more === 'yes') {
+      const before = list.state.items.length;
+      store.loadMore();
+      list = await until(
+        store,
+        ({ state }) =>
+          state.kind === 'ready' &&
+          state.more !== 'loading' &&
+          (state.items.length > before || state.more === 'no'),
+      );
+    }
+    if (list.state.kind !== 'ready') throw new Error(list.state.kind);
+    expect(list.malformed).toBe(0);
+    expect(list.state.items).toHaveLength(list.state.total ?? -1);
+    expect(list.state.items.length).toBeGreaterThan(20);
+    expect(new Set(list.state.items.map(({ documentNumber }) => documentNumber)).size).toBe(
+      list.state.items.length,
+    );
+  });
+
+  test('the account status has its balance, its downloads and its lines', async () => {
+    dealer = await signedIn();
+    const store = createPagedStore(dealer.surroundings, accountStatusQuery, {
+      filter: { codigo_cliente: { eq: clientOf() }, detalle: { bloqueada: { in: ['0', '1'] } } },
+    });
+    const { state, extra, malformed } = await until(store, (list) => list.state.kind === 'ready');
+    if (state.kind !== 'ready') throw new Error(state.kind);
+    expect(state).toMatchObject({ more: 'yes' });
+    expect(state.items).toHaveLength(10);
+    expect(malformed).toBe(0);
+    expect(extra?.balance?.currency).toBe('COP');
+    expect(extra?.downloads.pdf.address).toMatch(/^http/);
+    expect(extra?.downloads.xls.address).toMatch(/^http/);
+  });
+
+  test('one’s own record names the role', async () => {
+    dealer = await signedIn({ seat: 'financiero' });
+    const user = String(dealer.sandbox.context().session?.user.id);
+    const state = await answered(
+      createRemoteStore(dealer.surroundings, personalInformationQuery, { user }),
+    );
+    expect(state).toMatchObject({ kind: 'ready', value: { id: user, role: 'financial' } });
+  });
+});
+
+test('a new dealer finds empty lists, not failed ones', async () => {
+  dealer = await signedIn({ scenario: 'new-dealer' });
+  const { surroundings } = dealer;
+  const { client } = dealerOf('new-dealer', 'colombia');
+  const orders = createRemoteStore(surroundings, latestOrdersQuery, { client, pageSize: 4 });
+  expect(await answered(orders)).toEqual({ kind: 'empty' });
+  const pending = createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} });
+  const list = await until(pending, ({ state }) => state.kind !== 'loading');
+  expect(list.state).toEqual({ kind: 'empty' });
+  const status = createPagedStore(surroundings, accountStatusQuery, {
+    filter: { codigo_cliente: { eq: client } },
+  });
+  const lines = await until(status, ({ state }) => state.kind !== 'loading');
+  expect(lines.state).toEqual({ kind: 'empty' });
+});
+
+test.each([
+  ['peru', 'PEN'],
+  ['ecuador', 'USD'],
+] as const)('amounts of %s are in %s', async (store, currency) => {
+  dealer = await signedIn({ store });
+  const state = await answered(
+    createRemoteStore(dealer.surroundings, dashboardInvoicesQuery, { pageSize: 9 }),
+  );
+  if (state.kind !== 'ready') throw new Error(state.kind);
+  expect(new Set(state.value.map(({ total }) => total.currency))).toEqual(new Set([currency]));
+});
+
+test('hard names and hostile texts are read whole', async () => {
+  dealer = await signedIn({ scenario: 'hostile' });
+  const pending = createPagedStore(dealer.surroundings, pendingInvoicesQuery, { filter: {} });
+  const list = await until(pending, ({ state }) => state.kind !== 'loading');
+  expect(list.state.kind).toBe('ready');
+  expect(list.malformed).toBe(0);
+});
+
+test('nobody signed in: unauthorized, and the portal is told', async () => {
+  dealer = await signedIn({ seat: null });
+  const store = createRemoteStore(dealer.surroundings, portfolioSummaryQuery, { pageSize: 9 });
+  expect(await answered(store)).toEqual({ kind: 'unauthorized' });
+  expect(dealer.unauthorized()).toBe(1);
+});
+
+test('without the permission the backend refuses by name', async () => {
+  dealer = await signedIn({ seat: 'operativo' });
+  const status = createPagedStore(dealer.surroundings, accountStatusQuery, { filter: {} });
+  const { state } = await until(status, (list) => list.state.kind !== 'loading');
+  expect(state).toMatchObject({ kind: 'failed', failure: { code: 'forbidden' } });
+});

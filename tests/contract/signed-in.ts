@@ -1,0 +1,41 @@
+import type { Surroundings } from '@surtidor/data';
+import { createSchemaClient } from '@surtidor/data/testing';
+import { storeVariants } from '@surtidor/domain';
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
+import { buildWorld, emailOf, type ScenarioName } from '@surtidor/sandbox/worlds';
+
+/** Noon of a working day in Bogotá: the tests' today. */
+export const noon = Date.parse('2026-03-16T17:00:00Z');
+
+export interface SignedIn {
+  readonly sandbox: BrowserSandbox;
+  readonly surroundings: Surroundings;
+  /** How often the backend said that the session is over. */
+  readonly unauthorized: () => number;
+}
+
+/** The sandbox's own backend over a world, and our client of a person who is signed in to it. */
+export async function signedIn({
+  seat = 'representante',
+  scenario = 'lively',
+  store = 'colombia',
+  ...over
+}: {
+  readonly seat?: string | null;
+  readonly scenario?: ScenarioName;
+  readonly store?: StoreCode;
+  readonly support?: boolean;
+} = {}): Promise<SignedIn> {
+  const sandbox = await createBrowserSandbox({
+    world: await buildWorld({ world: scenario, store, now: noon }),
+    email: seat === null ? null : emailOf(seat, scenario, store),
+    now: noon,
+    ...over,
+  });
+  let unauthorized = 0;
+  const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorized += 1) });
+  const { currency, timeZone } = storeVariants[store];
+  const market = { currency, timeZone, product: 'Surtidor' };
+  return { sandbox, surroundings: { client, market }, unauthorized: () => unauthorized };
+}
