@@ -3,7 +3,7 @@ import type { Dealer } from '../context.ts';
 import type { DestinationRow } from '../database/index.ts';
 import { pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
-import { contains } from './plain-text.ts';
+import { contains, plainSearch } from './plain-text.ts';
 
 /** Stations asked for at once when nobody says how many (spec 9). */
 const usualPage = 50;
@@ -16,7 +16,7 @@ export function listDestinations(dealer: Dealer, asked: Partial<QueryListarDesti
   where.filter('codigo_destinatario', filter?.codigo_destinatario);
   where.filter('nombre_comercial', filter?.nombre_comercial);
   where.filter('estado', filter?.estado);
-  const text = asked.search?.trim();
+  const text = asked.search && plainSearch(asked.search);
   if (text) {
     where.and(contains(['codigo_destinatario', 'nombre_comercial'], 'search'), { search: text });
   }

@@ -5,7 +5,7 @@ import type { UserRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
 import { makeWhere, type Where } from '../database/where.ts';
 import { managesAssociates, roles } from './managers.ts';
-import { contains, plainText } from './plain-text.ts';
+import { contains, plainSearch, plainText } from './plain-text.ts';
 
 const sortColumns = {
   firstname: plainText('firstname'),
@@ -37,7 +37,7 @@ export function listUsers(dealer: Dealer, asked: Partial<QueryUsuariosClienteArg
   where.filter('status', statusFilter(filter?.status));
   where.filter('role_id', filter?.role_id, 'integer');
   where.filter('email', filter?.email);
-  const text = search?.trim();
+  const text = search && plainSearch(search);
   if (text) where.and(contains(searched, 'search'), { search: text });
   const page = pageOf(asked.pageSize, asked.currentPage);
   const order = orderBy(sort, sortColumns, { field: 'firstname', direction: 'ASC' }, 'id');

@@ -11,6 +11,10 @@ const pairs: readonly (readonly [from: string, to: string])[] = [
 export const plainText = (column: string): string =>
   pairs.reduce((sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`, `lower(${column})`);
 
-/** SQL that holds when any of the columns contains the searched text, parameter `name`. */
+/** A searched text in the same plain form, as {@link plainText} makes of a column. */
+export const plainSearch = (text: string): string =>
+  pairs.reduce((plain, [from, to]) => plain.replaceAll(from, to), text.trim()).toLowerCase();
+
+/** SQL that holds when any of the columns contains the parameter `name`, a {@link plainSearch}. */
 export const contains = (columns: readonly string[], name: string): string =>
-  columns.map((column) => `instr(${plainText(column)}, ${plainText(`:${name}`)}) > 0`).join(' or ');
+  columns.map((column) => `instr(${plainText(column)}, :${name}) > 0`).join(' or ');

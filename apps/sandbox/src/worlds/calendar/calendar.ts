@@ -6,15 +6,6 @@ export type Day = string;
 /** A moment as the backend writes it: `YYYY-MM-DD HH:mm:ss` in the store's zone. */
 export type Moment = string;
 
-const dayLength = 86_400_000;
-
-const toEpoch = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-
-/** How many days `later` comes after `earlier`; negative when before. */
-export function daysBetween(earlier: Day, later: Day): number {
-  return Math.round((toEpoch(later) - toEpoch(earlier)) / dayLength);
-}
-
 /** The first day of the month `count` months later, or earlier when negative. */
 export function monthStart(day: Day, count = 0): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);

@@ -56,15 +56,6 @@ const stationNames: NotEmpty<string> = [
   'Villa del Sol',
 ];
 
-const bankNames: NotEmpty<string> = [
-  'Banco Alameda',
-  'Banco del Valle Claro',
-  'Banco Montealto',
-  'Caja Arrayán',
-  'Cooperativa La Ceiba',
-  'Banco Puerto Sereno',
-];
-
 /** A dealer's company. */
 export const companyIn = (country: Country, chance: Chance): string =>
   `${chance.pick(trades)} ${chance.pick(own)} ${chance.pick(endings[country])}`;
@@ -76,6 +67,3 @@ export const station = (chance: Chance, serial: number): string => {
     ? name
     : `${name} ${Math.floor(serial / stationNames.length) + 1}`;
 };
-
-/** Banks a payer may choose at the provider's page; none exists. */
-export const banks = bankNames;

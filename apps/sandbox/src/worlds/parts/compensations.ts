@@ -96,7 +96,7 @@ export function compensationsOf(
     scene,
     user,
     'B',
-    { payments: open('DZ').slice(0, 1), invoices: open('RV').slice(1, 3) },
+    { payments: open('DZ').slice(0, 1), invoices: open('RV').slice(12, 14) },
     momentAt(scene.today, 8 * 60),
   );
   return [...past, now];

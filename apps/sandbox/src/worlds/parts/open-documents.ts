@@ -48,11 +48,10 @@ function openCredits(scene: Scene): KnownDocument[] {
   const chance = scene.chance.fork('credits');
   const reasons = ['Ajuste de precio', 'Devolución de producto', 'Faltante en descargue'];
   return Array.from({ length: 9 }, (_, index) => {
-    const day = addDays(scene.today, -chance.int(2, 70));
+    const day = addDays(scene.today, -chance.int(2, 24));
     return aCreditNote(scene, {
       importe: -amountBetween(scene, chance, 150_000, 3_400_000),
       fecha_documento: day,
-      fecha_vencimiento_documento: index % 3 === 0 ? '0000-00-00' : addDays(day, 30),
       detalle: reasons[index % reasons.length] ?? '',
     });
   });
@@ -60,12 +59,12 @@ function openCredits(scene: Scene): KnownDocument[] {
 
 function openPayments(scene: Scene): KnownDocument[] {
   const chance = scene.chance.fork('payments');
-  return Array.from({ length: 14 }, () => {
+  return Array.from({ length: 14 }, (_, index) => {
     const day = addDays(scene.today, -chance.int(1, 45));
     return aPayment(scene, {
       importe: -amountBetween(scene, chance, 900_000, 38_000_000),
       fecha_documento: day,
-      fecha_vencimiento_documento: day,
+      fecha_vencimiento_documento: index === 5 ? '0000-00-00' : day,
       detalle: 'Pago sin aplicar',
     });
   });

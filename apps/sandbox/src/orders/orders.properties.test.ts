@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RowOf } from '../database/define-table.ts';
+import type { Tables } from '../database/tables/index.ts';
+import { addDays } from '../shared/time.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { NOON, TODAY } from '../testing/tiny-world.ts';
+import { buildWorld, emailOf } from '../worlds/index.ts';
+
+type Order = RowOf<Tables['orders']>;
+
+const boss = { email: emailOf('representante') };
+let backend: TestBackend;
+let orders: (Order & { readonly plants: readonly string[] })[];
+
+beforeAll(async () => {
+  backend = startTestBackend({ world: await buildWorld({ world: 'lively', now: NOON }) });
+  orders = backend.db.all<Order>('select * from orders').map((order) => ({
+    ...order,
+    plants: backend.db
+      .all<{ plant: string }>(
+        'select centro_logistico as plant from order_lines where id_pedido = :id',
+        { id: order.id_pedido },
+      )
+      .map(({ plant }) => plant),
+  }));
+});
+
+const statuses = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '7', '9', '42'];
+const day = fc.integer({ min: -500, max: 5 }).map((days) => addDays(TODAY, days));
+const asked = fc.record(
+  {
+    status: fc.uniqueArray(fc.constantFrom(...statuses), { minLength: 1 }),
+    from: day,
+    to: day,
+    plant: fc.constantFrom('P101', 'P102', 'P103', 'P104', 'P999'),
+    station: fc.nat(24),
+    number: fc.constantFrom('4010', '7100', '01', '55', 'x'),
+  },
+  { requiredKeys: [] },
+);
+
+const query = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: Int) {
+  OrderTraceability(filter: $filter, pageSize: $pageSize, currentPage: $currentPage) {
+    size data { id_pedido } } }`;
+
+/** The same question asked of the rows in plain words, sorted as the list promises. */
+function expectedOf(
+  wanted: Partial<Record<'from' | 'to' | 'plant' | 'number' | 'destino', string>> & {
+    status?: string[];
+  },
+) {
+  return orders
+    .filter(
+      (order) =>
+        (wanted.status === undefined || wanted.status.includes(order.estado_pedido)) &&
+        (wanted.from === undefined || order.fecha_pedido >= wanted.from) &&
+        (wanted.to === undefined || order.fecha_pedido <= wanted.to) &&
+        (wanted.destino === undefined || order.destino === wanted.destino) &&
+        (wanted.plant === undefined || order.plants.includes(wanted.plant)) &&
+        (wanted.number === undefined ||
+          order.num_pedido.includes(wanted.number) ||
+          (order.num_sicom ?? '').includes(wanted.number)),
+    )
+    .sort((a, b) => b.fecha_pedido.localeCompare(a.fecha_pedido) || b.id_pedido - a.id_pedido)
+    .map((order) => order.id_pedido);
+}
+
+describe('the filters of the orders list', () => {
+  it('find what reading every row would find, on every page, with the right total', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked, fc.integer({ min: 1, max: 60 }), async (wanted, pageSize) => {
+        const destino = wanted.station === undefined ? undefined : orders[wanted.station]?.destino;
+        const expected = expectedOf({ ...wanted, ...(destino === undefined ? {} : { destino }) });
+        const filter = {
+          estado_pedido: { in: wanted.status },
+          fecha_pedido: { gteq: wanted.from, lteq: wanted.to },
+          destino: { eq: destino },
+          detalle: { centro_logistico: { eq: wanted.plant } },
+          or: { num_pedido: { like: wanted.number }, num_sicom: { like: wanted.number } },
+        };
+        const found: number[] = [];
+        for (let currentPage = 1; ; currentPage += 1) {
+          const { data } = await backend.ask(boss, query, { filter, pageSize, currentPage });
+          const page: { id_pedido: number }[] = data.OrderTraceability.data;
+          expect(data.OrderTraceability.size).toBe(expected.length);
+          found.push(...page.map((row) => row.id_pedido));
+          if (page.length < pageSize) break;
+        }
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
