@@ -21,21 +21,33 @@ const find = (
         : null,
   });
 
-/**
- * Looks for the attempt with this idempotency key, when the answer to its request was lost. Null:
- * the backend never received it. An entry that cannot be read is a failure, never 'not received':
- * that would invite a second payment.
- */
-export async function findTransactionByKey(
+/** The one transaction a filter names; an entry that cannot be read is a failure, never 'none'. */
+async function findOne(
   surroundings: Surroundings,
-  key: string,
+  filter: TransaccionesFilterInput,
 ): Promise<Outcome<Transaction | null>> {
-  const outcome = await find(surroundings, { idempotency_key: { eq: key } }, 1);
+  const outcome = await find(surroundings, filter, 1);
   if (outcome.kind === 'failed') return outcome;
   const [first] = outcome.value;
   if (first === undefined) return done(null);
   return first ? done(first) : failed(noDataFailure);
 }
+
+/**
+ * Looks for the attempt with this idempotency key, when the answer to its request was lost. Null:
+ * the backend never received it. An entry that cannot be read is a failure, never 'not received':
+ * that would invite a second payment.
+ */
+export const findTransactionByKey = (
+  surroundings: Surroundings,
+  key: string,
+): Promise<Outcome<Transaction | null>> => findOne(surroundings, { idempotency_key: { eq: key } });
+
+/** What a transaction paid, for a receipt in a browser that did not make it. Null: not the client's. */
+export const findTransaction = (
+  surroundings: Surroundings,
+  uuid: string,
+): Promise<Outcome<Transaction | null>> => findOne(surroundings, { uuid: { eq: uuid } });
 
 /** The client's attempts that are not final: 'pagos en proceso', whoever of the company made them. */
 export async function findLiveTransactions(

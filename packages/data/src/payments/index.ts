@@ -1,6 +1,10 @@
 export { consultTransaction } from './consult-transaction.ts';
 export { createTransaction, type TransactionRequest } from './create-transaction.ts';
-export { findLiveTransactions, findTransactionByKey } from './find-transactions.ts';
+export {
+  findLiveTransactions,
+  findTransaction,
+  findTransactionByKey,
+} from './find-transactions.ts';
 export { type CashPaymentRequest, openCashPayment } from './open-cash-payment.ts';
 export type { OpenedPayment } from './opened-payment.ts';
 export type { PaymentConflict } from './payment-conflicts.ts';

@@ -30,12 +30,14 @@ export interface NotificationStoreOptions {
   readonly log?: LogCode;
 }
 
+type State = RemoteState<readonly Notification[]>;
+
 /**
  * The user's notifications as they are now: the bell and the notifications screen follow the same
  * one. Errors of the service are logged by their code and never thrown (spec 8).
  */
 export interface NotificationStore {
-  readonly getState: () => RemoteState<readonly Notification[]>;
+  readonly getState: () => State;
   /** The first who follows opens the connection; it then stays open until `close`. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects again after a failure. */
@@ -43,86 +45,110 @@ export interface NotificationStore {
   readonly setRead: (key: string, read: boolean) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly removeAll: () => Promise<void>;
-  /** Signs out of the service (spec 4, sign-out). */
+  /** Signs out of the service and forgets the list (spec 4, sign-out). */
   readonly close: () => Promise<void>;
 }
-
-type State = RemoteState<readonly Notification[]>;
 
 const lazyFirebase: OpenNotificationNode = async (...request) => {
   const { openFirebaseNode } = await import('./firebase-node.ts');
   return openFirebaseNode(...request);
 };
 
-type Quiet = keyof typeof quietFailures;
+class UserNotifications implements NotificationStore {
+  readonly #options: Required<NotificationStoreOptions>;
+  readonly #listeners = new Set<() => void>();
+  #state: State = { kind: 'idle' };
+  #node: Promise<NotificationNode | null> | null = null;
 
-/** One user's notifications; nothing is loaded and nobody asked until someone follows them. */
-export function createNotificationStore(options: NotificationStoreOptions): NotificationStore {
-  const { settings, userId, timeZone, askToken, open = lazyFirebase, log = logToConsole } = options;
-  const listeners = new Set<() => void>();
-  let state: State = { kind: 'idle' };
-  let node: Promise<NotificationNode | null> | null = null;
+  constructor(options: NotificationStoreOptions) {
+    this.#options = { open: lazyFirebase, log: logToConsole, ...options };
+  }
 
-  const show = (next: State) => {
-    state = next;
-    for (const tell of listeners) tell();
+  readonly getState = () => this.#state;
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners.add(onChange);
+    this.retry();
+    return () => this.#listeners.delete(onChange);
   };
-  const note = (what: Quiet, error: unknown) => log(`${what} ${codeOf(error)}`);
-  const fail = (error: unknown): null => {
-    note('notification-service', error);
-    node = null;
-    show(remoteFailed(state, failure('communication')));
-    return null;
+
+  readonly retry = () => {
+    if (this.#node) return;
+    this.#show(remoteRequested(this.#state));
+    this.#node = this.#connect();
   };
-  async function connect(): Promise<NotificationNode | null> {
+
+  readonly setRead = (key: string, read: boolean) =>
+    this.#write((node) => node.setReadFlag(key, readFlag(read)));
+  readonly remove = (key: string) => this.#write((node) => node.remove(key));
+  readonly removeAll = () => this.#write((node) => node.removeAll());
+
+  readonly close = async () => {
+    const closing = this.#node;
+    this.#node = null;
+    this.#listeners.clear();
+    this.#state = { kind: 'idle' };
+    await this.#leave(await closing);
+  };
+
+  async #leave(node: NotificationNode | null): Promise<void> {
     try {
-      const token = await askToken();
-      if (token.kind === 'failed') return fail(token.failure);
-      const opened = await open(settings, userId, token.value);
-      opened.watch((value) => receive(value), fail);
-      return opened;
+      await node?.close();
     } catch (error) {
-      return fail(error);
+      this.#note('notification-service', error);
     }
   }
-  const receive = (value: unknown) => {
-    const notifications = readNotifications(value, timeZone);
-    show(notifications.length === 0 ? { kind: 'empty' } : remoteAnswered(notifications));
-  };
-  const start = () => {
-    if (node) return;
-    show(remoteRequested(state));
-    node = connect();
-  };
-  const write = async (act: (opened: NotificationNode) => Promise<void>) => {
+
+  async #connect(): Promise<NotificationNode | null> {
+    const { askToken, open, settings, userId } = this.#options;
     try {
-      const opened = await node;
-      if (opened) await act(opened);
+      const token = await askToken();
+      if (token.kind === 'failed') return this.#fail(token.failure);
+      const node = await open(settings, userId, token.value);
+      node.watch(
+        (value) => this.#receive(value),
+        (error) => {
+          this.#fail(error);
+          void this.#leave(node);
+        },
+      );
+      return node;
     } catch (error) {
-      note('notification-update', error);
+      return this.#fail(error);
     }
-  };
-  return {
-    getState: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      start();
-      return () => listeners.delete(onChange);
-    },
-    retry: start,
-    setRead: (key, read) => write((opened) => opened.setReadFlag(key, readFlag(read))),
-    remove: (key) => write((opened) => opened.remove(key)),
-    removeAll: () => write((opened) => opened.removeAll()),
-    close: async () => {
-      const closing = node;
-      node = null;
-      listeners.clear();
-      state = { kind: 'idle' };
-      try {
-        await (await closing)?.close();
-      } catch (error) {
-        note('notification-service', error);
-      }
-    },
-  };
+  }
+
+  async #write(act: (node: NotificationNode) => Promise<void>): Promise<void> {
+    try {
+      const node = await this.#node;
+      if (node) await act(node);
+    } catch (error) {
+      this.#note('notification-update', error);
+    }
+  }
+
+  #receive(value: unknown): void {
+    const notifications = readNotifications(value, this.#options.timeZone);
+    this.#show(notifications.length === 0 ? { kind: 'empty' } : remoteAnswered(notifications));
+  }
+
+  #fail(error: unknown): null {
+    this.#note('notification-service', error);
+    this.#node = null;
+    this.#show(remoteFailed(this.#state, failure('communication')));
+    return null;
+  }
+
+  #show(state: State): void {
+    this.#state = state;
+    for (const tell of this.#listeners) tell();
+  }
+
+  #note(what: keyof typeof quietFailures, error: unknown): void {
+    this.#options.log(`${what} ${codeOf(error)}`);
+  }
 }
+
+/** One user's notifications; nothing is loaded and nobody asked until someone follows them. */
+export const createNotificationStore = (options: NotificationStoreOptions): NotificationStore =>
+  new UserNotifications(options);

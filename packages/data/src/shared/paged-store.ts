@@ -18,90 +18,119 @@ export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
 /** The variables of a paged operation without the two that the list itself fills in. */
 export type ListVariables<TVariables extends PageVariables> = Omit<TVariables, keyof PageVariables>;
 
-/** Watches page 1 and appends the pages asked for after it (the one adapter for lists). */
-export function createPagedStore<TData, TVariables extends PageVariables, TItem, TExtra>(
-  { client, market }: Surroundings,
-  query: PagedQuery<TData, TVariables, TItem, TExtra>,
-  variables: ListVariables<TVariables>,
-): PagedStore<TItem, TExtra> {
-  const { document, freshness, pageSize, read } = query;
-  const pageOf = (page: number): OperationVariables => ({ ...variables, page, pageSize });
-  const watched = client.watchQuery<TData, OperationVariables>({
-    query: document,
-    variables: pageOf(1),
-    fetchPolicy: fetchPolicies[freshness],
-  });
-  const listeners = new Set<() => void>();
-  // Results may be partial by their type; ours never are, because partial data is never asked for.
-  const rowsOf = (data: unknown) => (data == null ? undefined : read(data as TData, market));
+class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
+  implements PagedStore<TItem, TExtra>
+{
+  readonly #surroundings: Surroundings;
+  readonly #query: PagedQuery<TData, TVariables, TItem, TExtra>;
+  readonly #variables: object;
+  readonly #watched: ObservableQuery<TData>;
+  readonly #listeners = new Set<() => void>();
+  #known: Rows<TItem, TExtra> | null | undefined;
+  #reading: Reading<Rows<TItem, TExtra>>;
+  #growth: Growth = { kind: 'still' };
+  #state: Paged<TItem, TExtra>;
+  /** Counts the loads of page 1: a page asked for before the last of them tells nothing of growth. */
+  #loads = 0;
 
-  let growth: Growth = { kind: 'still' };
-  // Counts the loads of page 1: a page asked for before the last of them says nothing about growth.
-  let loads = 0;
-  let known: Rows<TItem, TExtra> | null | undefined;
-  let reading = readingOf(watched.getCurrentResult());
-  let state = pagedState(reading, query, growth);
+  constructor(
+    surroundings: Surroundings,
+    query: PagedQuery<TData, TVariables, TItem, TExtra>,
+    variables: object,
+  ) {
+    this.#surroundings = surroundings;
+    this.#query = query;
+    this.#variables = variables;
+    this.#watched = surroundings.client.watchQuery<TData, OperationVariables>({
+      query: query.document,
+      variables: this.#page(1),
+      fetchPolicy: fetchPolicies[query.freshness],
+    });
+    this.#reading = this.#readingOf(this.#watched.getCurrentResult());
+    this.#state = pagedState(this.#reading, query, this.#growth);
+  }
 
-  function readingOf(result: ObservableQuery.Result<TData>): Reading<Rows<TItem, TExtra>> {
-    const value = rowsOf(result.data);
-    known = value ?? known;
+  readonly getState = () => this.#state;
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners.add(onChange);
+    const subscription = this.#watched.subscribe((result) => this.#receive(result));
+    return () => {
+      this.#listeners.delete(onChange);
+      // React leaves and comes back at once in strict mode: a short wait keeps the request alive.
+      setTimeout(() => subscription.unsubscribe());
+    };
+  };
+
+  readonly loadMore = () => {
+    const list = this.#state.state;
+    if (list.kind !== 'ready' || (list.more !== 'yes' && list.more !== 'failed')) return;
+    void this.#fetchNext(this.#known?.items.length ?? 0);
+  };
+
+  readonly retry = () => {
+    // The failure reaches the screen through the watched result.
+    this.#watched.refetch().catch(() => undefined);
+  };
+
+  #page(page: number): OperationVariables {
+    return { ...this.#variables, page, pageSize: this.#query.pageSize };
+  }
+
+  #rowsOf(data: unknown) {
+    // Results may be partial by their type; ours never are, because partial data is never asked for.
+    return data == null ? undefined : this.#query.read(data as TData, this.#surroundings.market);
+  }
+
+  #readingOf(result: ObservableQuery.Result<TData>): Reading<Rows<TItem, TExtra>> {
+    const value = this.#rowsOf(result.data);
+    this.#known = value ?? this.#known;
     return {
       loading: result.loading,
       failure: result.error ? toFailure(result.error) : null,
       value: result.networkStatus === NetworkStatus.ready ? (value ?? null) : value,
-      known,
+      known: this.#known,
     };
   }
-  function update(next: Growth): void {
-    growth = next;
-    state = pagedState(reading, query, growth);
-    for (const tell of listeners) tell();
+
+  #receive(result: ObservableQuery.Result<TData>): void {
+    const reload = result.loading && !this.#reading.loading;
+    if (reload) this.#loads += 1;
+    this.#reading = this.#readingOf(result);
+    this.#show(reload ? { kind: 'still' } : this.#growth);
   }
-  function receive(result: ObservableQuery.Result<TData>): void {
-    const reload = result.loading && !reading.loading;
-    if (reload) loads += 1;
-    reading = readingOf(result);
-    update(reload ? { kind: 'still' } : growth);
+
+  #show(growth: Growth): void {
+    this.#growth = growth;
+    this.#state = pagedState(this.#reading, this.#query, growth);
+    for (const tell of this.#listeners) tell();
   }
-  async function fetchPage(page: number, before: number): Promise<void> {
-    const asked = loads;
-    update({ kind: 'loading' });
-    const next = await nextGrowth(page, before);
-    if (asked === loads) update(next);
+
+  async #fetchNext(before: number): Promise<void> {
+    const asked = this.#loads;
+    this.#show({ kind: 'loading' });
+    const growth = await this.#growthOf(Math.ceil(before / this.#query.pageSize) + 1, before);
+    if (asked === this.#loads) this.#show(growth);
   }
-  async function nextGrowth(page: number, before: number): Promise<Growth> {
+
+  async #growthOf(page: number, before: number): Promise<Growth> {
     try {
-      const { data } = await client.query<TData, OperationVariables>({
-        query: document,
-        variables: pageOf(page),
+      const { data } = await this.#surroundings.client.query<TData, OperationVariables>({
+        query: this.#query.document,
+        variables: this.#page(page),
         fetchPolicy: 'network-only',
       });
-      const after = rowsOf(data)?.items.length ?? 0;
+      const after = this.#rowsOf(data)?.items.length ?? 0;
       return { kind: after > before ? 'still' : 'ended' };
     } catch (error) {
       return { kind: 'failed', failure: toFailure(error) };
     }
   }
-  return {
-    getState: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      const subscription = watched.subscribe(receive);
-      return () => {
-        listeners.delete(onChange);
-        // React leaves and comes back at once in strict mode: a short wait keeps the request alive.
-        setTimeout(() => subscription.unsubscribe());
-      };
-    },
-    loadMore: () => {
-      const list = state.state;
-      if (list.kind !== 'ready' || (list.more !== 'yes' && list.more !== 'failed')) return;
-      const loaded = known?.items.length ?? 0;
-      void fetchPage(Math.ceil(loaded / pageSize) + 1, loaded);
-    },
-    retry: () => {
-      // The failure reaches the screen through the watched result.
-      watched.refetch().catch(() => undefined);
-    },
-  };
 }
+
+/** Watches page 1 and appends the pages asked for after it (the one adapter for lists). */
+export const createPagedStore = <TData, TVariables extends PageVariables, TItem, TExtra>(
+  surroundings: Surroundings,
+  query: PagedQuery<TData, TVariables, TItem, TExtra>,
+  variables: ListVariables<TVariables>,
+): PagedStore<TItem, TExtra> => new WatchedPages(surroundings, query, variables);
