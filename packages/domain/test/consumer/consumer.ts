@@ -1,0 +1,42 @@
+/**
+ * A program of somebody else: it sees only the packed package. Compiled and run by
+ * scripts/check-package.ts, never by the unit tests.
+ */
+import {
+  decideAccess,
+  defaultReadings,
+  formatMoney,
+  type MessageKey,
+  matchRoute,
+  parseMoneyInput,
+  type RemoteState,
+  storeVariants,
+} from '@surtidor/domain';
+import { handOffToken } from '@surtidor/domain/hand-off';
+import { permission, type StoreCode } from '@surtidor/domain/vocabulary';
+
+const store: StoreCode = 'peru';
+const key: MessageKey = 'Data not found';
+const state: RemoteState<number> = { kind: 'ready', value: 1, refreshing: false };
+
+const paid = parseMoneyInput('$ 1.234', storeVariants[store].currency);
+const decision = decideAccess({
+  session: null,
+  variant: storeVariants[store],
+  readings: defaultReadings,
+  route: matchRoute('/admin/orders-list', defaultReadings.product),
+  query: new URLSearchParams(),
+});
+
+const seen = [
+  paid === null ? '' : formatMoney(paid),
+  decision.kind,
+  permission('Surtidor', 'Facturas::pendientes'),
+  handOffToken('token', 'phrase', defaultReadings.tokenMarkers).length > 0,
+  key,
+  state.kind,
+].join(' | ');
+
+if (seen !== '$ 1.234 | sign-in | Surtidor_Facturas::pendientes | true | Data not found | ready') {
+  throw new Error(`The packed package answers differently: ${seen}`);
+}
