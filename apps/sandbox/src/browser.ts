@@ -1,6 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { GraphQLSchema } from 'graphql';
 import { sessionOf } from './auth/sessions.ts';
+import { settleDueCompensations } from './compensations/settle-compensation.ts';
 import type { SandboxContext } from './context.ts';
 import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
 import { openWasmDatabase } from './database/wasm-database.ts';
@@ -57,15 +58,14 @@ export async function createBrowserSandbox(
   });
   return {
     schema: makeSchema(environment.product),
-    context: () => ({
-      environment,
-      db,
-      session:
+    context() {
+      settleDueCompensations(environment);
+      const session =
         userId === null
           ? null
-          : sessionOf(environment, 'browser', userId, options.support ?? false),
-      transport: { override: { kind: 'answer' } },
-    }),
+          : sessionOf(environment, 'browser', userId, options.support ?? false);
+      return { environment, db, session, transport: { override: { kind: 'answer' } } };
+    },
     faults: environment.faults,
     environment,
     close: () => db.close(),

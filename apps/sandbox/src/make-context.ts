@@ -1,4 +1,5 @@
 import { readSession } from './auth/sessions.ts';
+import { settleDueCompensations } from './compensations/settle-compensation.ts';
 import type { SandboxContext, TransportNote } from './context.ts';
 import type { Environment } from './environment.ts';
 
@@ -6,12 +7,13 @@ import type { Environment } from './environment.ts';
 export const bearerOf = (header: string | null | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** What the resolvers of one request receive. */
+/** What the resolvers of one request receive. What was due by now has happened before it. */
 export async function makeContext(
   environment: Environment,
   token: string | null,
   transport: TransportNote = { override: { kind: 'answer' } },
 ): Promise<SandboxContext> {
+  settleDueCompensations(environment);
   return {
     environment,
     db: environment.db,

@@ -43,6 +43,13 @@ describe('crearCompensacion', () => {
     expect([balanceOf(12), balanceOf(3), balanceOf(1)]).toEqual([0, 50_00, 100_00]);
   });
 
+  it('is completed before the next request reads anything, whatever it asks', async () => {
+    await send(both);
+    backend.advance(15 * 60_000);
+    const paid = await backend.ask(ana, PAY, { lines: [payLine('D1', '100.00')] });
+    expect(paid.codes).toEqual([]);
+  });
+
   it('leaves everything as it was when it is rejected', async () => {
     const { data } = await send(both);
     const reference = data.crearCompensacion.idTransaccion;

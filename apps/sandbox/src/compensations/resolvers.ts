@@ -4,7 +4,6 @@ import { pageOf } from '../database/paging.ts';
 import { listDownloads } from '../shared/list-downloads.ts';
 import { findCompensations, toCompensacion } from './list-compensations.ts';
 import { openCompensation } from './open-compensation.ts';
-import { settleDueCompensations } from './settle-compensation.ts';
 
 /** The words of spec 4 for a compensation that was taken in. */
 const sent =
@@ -14,7 +13,6 @@ export const compensationsResolvers: Resolvers<SandboxContext> = {
   Query: {
     listarCompensaciones(_, { filter, sort, pageSize, currentPage }, context) {
       const dealer = dealerOf(context);
-      settleDueCompensations(dealer.environment);
       const found = findCompensations(dealer, filter, sort, pageOf(pageSize, currentPage));
       return {
         total_count: found.count,

@@ -10,6 +10,8 @@ let engine: ReturnType<typeof sqlite3InitModule> | undefined;
 export async function openWasmDatabase(): Promise<Database> {
   engine ??= sqlite3InitModule();
   const sqlite3 = await engine;
+  // A refused statement is an error here, as in Node; the engine would also write it to the console.
+  sqlite3.config.warn = () => {};
   const sqlite = new sqlite3.oo1.DB(':memory:', 'c');
   sqlite.exec('pragma foreign_keys = on;');
   const prepared = new Map<string, PreparedStatement>();

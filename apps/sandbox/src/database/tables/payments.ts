@@ -76,7 +76,7 @@ export const compensations = defineTable(
   },
   {
     constraints: ['unique (client_code, idempotency_key)', "check (estado in ('B', 'F', 'S'))"],
-    indexes: ['client_code, created_at'],
+    indexes: ['client_code, created_at', 'estado, due_at'],
   },
 );
 
