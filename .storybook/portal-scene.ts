@@ -1,6 +1,6 @@
 import type { StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
-import type { WorldName } from '@surtidor/sandbox/worlds';
+import type { World, WorldName } from '@surtidor/sandbox/worlds';
 import type { SignInOutcome } from '../apps/portal/src/session/session-store.ts';
 
 /** What a story of the portal says about its surroundings (`parameters.portal`). */
@@ -12,8 +12,8 @@ export interface PortalScene {
   readonly store?: StoreCode;
   /** A support person signed in as this customer. */
   readonly support?: boolean;
-  /** Address of the page. */
-  readonly path?: string;
+  /** Address of the page, or how it follows from the world. */
+  readonly path?: string | ((world: World) => string);
   /** What goes wrong in the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
   /** What the browser's shared storage holds. */

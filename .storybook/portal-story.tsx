@@ -29,6 +29,7 @@ interface Stage {
   readonly client: ReturnType<typeof createSchemaClient>;
   readonly portal: Portal;
   readonly signedIn: boolean;
+  readonly path: string;
   readonly close: () => void;
 }
 
@@ -65,8 +66,9 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
 async function setStage(scene: PortalScene): Promise<Stage> {
   const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;
   const email = seat === null ? null : emailOf(seat, world === 'demo' ? 'lively' : world, store);
+  const rows = await worldOf(world, store);
   const sandbox = await createBrowserSandbox({
-    world: await worldOf(world, store),
+    world: rows,
     email,
     now: storyNow,
     support,
@@ -93,6 +95,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     client,
     portal,
     signedIn: session !== null,
+    path: typeof scene.path === 'function' ? scene.path(rows) : (scene.path ?? '/'),
     close: () => {
       client.stop();
       sandbox.close();
@@ -127,7 +130,7 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
   const page = scene.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const inEnglish = language === 'en';
   return (
-    <MemoryRouter initialEntries={[scene.path ?? '/']}>
+    <MemoryRouter initialEntries={[stage.path]}>
       <PortalProviders
         portal={stage.portal}
         client={stage.client}

@@ -8,6 +8,7 @@ import { usePortal, useSession, useVariant } from '../../shell/portal-context.ts
 import { receiptFacts, receiptLines } from './parts/receipt.ts';
 import { resultWords } from './parts/result-words.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
+import { useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
 
 const pendingInvoices = '/admin/pending-invoices';
@@ -29,16 +30,17 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const { displayName } = useSession();
   const transaction = useTransaction(uuid);
   const { view, attempt } = transaction;
-  if (view.kind === 'asking') return <Asking />;
   const unknown = view.kind === 'told' && view.result === 'unknown-transaction';
-  const known = unknown ? null : attempt;
+  const known = view.kind === 'told' && !unknown;
+  const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
+  if (view.kind === 'asking') return <Asking />;
   const parts = { uuid: uuid ?? '', company: displayName, timeZone, now: now() };
   return (
     <ResultPanel
       {...wordsOf(view, text)}
-      {...(known && { amount: formatMoney(known.amount) })}
-      receipt={unknown ? [] : receiptFacts(known, parts, text)}
-      lines={receiptLines(known, text)}
+      {...(paid && { amount: formatMoney(paid.amount) })}
+      receipt={unknown ? [] : receiptFacts(paid, parts, text)}
+      lines={receiptLines(paid, text)}
       linesTitle={text('Paid invoices')}
       actions={<Actions transaction={transaction} />}
     />

@@ -1,9 +1,10 @@
-import { formatMoney, type PaymentAttempt } from '@surtidor/domain';
+import { formatMoney } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { readableInstant } from '../../../invoices/wall-time.ts';
 import type { Text } from '../../../messages/text-context.tsx';
+import type { Paid } from './use-receipt.ts';
 
-/** What a receipt is made of besides the attempt. */
+/** What a receipt is made of besides the payment. */
 export interface ReceiptParts {
   readonly uuid: string;
   readonly company: string;
@@ -13,7 +14,7 @@ export interface ReceiptParts {
 
 /** The head of the receipt: reference, date, company. */
 export function receiptFacts(
-  attempt: PaymentAttempt | null,
+  paid: Paid | null,
   { uuid, company, timeZone, now }: ReceiptParts,
   text: Text,
 ): readonly Fact[] {
@@ -21,14 +22,14 @@ export function receiptFacts(
     { label: text('Reference'), value: uuid },
     { label: text('Company'), value: company },
   ];
-  if (attempt === null) return facts;
-  const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
+  if (paid === null || paid.createdAt === null) return facts;
+  const { date, time } = readableInstant(timeZone, paid.createdAt, now);
   return [...facts, { label: text('Date'), value: `${date}, ${time}` }];
 }
 
 /** The invoices of the payment, each with what was paid of it. */
-export const receiptLines = (attempt: PaymentAttempt | null, text: Text): readonly Fact[] =>
-  (attempt?.lines ?? []).map(({ documentNumber, amount }) => ({
+export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
+  (paid?.lines ?? []).map(({ documentNumber, amount }) => ({
     label: text('Document {number}', { number: documentNumber }),
     value: formatMoney(amount),
   }));

@@ -1,0 +1,32 @@
+import { findTransaction, useSurroundings } from '@surtidor/data';
+import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+
+/** What a receipt says of a payment, from this browser's journal or from the backend. */
+export interface Paid {
+  readonly amount: Money;
+  /** Epoch milliseconds; null when not told. */
+  readonly createdAt: number | null;
+  readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
+}
+
+/**
+ * What was paid. A payment that another browser made is asked of the backend, once; without an
+ * answer the receipt shows what is known. With null nothing is asked.
+ */
+export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null): Paid | null {
+  const surroundings = useSurroundings();
+  const [found, setFound] = useState<Paid | null>(null);
+  const wanted = attempt === null ? uuid : null;
+  useEffect(() => {
+    if (wanted === null) return;
+    let left = false;
+    void findTransaction(surroundings, wanted).then((outcome) => {
+      if (!left && outcome.kind === 'done') setFound(outcome.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [surroundings, wanted]);
+  return attempt ?? found;
+}

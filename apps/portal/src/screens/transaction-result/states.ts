@@ -1,0 +1,10 @@
+/** The states this screen must show; each has a story of the same name. */
+export const transactionResultStates = [
+  'approved',
+  'rejected',
+  'pending',
+  'unknown-transaction',
+  'without-reference',
+  'asking',
+  'unanswered',
+] as const;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { World } from '@surtidor/sandbox/worlds';
+import { expect, userEvent } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import TransactionResultScreen from './transaction-result-screen.tsx';
+
+const page = '/admin/resultado-transaccion';
+
+/** The address with which the bank sends the payer of an invoice payment back. */
+const returnOf = (state: string) => (world: World) =>
+  `${page}?uuid=${world.transactions?.find(({ tipo, estado }) => tipo === 'FACTURAS' && estado === state)?.uuid}`;
+
+const meta = {
+  component: TransactionResultScreen,
+  decorators: [portalStory],
+  parameters: { portal: { framed: true, path: returnOf('APROBADA') } },
+} satisfies Meta<typeof TransactionResultScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const operation = 'ConsultTransaction';
+
+export const Approved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+    await expect(await canvas.findByText('Facturas del pago')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Imprimir comprobante' })).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  parameters: { portal: { path: returnOf('RECHAZADA') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Intentar el pago de nuevo' })).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  parameters: { portal: { path: returnOf('PENDIENTE') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
+    await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  },
+};
+
+export const UnknownTransaction: Story = {
+  parameters: { portal: { path: `${page}?uuid=00000000-0000-4000-8000-000000000000` } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No encontramos esta transacción' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Referencia')).toBeNull();
+  },
+};
+
+export const WithoutReference: Story = {
+  parameters: { portal: { path: `${page}?estado=APROBADA` } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No encontramos esta transacción' }),
+    ).toBeVisible();
+  },
+};
+
+export const Asking: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Consultando el resultado…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Unanswered: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No pudimos consultar el resultado' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
+    await expect(await canvas.findByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  },
+};
