@@ -1,12 +1,12 @@
 /**
  * How the rules over documents grow: buckets, filters, totals and the budget split over 1,000,
- * 10,000 and 100,000 documents. Run it with `node test/bench/documents.ts`; it prints one row for
+ * 10,000 and 100,000 documents. Run it with `node bench/main.ts`; it prints one row for
  * each rule with the fastest of several runs and how many times dearer ten times the documents are.
  */
-import { aTestInvoice } from '../../src/invoices/a-test-invoice.ts';
-import { filterInvoices, type Invoice, summarisePortfolio } from '../../src/invoices/index.ts';
-import { draftPayment, draftTotal, splitBudget } from '../../src/payments/index.ts';
-import { addDays, type CalendarDate, calendarDate } from '../../src/shared/index.ts';
+import { aTestInvoice } from '../src/invoices/a-test-invoice.ts';
+import { filterInvoices, type Invoice, summarisePortfolio } from '../src/invoices/index.ts';
+import { draftPayment, draftTotal, splitBudget } from '../src/payments/index.ts';
+import { addDays, type CalendarDate, calendarDate } from '../src/shared/index.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
 const runs = 9;
