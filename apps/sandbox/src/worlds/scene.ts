@@ -1,6 +1,6 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { dayIn } from '../shared/time.ts';
-import type { Day } from './calendar/calendar.ts';
+import { instantIn } from '../shared/time.ts';
+import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
 import { type Chance, chanceFrom } from './chance/chance.ts';
 import { createIds, type Ids } from './ids.ts';
 import { type StoreFacts, storeFacts } from './stores.ts';
@@ -22,6 +22,8 @@ export interface Scene {
   readonly setting: Setting;
   readonly store: StoreFacts;
   readonly today: Day;
+  /** Now, as the store writes it. */
+  readonly instant: Moment;
   readonly chance: Chance;
   readonly ids: Ids;
   /** Client code of the dealer. */
@@ -37,13 +39,22 @@ export function openScene(
   ids: Ids = createIds(),
 ): Scene {
   const store = storeFacts(dealer.store);
+  const instant = instantIn(store.zone, setting.now);
   return {
     setting,
     store,
-    today: dayIn(store.zone, setting.now),
+    today: instant.slice(0, 10),
+    instant,
     chance: chanceFrom(`${setting.seed}/${dealer.client}`),
     ids,
     client: dealer.client,
     domain: dealer.domain,
   };
+}
+
+/** A minute of a day, or now when that is still to come: nothing of a world happened in the future. */
+export function happened(scene: Scene, day: Day, minuteOfDay: number, second = 0): Moment {
+  const moment = momentAt(day, minuteOfDay, second);
+  const isPast = moment <= scene.instant;
+  return isPast ? moment : scene.instant;
 }

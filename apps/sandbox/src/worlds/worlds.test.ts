@@ -150,6 +150,15 @@ describe('the lively dealer', () => {
     expect(row).toEqual({ unread: 1, seen: 1, orders: 1, plain: 1, malformed: 1 });
   });
 
+  it('has no event, payment or notification that is still to come', () => {
+    const noon = "'2026-06-15 12:00:00'";
+    const future = ask(`select fecha_hora_evento as at from order_history where at > ${noon}
+      union select created_at from transactions where created_at > ${noon}
+      union select created_at from compensations where created_at > ${noon}
+      union select date from notification_seeds where date > ${noon} and date <> 'ayer'`);
+    expect(future).toEqual([]);
+  });
+
   it('tells each order’s current status last', () => {
     const wrong = ask(`select num_pedido from orders o where estado_pedido not in ('7', '2')
       and estado_pedido_description <> coalesce((select descripcion from order_history h

@@ -1,6 +1,5 @@
 import { addDays } from '../../shared/time.ts';
-import { momentAt } from '../calendar/calendar.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { RowIn } from '../world.ts';
 
 /** A sales certificate of every destination over the last month, ready. */
@@ -18,7 +17,7 @@ export function aCertificate(
     fecha_fin: addDays(scene.today, -1),
     modo_impresion: 'CONSOLIDADO',
     negocio: 'EDS',
-    created_at: momentAt(scene.today, 8 * 60),
+    created_at: happened(scene, scene.today, 8 * 60),
     ...over,
   };
 }

@@ -1,7 +1,6 @@
 import { addDays } from '../../shared/time.ts';
-import { momentAt } from '../calendar/calendar.ts';
 import { groupings } from '../reference/document-classes.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import { inCurrency, type StoreFacts } from '../stores.ts';
 import type { RowIn } from '../world.ts';
 
@@ -42,7 +41,7 @@ function document(
     saldo: importe,
     detalle: kind.classification,
     negocio: 'EDS',
-    created_at: momentAt(day, 7 * 60 + (id % 600)),
+    created_at: happened(scene, day, 7 * 60 + (id % 600)),
     ...over,
     importe,
     id,

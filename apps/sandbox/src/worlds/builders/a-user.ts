@@ -1,10 +1,9 @@
 import type { Role } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
-import { momentAt } from '../calendar/calendar.ts';
 import { mailbox, person } from '../names/people.ts';
 import { streetIn, townIn } from '../names/places.ts';
 import { roleId } from '../reference/people.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { RowIn } from '../world.ts';
 
 /** A user row whose id is known, as the world's other rows need it. */
@@ -16,7 +15,7 @@ export function aUser(scene: Scene, role: Role, over: Partial<RowIn<'users'>> = 
   const id = ids('user');
   const chance = scene.chance.fork(`user/${id}`);
   const who = person(chance);
-  const since = momentAt(addDays(scene.today, -chance.int(30, 700)), 9 * 60);
+  const since = happened(scene, addDays(scene.today, -chance.int(30, 700)), 9 * 60);
   return {
     client_code: client,
     role_id: roleId(role),

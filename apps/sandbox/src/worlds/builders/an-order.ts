@@ -1,8 +1,7 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
-import { momentAt } from '../calendar/calendar.ts';
 import { orderStatusTexts } from '../reference/order-statuses.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import { inCurrency } from '../stores.ts';
 import type { RowIn } from '../world.ts';
 
@@ -32,8 +31,8 @@ export function anOrder(
     fecha_entrega: addDays(day, 1),
     valor: inCurrency(scene.store, 3_550_000_000),
     moneda: scene.store.currency,
-    created_at: momentAt(day, 6 * 60 + (id % 700)),
-    updated_at: momentAt(day, 14 * 60 + (id % 300)),
+    created_at: happened(scene, day, 6 * 60 + (id % 700)),
+    updated_at: happened(scene, day, 14 * 60 + (id % 300)),
     ...over,
     id_pedido: id,
   };

@@ -1,7 +1,6 @@
 import { addDays } from '../../shared/time.ts';
 import { aCertificate } from '../builders/a-certificate.ts';
-import { momentAt } from '../calendar/calendar.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { World } from '../world.ts';
 import type { Station } from './stations.ts';
 
@@ -24,7 +23,7 @@ export const certificatesOf = (
       fecha_fin: addDays(asked, -1),
       modo_impresion: index % 2 === 0 ? 'CONSOLIDADO' : 'DETALLADO',
       negocio: businesses[index % businesses.length] ?? 'EDS',
-      created_at: momentAt(asked, 9 * 60 + index),
+      created_at: happened(scene, asked, 9 * 60 + index),
       ready: index === count - 1 ? '0' : '1',
     });
   }),

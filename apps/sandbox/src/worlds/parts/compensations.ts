@@ -1,14 +1,26 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownDocument } from '../builders/a-document.ts';
 import type { KnownUser } from '../builders/a-user.ts';
-import { momentAt } from '../calendar/calendar.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { World } from '../world.ts';
 
 type State = 'B' | 'F' | 'S';
 
 const sumOf = (documents: readonly KnownDocument[]): number =>
   documents.reduce((sum, document) => sum + Math.abs(document.importe), 0);
+
+/** How much of each document a total uses up, side by side and in order; with the document's sign. */
+function shares(documents: readonly KnownDocument[], total: number): Map<number, number> {
+  const left = { INVOICE: total, PAYMENT: total };
+  return new Map(
+    documents.map(({ id, naturaleza, importe }) => {
+      const side = naturaleza === 'INVOICE' ? 'INVOICE' : 'PAYMENT';
+      const amount = Math.min(Math.abs(importe), left[side]);
+      left[side] -= amount;
+      return [id, side === 'INVOICE' ? amount : -amount];
+    }),
+  );
+}
 
 /** One compensation of payments against invoices; in process it holds its documents. */
 export function aCompensation(
@@ -25,7 +37,9 @@ export function aCompensation(
   const reference = `CMP${String(20_000_000 + id)}`;
   const payments = sumOf(sides.payments);
   const invoices = sumOf(sides.invoices);
+  const total = Math.min(payments, invoices);
   const documents = [...sides.payments, ...sides.invoices];
+  const paid = state === 'S' ? shares(documents, total) : new Map<number, number>();
   return {
     compensations: [
       {
@@ -34,7 +48,7 @@ export function aCompensation(
         client_code: scene.client,
         user_id: user.id,
         fingerprint: `world/${reference}`,
-        total_compensado: state === 'S' ? Math.min(payments, invoices) : 0,
+        total_compensado: total,
         total_pagos: payments,
         total_facturas: invoices,
         estado: state,
@@ -50,8 +64,7 @@ export function aCompensation(
       fecha_documento: document.fecha_documento,
       fecha_vencimiento_documento: document.fecha_vencimiento_documento,
       monto_documento: document.importe,
-      valor_pagado:
-        state === 'S' ? Math.min(Math.abs(document.importe), Math.min(payments, invoices)) : 0,
+      valor_pagado: paid.get(document.id) ?? 0,
       tipo_documento: document.naturaleza === 'INVOICE' ? 'INVOICE' : 'PAYMENT',
     })),
     documentHolds:
@@ -80,7 +93,7 @@ export function compensationsOf(
   const payments = settled.filter((document) => document.naturaleza === 'PAYMENT');
   const past = Array.from({ length: count }, (_, index) => {
     const day = addDays(scene.today, -1 - Math.floor(((count - index) * 50) / count));
-    const at = momentAt(day, 600 + index * 7);
+    const at = happened(scene, day, 600 + index * 7);
     const state = pastStates[index % pastStates.length] ?? 'S';
     const sides = {
       payments: payments.slice(index, index + 1),
@@ -97,7 +110,7 @@ export function compensationsOf(
     user,
     'B',
     { payments: open('DZ').slice(0, 1), invoices: open('RV').slice(12, 14) },
-    momentAt(scene.today, 8 * 60),
+    happened(scene, scene.today, 24 * 60),
   );
   return [...past, now];
 }

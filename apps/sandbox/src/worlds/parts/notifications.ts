@@ -1,8 +1,7 @@
 import { addDays } from '../../shared/time.ts';
 import { aNotification } from '../builders/a-notification.ts';
 import type { KnownUser } from '../builders/a-user.ts';
-import { momentAt } from '../calendar/calendar.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { RowIn, World } from '../world.ts';
 
 type Order = RowIn<'orders'>;
@@ -40,7 +39,7 @@ export function notificationsOf(
 ): World {
   const rows = Array.from({ length: count }, (_, index) => {
     const age = Math.floor(((count - 1 - index) * 40) / count);
-    const date = momentAt(addDays(scene.today, -age), 6 * 60 + ((index * 37) % 720));
+    const date = happened(scene, addDays(scene.today, -age), 6 * 60 + ((index * 37) % 720));
     const order = orders[(index * 5) % Math.max(1, orders.length)];
     return aNotification(user.id, keyOf(scene, index), date, {
       read: index < (count * 2) / 3 ? 1 : 0,

@@ -2,11 +2,10 @@ import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { KnownDocument } from '../builders/a-document.ts';
 import type { KnownOrder } from '../builders/an-order.ts';
 import { anOrderEvent } from '../builders/an-order-event.ts';
-import { momentAt } from '../calendar/calendar.ts';
 import type { Chance } from '../chance/chance.ts';
 import { person } from '../names/people.ts';
 import { orderPaths } from '../reference/order-statuses.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { RowIn } from '../world.ts';
 
 /** The papers that travel with an order. */
@@ -73,7 +72,7 @@ export function historyOf(
   const chance = scene.chance.fork(`history/${order.num_pedido}`);
   let minute = chance.int(300, 560);
   return orderPaths[status].map((step) => {
-    const at = momentAt(order.fecha_pedido, minute, chance.int(0, 59));
+    const at = happened(scene, order.fecha_pedido, minute, chance.int(0, 59));
     minute += chance.int(25, 190);
     return anOrderEvent(scene, order, step, at, detailsOf(step, order, papers, at, chance));
   });

@@ -1,8 +1,7 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownDocument } from '../builders/a-document.ts';
 import type { KnownUser } from '../builders/a-user.ts';
-import { momentAt } from '../calendar/calendar.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { World } from '../world.ts';
 
 type State = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
@@ -24,7 +23,7 @@ export function attempt(
 ): World {
   const serial = scene.ids('transaction');
   const uuid = uuidOf(scene, `payment/${serial}`);
-  const at = momentAt(addDays(scene.today, -daysAgo), 9 * 60 + serial);
+  const at = happened(scene, addDays(scene.today, -daysAgo), 9 * 60 + serial);
   const pending = state === 'PENDIENTE';
   const owed = (invoice: KnownDocument) => (invoice.saldo === 0 ? invoice.importe : invoice.saldo);
   return {

@@ -1,8 +1,7 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownUser } from '../builders/a-user.ts';
-import { momentAt } from '../calendar/calendar.ts';
 import { useCode, vouchersReference, voucherUses } from '../reference/vouchers.ts';
-import type { Scene } from '../scene.ts';
+import { happened, type Scene } from '../scene.ts';
 import type { RowIn, World } from '../world.ts';
 import { uuidOf } from './payments.ts';
 
@@ -47,7 +46,7 @@ function purchaseWorld(scene: Scene, user: KnownUser, purchase: Purchase): World
   if (use === undefined) return {};
   const uuid = uuidOf(scene, `voucher/${scene.ids('transaction')}`);
   const day = addDays(scene.today, -purchase.daysAgo);
-  const at = momentAt(day, 11 * 60 + purchase.daysAgo);
+  const at = happened(scene, day, 11 * 60 + purchase.daysAgo);
   const amounts = (vouchersReference.voucherAmounts ?? []).filter(
     ({ uso }) => uso === useCode(use.code, scene.store.currency),
   );
