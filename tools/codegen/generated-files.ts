@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { codegenConfig } from '../../packages/data/codegen.ts';
+
+const data = join(import.meta.dirname, '..', '..', 'packages', 'data');
+
+/** A file that codegen makes: absolute path and text. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/** The whole contract as one string: the sandbox and the stories build their schema from it. */
+async function schemaText(): Promise<GeneratedFile> {
+  const folder = join(data, 'schema');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const literal = texts.join('\n').replace(/[\\`]|\$\{/g, (found) => `\\${found}`);
+  return {
+    path: join(data, 'src', 'generated', 'schema-sdl.ts'),
+    content: `// Generated from schema/*.graphql by 'npm run codegen'.\nexport const schemaSdl = \`${literal}\`;\n`,
+  };
+}
+
+/** What codegen makes of the contract and of the operations, without writing anything. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  // The preset works out relative imports from the working directory, whatever its own cwd option says.
+  const before = process.cwd();
+  process.chdir(data);
+  try {
+    const config = { ...codegenConfig, cwd: data, silent: true, errorsOnly: true };
+    const made: readonly { readonly filename: string; readonly content: string }[] = await generate(
+      config,
+      false,
+    );
+    return [
+      await schemaText(),
+      ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
+    ];
+  } finally {
+    process.chdir(before);
+  }
+}
