@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { boss, invoice, ordersWorld } from './testing/orders-world.ts';
+
+let backend: TestBackend;
+beforeAll(() => {
+  backend = startTestBackend({ world: ordersWorld });
+});
+
+describe('one order', () => {
+  const details = `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { data {
+    valor detalle { cantidad } entregas { num_entrega valor }
+    historico_estados { type download { pdf { url } } }
+    download { factura { url status } remision { url } orden_cargue { url } } } } }`;
+
+  it('brings its lines, deliveries, history from the oldest and its papers', async () => {
+    const { data } = await backend.ask(boss, details);
+    const [order] = data.OrderTracking.data;
+    expect(order.valor).toBe('12345.00');
+    expect(order.detalle).toEqual([{ cantidad: '2500.500' }]);
+    expect(order.entregas).toEqual([{ num_entrega: '8001', valor: '12345.00' }]);
+    expect(order.historico_estados.map((event: { type: string }) => event.type)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    const links = order.historico_estados.map(
+      (event: { download: { pdf: { url: string } | null } }) => event.download.pdf?.url ?? null,
+    );
+    expect(links).toEqual([
+      null,
+      expect.stringContaining('load-order/OC1'),
+      expect.stringContaining('remission/8001'),
+      expect.stringContaining(`document/${invoice.id}`),
+    ]);
+    expect(order.download.factura).toMatchObject({ status: '1' });
+    expect(order.download.remision.url).toMatch(/^http/);
+  });
+
+  it('has no papers before they exist', async () => {
+    const { data } = await backend.ask(
+      boss,
+      `{ OrderTracking(filter: { num_pedido: { eq: "300" } }) { data {
+        download { factura { url } remision { url } orden_cargue { url } } } } }`,
+    );
+    const none = { factura: null, remision: null, orden_cargue: null };
+    expect(data.OrderTracking.data[0].download).toEqual(none);
+  });
+
+  it('is listed oldest first in the timeline', async () => {
+    const { data } = await backend.ask(boss, '{ OrderTimelineTracking { data { num_pedido } } }');
+    const found = data.OrderTimelineTracking.data.map(
+      (row: { num_pedido: string }) => row.num_pedido,
+    );
+    expect(found).toEqual(['100', '200', '300']);
+  });
+});
+
+describe('papers of deliveries', () => {
+  const remissions = (number: string) =>
+    `{ Remissions(filter: { numero_entrega: { eq: "${number}" } }) { size download { pdf { url } } } }`;
+  const loadOrders = (number: string) =>
+    `{ OrderLoad(filter: { id_orden_cargue: { eq: "${number}" } }) { size download { pdf { url } } } }`;
+
+  it('finds the client’s own', async () => {
+    const remission = await backend.ask(boss, remissions('8001'));
+    expect(remission.data.Remissions).toMatchObject({ size: 1 });
+    const load = await backend.ask(boss, loadOrders('OC1'));
+    expect(load.data.OrderLoad.download.pdf.url).toMatch(/^http/);
+  });
+
+  it('finds nothing of another client, nothing for an empty question', async () => {
+    for (const number of ['8002', '', 'no existe']) {
+      const { data } = await backend.ask(boss, remissions(number));
+      expect(data.Remissions).toEqual({ size: 0, download: null });
+    }
+    const { data } = await backend.ask(boss, loadOrders('OC2'));
+    expect(data.OrderLoad).toEqual({ size: 0, download: null });
+  });
+});
