@@ -3,6 +3,7 @@ import {
   consultTransaction,
   createTransaction,
   findLiveTransactions,
+  findTransaction,
   findTransactionByKey,
   generateStatusPdf,
   openCashPayment,
@@ -62,6 +63,7 @@ test('a payment opens a session, holds its documents, and is pending when asked'
     kind: 'done',
     value: { uuid: opened.session.uuid, key, live: true, amount: invoice.total },
   });
+  expect(await findTransaction(surroundings, opened.session.uuid)).toEqual(found);
   const live = await findLiveTransactions(surroundings);
   expect(live.kind === 'done' && live.value.map(({ uuid }) => uuid)).toContain(opened.session.uuid);
 

@@ -1,10 +1,12 @@
 import {
+  acceptTerms,
   accountStatusQuery,
   contentBlocksQuery,
   dashboardInvoicesQuery,
   documentClassesQuery,
   latestNewsQuery,
   latestOrdersQuery,
+  newsPostQuery,
   pendingInvoicesQuery,
   personalInformationQuery,
   portfolioSummaryQuery,
@@ -46,6 +48,20 @@ describe('a lively dealer', () => {
     // Each pair above was written together; a table cannot say so to the compiler.
     const state = await read(query as never, variables);
     expect(state.kind).toBe('ready');
+  });
+
+  test('one post by its id, and none for an id that is gone', async () => {
+    dealer = await signedIn();
+    const { surroundings } = dealer;
+    const latest = await answered(
+      createRemoteStore(surroundings, latestNewsQuery, { pageSize: 1 }),
+    );
+    if (latest.kind !== 'ready') throw new Error(latest.kind);
+    const [post] = latest.value;
+    const one = createRemoteStore(surroundings, newsPostQuery, { id: post?.id ?? '' });
+    expect(await answered(one)).toMatchObject({ kind: 'ready', value: { post } });
+    const gone = createRemoteStore(surroundings, newsPostQuery, { id: '999999' });
+    expect(await answered(gone)).toEqual({ kind: 'empty' });
   });
 
   test('the totals agree with each other', async () => {
@@ -143,6 +159,15 @@ test('hard names and hostile texts are read whole', async () => {
   const list = await until(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');
   expect(list.malformed).toBe(0);
+});
+
+test('terms are accepted once and for the person who is signed in', async () => {
+  dealer = await signedIn({ seat: 'terminos' });
+  const { client } = dealer.surroundings;
+  expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
+  const user = String(dealer.sandbox.context().session?.user.id);
+  const record = createRemoteStore(dealer.surroundings, personalInformationQuery, { user });
+  expect(await answered(record)).toMatchObject({ kind: 'ready', value: { termsAccepted: true } });
 });
 
 test('nobody signed in: unauthorized, and the portal is told', async () => {

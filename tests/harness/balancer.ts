@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 
 /** Stands in front of several copies of the portal and sends each request to the next one. */
-export function startBalancer(port: number, targets: readonly string[]): Promise<() => Promise<void>> {
+export function startBalancer(
+  port: number,
+  targets: readonly string[],
+): Promise<() => Promise<void>> {
   let turn = 0;
   const server = createServer((incoming, answer) => {
     const target = new URL(targets[turn++ % targets.length] ?? '');

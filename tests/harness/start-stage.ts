@@ -16,7 +16,7 @@ export interface Stage {
 
 /** What a stage is made with. */
 export interface StageOptions {
-  /** World of the sandbox; the demo unless named. */
+  /** World of the sandbox; a lively dealer unless named. */
   readonly world?: string;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
@@ -33,7 +33,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_DATA: ':memory:',
     SANDBOX_CONTROL: '1',
-    SANDBOX_WORLD: options.world ?? 'demo',
+    SANDBOX_WORLD: options.world ?? 'lively',
     PORTAL_ORIGIN: portal,
   });
   const ports = count === 1 ? [publicPort] : copyPorts;
@@ -47,7 +47,12 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     ),
   );
   const closeBalancer =
-    count === 1 ? undefined : await startBalancer(publicPort, copies.map(({ origin }) => origin));
+    count === 1
+      ? undefined
+      : await startBalancer(
+          publicPort,
+          copies.map(({ origin }) => origin),
+        );
   return {
     portal,
     sandbox: sandbox.origin,

@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The card of the first invoice that can be chosen, and its document number. */
+export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; number: string }> {
+  await page.goto('/admin/pending-invoices');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('input[type=checkbox]:enabled') })
+    .first();
+  await card.waitFor();
+  const number = await card
+    .locator('dt', { hasText: 'Documento' })
+    .first()
+    .locator('xpath=following-sibling::dd')
+    .innerText();
+  return { card, number };
+}
+
+/** Chooses the first open invoice and opens the payment modal on it; answers its document number. */
+export async function openPaymentModal(page: Page): Promise<string> {
+  const { card, number } = await firstOpenInvoice(page);
+  await card.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  return number;
+}
+
+/** Sends the payment of the open modal and waits for the bank's page. */
+export async function goToBank(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ir a pagar' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+}
+
+/** The buttons of the bank's page. */
+export const bankAnswers = {
+  approve: 'Aprobar el pago',
+  reject: 'Rechazar el pago',
+  pending: 'Dejarlo pendiente',
+  abandon: 'Volver sin responder',
+} as const;
+
+/** Answers at the bank and waits to be back at the portal's result. */
+export async function answerAtBank(page: Page, answer: keyof typeof bankAnswers): Promise<void> {
+  const bank = page.getByRole('radio').first();
+  if (await bank.count()) await bank.check();
+  await page.getByRole('button', { name: bankAnswers[answer] }).click();
+  await page.waitForURL('**/admin/resultado-transaccion**');
+}
+
+/** The transaction's id in the address of the result page. */
+export const returnedReference = (page: Page): string =>
+  new URL(page.url()).searchParams.get('uuid') ?? '';

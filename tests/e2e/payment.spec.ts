@@ -1,0 +1,153 @@
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
+
+const balanceOf = (
+  ledger: { balances: readonly { num_documento: string; saldo: number }[] },
+  number: string,
+) => ledger.balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
+
+test('a dealer signs in, sees what is owed, pays an invoice and finds it paid', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const number = await openPaymentModal(page);
+  const before = balanceOf(await control.ledger(), number);
+  expect(before).toBeGreaterThan(0);
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(0);
+  await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+});
+
+test('a part of an invoice is paid and the rest stays owed', async ({ page, signIn, control }) => {
+  await signIn(page);
+  const number = await openPaymentModal(page);
+  const before = balanceOf(await control.ledger(), number);
+  await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('50000');
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await expect(page.getByText('$ 50.000').first()).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(before - 5_000_000);
+});
+
+test('a rejected payment charges nothing and frees the invoice', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  const number = await openPaymentModal(page);
+  const before = balanceOf(await control.ledger(), number);
+  await goToBank(page);
+  await answerAtBank(page, 'reject');
+  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(before);
+  await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card.getByRole('checkbox')).toBeEnabled();
+});
+
+test('a pending payment holds its invoice until the bank approves it', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  const uuid = returnedReference(page);
+
+  await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
+  const attempts = page.getByRole('list', { name: 'Pagos en proceso' });
+  await expect(attempts).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card.getByRole('checkbox')).toBeDisabled();
+  await expect(card).toContainText('Hay un pago en proceso');
+
+  await control.settle(uuid, 'approved', 3);
+  await attempts.getByRole('button', { name: 'Consultar estado' }).click();
+  await expect(attempts).toHaveCount(0);
+  await page.goto(`/admin/resultado-transaccion?uuid=${uuid}`);
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(0);
+});
+
+test('a double click sends one payment', async ({ page, signIn, control }) => {
+  await signIn(page);
+  const before = (await control.ledger()).transactions.length;
+  await openPaymentModal(page);
+  await page.getByRole('button', { name: 'Ir a pagar' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('two tabs paying one invoice end in one transaction', async ({ page, signIn, control }) => {
+  await signIn(page);
+  const before = (await control.ledger()).transactions.length;
+  const other = await page.context().newPage();
+  const number = await openPaymentModal(page);
+  expect(await openPaymentModal(other)).toBe(number);
+  await goToBank(page);
+  // The second tab hears of it: its line is marked and there is nothing left to send.
+  await expect(other.getByText('Hay otro pago en proceso de esta factura')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('two people of one company paying one invoice end in one transaction', async ({
+  page,
+  newPerson,
+  signIn,
+  control,
+}) => {
+  const colleague = await newPerson();
+  await signIn(page);
+  await signIn(colleague);
+  const before = (await control.ledger()).transactions.length;
+  const number = await openPaymentModal(page);
+  expect(await openPaymentModal(colleague)).toBe(number);
+  await goToBank(page);
+  await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
+  const told = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(colleague.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('the back button from the bank finds the payment in progress, not a second chance to pay', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  const before = (await control.ledger()).transactions.length;
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Pagos en proceso' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card.getByRole('checkbox')).toBeDisabled();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('a made-up or foreign reference is not found, whatever the address claims', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/resultado-transaccion?uuid=no-such-one&estado=APROBADA&status=approved');
+  await expect(
+    page.getByRole('heading', { name: 'No encontramos esta transacción' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { expect, test } from '../harness/test.ts';
+
+test('a wrong password says so and keeps the e-mail', async ({ page, control }) => {
+  void control;
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(emailOf('representante'));
+  await page.getByLabel('Contraseña', { exact: true }).fill('not-this-one');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'El correo o la contraseña no son correctos.',
+  );
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue(emailOf('representante'));
+});
+
+test('a page that was wanted before signing in is opened after it', async ({ page, signIn }) => {
+  await page.goto('/admin/pending-invoices');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await signIn(page);
+});
+
+test('signing out forgets everything and the next page asks to sign in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('apollo-token');
+  expect(names).not.toContain('user');
+});
+
+test('no script of the page can read the token', async ({ page, signIn }) => {
+  await signIn(page);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'apollo-token');
+  expect(token?.httpOnly).toBe(true);
+  const seen = await page.evaluate(() => ({
+    cookies: document.cookie,
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+  }));
+  expect(seen.cookies).not.toContain(token?.value);
+  expect(seen.stored).not.toContain(token?.value);
+});
+
+test('cookies edited by hand never give more than the backend allows', async ({ page, signIn }) => {
+  await signIn(page, emailOf('basico'));
+  const { hostname } = new URL(page.url());
+  await page.context().addCookies([
+    {
+      name: 'permissions',
+      value: encodeURIComponent(JSON.stringify(['Surtidor_Facturas::pendientes'])),
+      domain: hostname,
+      path: '/',
+    },
+  ]);
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+for (const [name, value] of [
+  ['user', '%7Bnot-json'],
+  ['user', '{}'],
+  ['permissions', 'null'],
+  ['terms-conditions', '%%%'],
+  ['store-code', 'atlantis'],
+] as const) {
+  test(`a malformed cookie (${name}=${value}) works or asks to sign in`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const { hostname } = new URL(page.url());
+    await page.context().addCookies([{ name, value, domain: hostname, path: '/' }]);
+    await page.goto('/');
+    await expect(
+      page.getByRole('button', { name: 'Ingresar' }).or(page.getByRole('main')).first(),
+    ).toBeVisible();
+    await expect(page.locator('body')).not.toBeEmpty();
+  });
+}
+
+test('an unknown address is a page that leads home', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/no/such/page');
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('an ended session counts down to signing in again', async ({ page, signIn, control }) => {
+  await signIn(page);
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'error', message: "The current customer isn't authorized." },
+  });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Redirigiendo en')).toBeVisible();
+  await page
+    .getByRole('link', { name: /iniciar sesión/i })
+    .or(page.getByRole('button', { name: /iniciar sesión/i }))
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
+
+test('a dealer who must accept the terms is led there from every page', async ({
+  page,
+  control,
+}) => {
+  void control;
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(emailOf('terminos'));
+  const { demoPassword } = await import('@surtidor/sandbox/worlds');
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
+  await page.goto('/admin/pending-invoices');
+  await expect(page).toHaveURL(/\/allied\/edit-profile\?/);
+});
+
+test('who lacks a permission is told which one and led home', async ({ page, signIn }) => {
+  await signIn(page, emailOf('operativo'));
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Facturas::pendientes')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 });
+});

@@ -1,0 +1,78 @@
+/** A transaction as the sandbox's ledger keeps it; amounts in minor units. */
+export interface LedgerTransaction {
+  readonly uuid: string;
+  readonly client_code: string;
+  readonly estado: string;
+  readonly total: number;
+}
+
+/** A line of a transaction: one document and what is paid of it, in minor units. */
+export interface LedgerLine {
+  readonly uuid: string;
+  readonly numero_documento: string;
+  readonly monto_transaccion: number;
+}
+
+/** What a document still owes, in minor units. */
+export interface LedgerBalance {
+  readonly num_documento: string;
+  readonly importe: number;
+  readonly saldo: number;
+}
+
+/** What the sandbox's ledger holds. */
+export interface Ledger {
+  readonly transactions: readonly LedgerTransaction[];
+  readonly lines: readonly LedgerLine[];
+  readonly balances: readonly LedgerBalance[];
+}
+
+/** A fault of the sandbox's fault port. */
+export interface Fault {
+  readonly match: { readonly operation?: string; readonly field?: string; readonly path?: string };
+  readonly fault: { readonly kind: string } & Readonly<Record<string, unknown>>;
+  readonly times?: number;
+}
+
+/** The sandbox's control port, for arranging a journey and for looking at what it left. */
+export interface Control {
+  /** Puts the world back as it was, without faults, at the present time. */
+  readonly reset: () => Promise<void>;
+  readonly world: (world: string, store?: string) => Promise<void>;
+  readonly fault: (...faults: readonly Fault[]) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+  readonly ledger: () => Promise<Ledger>;
+  /** Lets the bank answer a transaction, as often as told. */
+  readonly settle: (
+    uuid: string,
+    outcome: 'approved' | 'rejected',
+    notifyTimes?: number,
+  ) => Promise<void>;
+}
+
+/** Speaks to the control port of the sandbox at `origin`. */
+export function createControl(origin: string): Control {
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const answer = await fetch(`${origin}/control/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const post = async (path: string, body: unknown = {}) => {
+    await call('POST', path, body);
+  };
+  return {
+    reset: () => post('reset'),
+    world: (world, store) => post('world', { world, ...(store && { store }) }),
+    fault: (...faults) => post('faults', faults),
+    clearFaults: async () => {
+      await call('DELETE', 'faults');
+    },
+    // The shape is the sandbox's own; the journeys read the columns named above.
+    ledger: async () => (await (await call('GET', 'ledger')).json()) as Ledger,
+    settle: (uuid, outcome, notifyTimes = 1) => post('provider', { uuid, outcome, notifyTimes }),
+  };
+}

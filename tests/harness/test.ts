@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { type Control, createControl } from './control.ts';
+import { type Stage, startStage } from './start-stage.ts';
+
+/** The legal representative of the lively dealer in Colombia: sees everything. */
+export const representative = emailOf('representante');
+
+interface Workers {
+  /** One portal and sandbox for all tests of a worker; each test begins with the world as new. */
+  readonly stage: Stage;
+}
+
+interface Fixtures {
+  readonly control: Control;
+  /** A browser of its own for somebody else, or for a second tab's worth of cookies. */
+  readonly newPerson: () => Promise<Page>;
+  /** Signs in through the sign-in page and waits for the home page. */
+  readonly signIn: (page: Page, email?: string) => Promise<void>;
+}
+
+const personOf = async (browser: Browser, portal: string): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: portal, locale: 'es-CO', timezoneId: 'America/Bogota' });
+
+/** A journey: a page on the portal's address, with the sandbox behind it as new. */
+export const test = base.extend<Fixtures, Workers>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const stage = await startStage();
+      await use(stage);
+      await stage.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ stage }, use) => use(stage.portal),
+  control: async ({ stage }, use) => {
+    const control = createControl(stage.sandbox);
+    await control.reset();
+    await use(control);
+  },
+  newPerson: async ({ browser, stage }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await personOf(browser, stage.portal);
+      opened.push(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  // The world is as new before anybody signs in.
+  signIn: async ({ control }, use) => {
+    await use(async (page, email = representative) => {
+      void control;
+      await page.goto('/login');
+      await page.getByLabel('Correo electrónico').fill(email);
+      await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await page.getByRole('button', { name: 'Menú' }).waitFor();
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
