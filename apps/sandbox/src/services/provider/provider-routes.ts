@@ -59,6 +59,15 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
   const ask = (c: Context, payment: ProviderTransaction, token: string, problem: PaymentProblem) =>
     c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
 
+  routes.get('/provider', (c) =>
+    c.html(
+      noticePage({
+        title: 'Aquí se paga lo que se inicia en el portal',
+        text: 'Elija una factura en el portal y pulse «Ir a pagar»: el portal lo traerá a esta página con su pago.',
+        backTo: `${portalOrigin}/`,
+      }),
+    ),
+  );
   routes.get(PROVIDER_PATH, (c) => {
     const token = c.req.query('token') ?? '';
     const payment = open(c.req.query('uuid') ?? '', token);

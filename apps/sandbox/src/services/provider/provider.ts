@@ -10,6 +10,8 @@ export interface Provider {
   answer(uuid: string, answer: ProviderAnswer, times?: number): void;
   /** Gives the late verdicts whose time has come; called when the clock was moved. */
   catchUp(): void;
+  /** Forgets the verdicts that are still to come. */
+  clear(): void;
   stop(): void;
 }
 
@@ -45,6 +47,7 @@ export function createProvider({ db, now, settle }: ProviderOptions): Provider {
     find: (uuid) => findProviderTransaction(db, uuid),
     answer,
     catchUp: schedule.catchUp,
+    clear: schedule.clear,
     stop: schedule.stop,
   };
 }

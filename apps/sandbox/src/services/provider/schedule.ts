@@ -21,6 +21,8 @@ export interface ProviderSchedule {
   /** Gives the verdict `times` times when `afterMs` milliseconds have passed; replaces an earlier plan. */
   plan(uuid: string, verdict: ProviderVerdict, afterMs: number, times?: number): void;
   cancel(uuid: string): void;
+  /** Forgets every verdict that is still to come. */
+  clear(): void;
   /** Gives every verdict whose time has come; called when the clock was moved. */
   catchUp(): void;
   stop(): void;
@@ -78,6 +80,10 @@ export function startProviderSchedule({
     },
     cancel: (uuid) => {
       db.run('delete from provider_schedule where uuid = :uuid', { uuid });
+      waitForNext();
+    },
+    clear: () => {
+      db.run('delete from provider_schedule');
       waitForNext();
     },
     catchUp,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openNodeDatabase } from '../../database/node-database.ts';
 import { createMemoryLeafStorage } from './memory-leaf-storage.ts';
 import { createNodeStore } from './node-store.ts';
+import { createSqliteLeafStorage } from './sqlite-leaf-storage.ts';
 
 const key = fc.stringMatching(/^[a-z0-9ñ]{1,6}$/);
 const tree = fc.letrec((tie) => ({
@@ -12,9 +14,14 @@ const tree = fc.letrec((tie) => ({
   ),
 })).node;
 
-const aStore = () => createNodeStore(createMemoryLeafStorage(), () => 1000);
+const storages = [
+  ['memory', createMemoryLeafStorage],
+  ['SQLite', () => createSqliteLeafStorage(openNodeDatabase(':memory:'))],
+] as const;
 
-describe('the node store', () => {
+describe.each(storages)('the node store in %s', (_, createStorage) => {
+  const aStore = () => createNodeStore(createStorage(), () => 1000);
+
   it('reads back what was written, wherever it was written', () => {
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 4 }), tree, (path, value) => {

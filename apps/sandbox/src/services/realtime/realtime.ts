@@ -23,7 +23,7 @@ export interface Realtime {
   /** What a signed-in session of the backend receives for its own user. */
   credentialsFor(userId: string): RealtimeCredentials;
   /** Puts a notification before a user, as the distributor's systems would. */
-  pushNotification(userId: string, key: string, notification: object): void;
+  pushNotification(userId: string, key: string, notification: unknown): void;
   /** Serves `/.ws`; answers the function that hangs up. */
   attach(server: Server): () => void;
 }

@@ -1,0 +1,44 @@
+import {
+  readSandboxSettings,
+  type SandboxSettings,
+  SandboxStartError,
+  startSandbox,
+} from './index.ts';
+
+/** Starts the sandbox from the environment's settings and keeps it until it is asked to stop. */
+async function main(): Promise<void> {
+  const settings = readSandboxSettings(process.env);
+  const sandbox = await startSandbox(optionsOf(settings));
+  const stop = async () => {
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const data = sandbox.isFresh ? 'with fresh demo data' : 'with the data of last time';
+  console.log(`The sandbox is ready at ${sandbox.origin}, ${data}.`);
+}
+
+function optionsOf(settings: SandboxSettings) {
+  return {
+    port: settings.SANDBOX_PORT,
+    host: settings.SANDBOX_HOST,
+    data: settings.SANDBOX_DATA,
+    world: settings.SANDBOX_WORLD,
+    reset: settings.SANDBOX_RESET,
+    control: settings.SANDBOX_CONTROL,
+    portalOrigin: settings.PORTAL_ORIGIN,
+    ...(settings.SANDBOX_ORIGIN === undefined ? {} : { origin: settings.SANDBOX_ORIGIN }),
+    ...(settings.SANDBOX_STORE === undefined ? {} : { store: settings.SANDBOX_STORE }),
+    ...(settings.SANDBOX_SEED === undefined ? {} : { seed: settings.SANDBOX_SEED }),
+    ...(settings.SANDBOX_PRODUCT === undefined ? {} : { product: settings.SANDBOX_PRODUCT }),
+    ...(settings.SANDBOX_TOKEN_MARKERS === undefined
+      ? {}
+      : { tokenMarkers: settings.SANDBOX_TOKEN_MARKERS }),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SandboxStartError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { z } from 'zod';
+import { worldNames } from '../../worlds/index.ts';
+
+const fault = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('drop-before') }),
+  z.strictObject({ kind: z.literal('drop-after') }),
+  z.strictObject({ kind: z.literal('duplicate') }),
+  z.strictObject({ kind: z.literal('reorder') }),
+  z.strictObject({
+    kind: z.literal('status'),
+    status: z.int().min(200).max(599),
+    body: z.string().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('body'),
+    body: z.string(),
+    contentType: z.string().optional(),
+  }),
+  z.strictObject({ kind: z.literal('never') }),
+  z.strictObject({
+    kind: z.literal('error'),
+    message: z.string(),
+    code: z.string().optional(),
+  }),
+  z.strictObject({ kind: z.literal('null') }),
+]);
+
+const rule = z.strictObject({
+  match: z.strictObject({
+    operation: z.string().optional(),
+    field: z.string().optional(),
+    path: z.string().optional(),
+  }),
+  fault,
+  times: z.int().min(1).optional(),
+});
+
+/** One rule or several (POST /control/faults). */
+export const faultRequest = z.union([rule, z.array(rule)]);
+
+/** Which world to load (POST /control/world). */
+export const worldRequest = z.strictObject({
+  world: z.enum(worldNames),
+  store: z.enum(storeCodes).optional(),
+  seed: z.string().optional(),
+});
+
+/** What time it is (POST /control/clock): at an instant, later by so much, or the real time. */
+export const clockRequest = z.union([
+  z.strictObject({ now: z.int(), stopped: z.boolean().default(false) }),
+  z.strictObject({ advanceMs: z.int() }),
+  z.strictObject({ real: z.literal(true) }),
+]);
+
+/** What the bank says to a payment, when, and how often (POST /control/provider). */
+export const providerRequest = z.strictObject({
+  uuid: z.string(),
+  outcome: z.enum(['approved', 'rejected', 'pending', 'abandoned']),
+  afterMs: z.int().min(0).default(0),
+  notifyTimes: z.int().min(1).max(20).default(1),
+});
+
+/** A notification for a user (POST /control/notifications). */
+export const notificationRequest = z.strictObject({
+  email: z.string(),
+  key: z.string().optional(),
+  notification: z.unknown(),
+});

@@ -1,0 +1,93 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Fault, FaultPort } from '../../faults/rules.ts';
+
+/** Answers one HTTP request; `env` holds Node's own request and response. */
+export type HttpHandler = (request: Request, env: HttpBindings) => Promise<Response>;
+
+/** Requests that tests and watchers need whatever goes wrong. */
+const SPARED = ['/control/', '/health'];
+
+/** Breaks the connection of a request without an answer. */
+export function dropConnection({ incoming }: HttpBindings): Response {
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/**
+ * Lets the faults for HTTP paths strike, at every address of the sandbox but the control port's.
+ * Faults for operations and fields of GraphQL strike inside the schema.
+ */
+export function withTransportFaults(faults: FaultPort, handle: HttpHandler): HttpHandler {
+  const held = new Map<string, (() => void)[]>();
+  const hold = (path: string) =>
+    new Promise<void>((release) => held.set(path, [...(held.get(path) ?? []), release]));
+  /** The calls held back, the last one first. */
+  const releaseHeld = (path: string) => {
+    const waiting = held.get(path) ?? [];
+    held.delete(path);
+    for (const release of waiting.reverse()) release();
+  };
+
+  return async (request, env) => {
+    const path = new URL(request.url).pathname;
+    const isSpared = SPARED.some((start) => path.startsWith(start));
+    const fault = isSpared ? null : faults.take({ path });
+    if (fault?.kind === 'reorder') {
+      await hold(path);
+      return handle(request, env);
+    }
+    const answer = await (fault === null
+      ? handle(request, env)
+      : strike(fault, request, env, handle));
+    if (held.has(path)) setTimeout(releaseHeld, 0, path);
+    return answer;
+  };
+}
+
+type Striking = Exclude<Fault, { readonly kind: 'reorder' }>;
+
+async function strike(
+  fault: Striking,
+  request: Request,
+  env: HttpBindings,
+  handle: HttpHandler,
+): Promise<Response> {
+  switch (fault.kind) {
+    case 'delay':
+      await new Promise((done) => setTimeout(done, fault.ms));
+      return handle(request, env);
+    case 'never':
+      return new Promise(() => {});
+    case 'drop-before':
+      return dropConnection(env);
+    case 'drop-after':
+      await handle(request, env);
+      return dropConnection(env);
+    case 'duplicate': {
+      const again = await copyOf(request);
+      await handle(again(), env);
+      return handle(again(), env);
+    }
+    case 'status':
+      return textAnswer(fault.body ?? '', fault.status, 'text/html; charset=utf-8');
+    case 'body':
+      await handle(request, env);
+      return textAnswer(fault.body, 200, fault.contentType ?? 'application/json');
+    case 'error':
+      return Response.json({ error: fault.message }, { status: 500 });
+    case 'null':
+      return Response.json(null);
+  }
+}
+
+/** Makes as many copies of a request as are wanted: its body can be read once only. */
+async function copyOf(request: Request): Promise<() => Request> {
+  const { url, method, headers } = request;
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  return () => new Request(url, { method, headers, body });
+}
+
+function textAnswer(body: string, status: number, type: string): Response {
+  return new Response(body, { status, headers: { 'Content-Type': type } });
+}

@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Environment } from '../../environment.ts';
+import { createGraphqlHandler } from '../../yoga.ts';
+import { chatRoutes } from '../chat/chat-routes.ts';
+import { contentRoutes } from '../content/content-routes.ts';
+import {
+  dropConnection,
+  type HttpHandler,
+  withTransportFaults,
+} from '../control/transport-faults.ts';
+import type { SignedFileAddresses } from '../files/file-addresses.ts';
+import { fileRoutes } from '../files/file-routes.ts';
+import { sessionRoutes } from '../links/session-routes.ts';
+import type { Provider } from '../provider/provider.ts';
+import { providerRoutes } from '../provider/provider-routes.ts';
+import type { TokenMarkers } from '../provider/token.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import { createStoreLinks } from '../store/store-links.ts';
+import { storeRoutes } from '../store/store-routes.ts';
+import { visitorRoutes } from '../visitor/visitor-routes.ts';
+
+export interface RoutesOptions {
+  readonly environment: Environment;
+  readonly addresses: SignedFileAddresses;
+  readonly provider: Provider;
+  readonly realtime: Realtime;
+  readonly portalOrigin: string;
+  readonly markers: TokenMarkers;
+  /** The control port; null where it is closed. */
+  readonly control: Hono | null;
+}
+
+/** Everything the sandbox answers over HTTP, as one function from request to answer. */
+export function sandboxHandler(options: RoutesOptions): HttpHandler {
+  const graphql = createGraphqlHandler(options.environment);
+  const services = serviceRoutes(options);
+  return withTransportFaults(options.environment.faults, async (request, env) => {
+    if (new URL(request.url).pathname !== '/graphql') return services.fetch(request, env);
+    const answer = await graphql(request);
+    return answer === 'drop' ? dropConnection(env) : answer;
+  });
+}
+
+function serviceRoutes(options: RoutesOptions): Hono<{ Bindings: HttpBindings }> {
+  const { environment, addresses, provider, realtime, portalOrigin, markers, control } = options;
+  const links = createStoreLinks(environment.now);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/', (c) => c.redirect(portalOrigin));
+  app.get('/health', (c) => c.json({ status: 'ok' }));
+  app.route('/', sessionRoutes({ environment, realtime, links }));
+  app.route('/', realtime.routes);
+  app.route('/', fileRoutes({ environment, addresses }));
+  app.route('/', providerRoutes({ provider, portalOrigin, markers }));
+  app.route('/', storeRoutes({ db: environment.db, links, portalOrigin }));
+  app.route('/', contentRoutes());
+  app.route('/', chatRoutes());
+  app.route('/', visitorRoutes());
+  if (control) app.route('/', control);
+  app.notFound((c) => c.text('There is nothing at this address of the sandbox.', 404));
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}`, error);
+    return c.text('The sandbox failed to answer; its log says why.', 500);
+  });
+  return app;
+}

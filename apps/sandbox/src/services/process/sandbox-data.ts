@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createTableSql } from '../../database/define-table.ts';
+import {
+  clearTables,
+  createTables,
+  type Database,
+  hasTables,
+  loadRows,
+  tables,
+} from '../../database/index.ts';
+import { openNodeDatabase } from '../../database/node-database.ts';
+import { randomToken } from '../../shared/random.ts';
+import { buildWorld, type WorldRequest } from '../../worlds/index.ts';
+
+const MEMORY = ':memory:';
+
+/** The database of a sandbox with a world in it. */
+export interface SandboxData {
+  readonly db: Database;
+  /** Signs file addresses and realtime tokens; kept with the data, so that links outlive a restart. */
+  readonly secret: string;
+  /** Whether a world was just loaded; false for data that survived a restart. */
+  readonly isFresh: boolean;
+  /** Puts another world in place of the present one. */
+  load(request: WorldRequest): Promise<void>;
+}
+
+export interface SandboxDataOptions {
+  /** A file, or ':memory:'. */
+  readonly path: string;
+  readonly world: WorldRequest;
+  /** Whether to begin again even though there is data. */
+  readonly reset: boolean;
+}
+
+/**
+ * Opens the data of a sandbox. A world is built where there is none, where it was left half made, or
+ * where the tables or the world asked for have changed; the mark is written with the last row.
+ */
+export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
+  const mark = markOf(options.world);
+  const kept = options.reset ? null : openKept(options.path, mark);
+  const db = kept ?? openEmpty(options.path);
+  const secret = kept ? settingOf(db, 'secret') : null;
+  const data = { db, secret: secret ?? randomToken(), isFresh: kept === null };
+  const load = (request: WorldRequest) => loadWorld(db, data.secret, request);
+  if (data.isFresh) await load(options.world);
+  return { ...data, load };
+}
+
+function openKept(path: string, mark: string): Database | null {
+  if (path === MEMORY) return null;
+  mkdirSync(dirname(path), { recursive: true });
+  const db = openNodeDatabase(path);
+  if (hasTables(db) && settingOf(db, 'mark') === mark) return db;
+  db.close();
+  return null;
+}
+
+function openEmpty(path: string): Database {
+  if (path !== MEMORY) {
+    mkdirSync(dirname(path), { recursive: true });
+    for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  }
+  const db = openNodeDatabase(path);
+  createTables(db);
+  return db;
+}
+
+async function loadWorld(db: Database, secret: string, request: WorldRequest): Promise<void> {
+  const world = await buildWorld(request);
+  db.transaction(() => {
+    clearTables(db);
+    loadRows(db, world);
+    for (const [name, value] of Object.entries({ secret, mark: markOf(request) })) {
+      db.run('insert or replace into settings (name, value) values (:name, :value)', {
+        name,
+        value,
+      });
+    }
+  });
+}
+
+function settingOf(db: Database, name: string): string | null {
+  const row = db.get<{ value: string }>('select value from settings where name = :name', { name });
+  return row?.value ?? null;
+}
+
+/** Changes when a table does, or the world that is asked for: other data is built anew. */
+function markOf({ world, store, seed, product }: WorldRequest): string {
+  const script = Object.values(tables).map(createTableSql).join('\n');
+  const request = JSON.stringify([world, store, seed, product]);
+  return createHash('sha256').update(script).update(request).digest('hex');
+}

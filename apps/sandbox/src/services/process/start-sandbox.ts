@@ -1,0 +1,138 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { type Environment, makeEnvironment } from '../../environment.ts';
+import { settleTransaction } from '../../payments/settle-transaction.ts';
+import type { WorldName, WorldRequest } from '../../worlds/index.ts';
+import { controlRoutes } from '../control/control-routes.ts';
+import { createFileAddresses } from '../files/file-addresses.ts';
+import { createProvider, type Provider } from '../provider/provider.ts';
+import { DEFAULT_MARKERS, type TokenMarkers } from '../provider/token.ts';
+import { createRealtime, type Realtime } from '../realtime/realtime.ts';
+import { seedNotifications } from '../realtime/seed-notifications.ts';
+import { createSqliteLeafStorage } from '../realtime/sqlite-leaf-storage.ts';
+import { type Clock, createClock } from './clock.ts';
+import { type HttpServer, listenHttp } from './http-server.ts';
+import { sandboxHandler } from './routes.ts';
+import { openSandboxData, type SandboxData } from './sandbox-data.ts';
+
+/** How to start a sandbox. Whatever is not given suits a test: memory, any free port, control on. */
+export interface SandboxOptions {
+  readonly port?: number;
+  readonly host?: string;
+  /** How browsers reach it; default http://localhost:{port}. */
+  readonly origin?: string;
+  /** A file that survives restarts, or ':memory:'. */
+  readonly data?: string;
+  readonly world?: WorldName;
+  readonly store?: StoreCode;
+  readonly seed?: string;
+  /** Begins again even though there is data. */
+  readonly reset?: boolean;
+  /** Opens the control port of tests. */
+  readonly control?: boolean;
+  readonly portalOrigin?: string;
+  readonly product?: string;
+  readonly tokenMarkers?: TokenMarkers;
+  /** The real time in epoch milliseconds, to which the control port's clock adds. */
+  readonly now?: () => number;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Where browsers reach it. */
+  readonly origin: string;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly provider: Provider;
+  readonly realtime: Realtime;
+  /** Whether a world was just loaded; false for data that survived a restart. */
+  readonly isFresh: boolean;
+  /** Ends connections and timers, closes the data. */
+  close(): Promise<void>;
+}
+
+/** Starts everything the distributor runs, on one origin. Throws SandboxStartError when it cannot. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const http = await listenHttp(options.port ?? 0, options.host ?? '127.0.0.1');
+  try {
+    return await serve(http, options);
+  } catch (error) {
+    await http.close();
+    throw error;
+  }
+}
+
+async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox> {
+  const origin = options.origin ?? `http://localhost:${http.port}`;
+  const clock = createClock(options.now);
+  const request = worldOf(options);
+  const data = await openSandboxData({
+    path: options.data ?? ':memory:',
+    world: { ...request, now: clock.now() },
+    reset: options.reset ?? false,
+  });
+  const parts = createParts(origin, clock, data, options);
+  const { environment, addresses, provider, realtime } = parts;
+  const load = async (asked: Omit<WorldRequest, 'now'> | null) => {
+    await data.load({ ...request, ...asked, now: clock.now() });
+    provider.clear();
+    seedNotifications(data.db, realtime.store);
+  };
+  const control =
+    (options.control ?? true)
+      ? controlRoutes({ environment, clock, provider, realtime, load })
+      : null;
+  const portalOrigin = options.portalOrigin ?? 'http://localhost:4000';
+  const markers = options.tokenMarkers ?? DEFAULT_MARKERS;
+  http.answerWith(
+    sandboxHandler({ environment, addresses, provider, realtime, portalOrigin, markers, control }),
+  );
+  const hangUp = realtime.attach(http.server);
+  return {
+    origin,
+    environment,
+    clock,
+    provider,
+    realtime,
+    isFresh: data.isFresh,
+    close: async () => {
+      provider.stop();
+      hangUp();
+      await http.close();
+      data.db.close();
+    },
+  };
+}
+
+function createParts(
+  origin: string,
+  clock: Clock,
+  { db, secret }: SandboxData,
+  { product }: SandboxOptions,
+) {
+  const addresses = createFileAddresses({ origin, secret, now: clock.now });
+  const environment = makeEnvironment({
+    db,
+    now: clock.now,
+    origin,
+    files: addresses,
+    ...(product === undefined ? {} : { product }),
+  });
+  const provider = createProvider({
+    db,
+    now: clock.now,
+    settle: (uuid, verdict) =>
+      settleTransaction(environment, uuid, verdict === 'approved' ? 'APROBADA' : 'RECHAZADA'),
+  });
+  const realtime = createRealtime({ storage: createSqliteLeafStorage(db), secret, now: clock.now });
+  seedNotifications(db, realtime.store);
+  return { addresses, environment, provider, realtime };
+}
+
+function worldOf({ world = 'demo', store, seed, product }: SandboxOptions) {
+  return {
+    world,
+    ...(store === undefined ? {} : { store }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(product === undefined ? {} : { product }),
+  };
+}
