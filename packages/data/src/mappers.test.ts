@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ContentBlocksDocument } from './content/content-blocks.generated.ts';
-import { toContentBlock } from './content/content-blocks.ts';
-import { toNewsPost } from './content/latest-news.ts';
+import { contentBlocksQuery, toContentBlock } from './content/content-blocks.ts';
+import { latestNewsQuery, toNewsPost } from './content/latest-news.ts';
 import { NewsFieldsFragmentDoc } from './content/news-fields.generated.ts';
+import { newsPostQuery } from './content/news-post.ts';
 import { accountStatusQuery } from './invoices/account-status.ts';
 import { dashboardInvoicesQuery, portfolioSummaryQuery } from './invoices/dashboard-documents.ts';
 import { documentClassesQuery } from './invoices/document-classes.ts';
@@ -55,6 +56,9 @@ const answers = [
   ['dashboard invoices', dashboardInvoicesQuery],
   ['document classes', documentClassesQuery],
   ['latest orders', latestOrdersQuery],
+  ['content blocks', contentBlocksQuery],
+  ['latest news', latestNewsQuery],
+  ['one post', newsPostQuery],
   ['personal information', personalInformationQuery],
   ['roles', rolesQuery],
 ] as const;
