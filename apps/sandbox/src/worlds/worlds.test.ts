@@ -92,7 +92,7 @@ describe('the lively dealer', () => {
   it('has locked orders, rejected ones with a reason, tracking numbers and a broken date', () => {
     const [row] = ask<Record<string, number>>(`select
       sum(estado_bloqueo_pedido = '1' and estado_pedido = '1') > 0 as locked,
-      sum(estado_pedido = '6' and motivo_rechazo is not null) > 0 as rejected,
+      sum(estado_pedido = '6' and estatus_rechazo = '1' and motivo_rechazo is not null) > 0 as rejected,
       sum(estado_pedido = '5' and guia_transporte is not null) > 0 as tracked,
       (select count(*) from order_history where fecha_hora_evento like '0000%') as broken,
       sum(cufe is not null and num_factura is null) > 0 as lost from orders`);

@@ -20,7 +20,7 @@ export function factsOf(status: OrderStatusCode, chance: Chance): Partial<RowIn<
   return {
     ...(locked ? { estado_bloqueo_pedido: '1', motivo_bloqueo: chance.pick(lockReasons) } : {}),
     ...(status === '6'
-      ? { estatus_rechazo: 'R', motivo_rechazo: chance.pick(rejectionReasons) }
+      ? { estatus_rechazo: '1', motivo_rechazo: chance.pick(rejectionReasons) }
       : {}),
     ...(status === '5' ? { guia_transporte: `GT${chance.digits(8)}` } : {}),
   };
