@@ -1,9 +1,9 @@
-import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, loadRows } from '../../database/index.ts';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
 import { openTestDealer } from '../files/testing-dealer.ts';
+import { encryptToken } from '../process/testing-client.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { DEFAULT_MARKERS } from './token.ts';
@@ -54,7 +54,7 @@ function openProvider(): Provider {
   });
 }
 
-const address = (token = encrypted(TOKEN, PHRASE), uuid = UUID) =>
+const address = (token = encryptToken(TOKEN, PHRASE), uuid = UUID) =>
   `${PROVIDER_PATH}?${new URLSearchParams({ token, uuid })}`;
 
 const send = (fields: Record<string, string>) =>
@@ -62,7 +62,7 @@ const send = (fields: Record<string, string>) =>
     method: 'POST',
     body: new URLSearchParams({
       uuid: UUID,
-      token: encrypted(TOKEN, PHRASE),
+      token: encryptToken(TOKEN, PHRASE),
       banco: 'meseta',
       ...fields,
     }),
@@ -80,10 +80,10 @@ describe('the provider page', () => {
   });
 
   it.each<[string, () => string]>([
-    ['another phrase', () => address(encrypted(TOKEN, 'otra frase'))],
-    ['another token', () => address(encrypted('another', PHRASE))],
+    ['another phrase', () => address(encryptToken(TOKEN, 'otra frase'))],
+    ['another token', () => address(encryptToken('another', PHRASE))],
     ['no token', () => address('')],
-    ['an unknown uuid', () => address(encrypted(TOKEN, PHRASE), 'unknown')],
+    ['an unknown uuid', () => address(encryptToken(TOKEN, PHRASE), 'unknown')],
     ['nothing at all', () => PROVIDER_PATH],
   ])('opens nothing with %s', async (_, path) => {
     const answer = await routes.request(path());
@@ -159,27 +159,6 @@ describe('the provider page', () => {
     expect(told).toEqual(['approved', 'approved', 'approved']);
   });
 });
-
-/** The token as the portal sends it: passphrase encryption, then the markers. */
-function encrypted(plain: string, phrase: string): string {
-  const salt = randomBytes(8);
-  let derived = Buffer.alloc(0);
-  let block = Buffer.alloc(0);
-  while (derived.length < 48) {
-    block = createHash('md5')
-      .update(Buffer.concat([block, Buffer.from(phrase), salt]))
-      .digest();
-    derived = Buffer.concat([derived, block]);
-  }
-  const cipher = createCipheriv('aes-256-cbc', derived.subarray(0, 32), derived.subarray(32, 48));
-  const bytes = Buffer.concat([
-    Buffer.from('Salted__'),
-    salt,
-    cipher.update(plain),
-    cipher.final(),
-  ]);
-  return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');
-}
 
 const aUser = {
   id: 7,

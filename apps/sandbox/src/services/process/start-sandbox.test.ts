@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../worlds/index.ts';
+import { type Sandbox, startSandbox } from './start-sandbox.ts';
+import { encryptToken, payFirstDocument, signIn, testClient } from './testing-client.ts';
+
+const PORTAL = 'http://portal.test';
+const dealer = demoAccounts[0]?.email ?? '';
+const basic = demoAccounts.find(({ role }) => role === 'basic')?.email ?? '';
+
+let sandbox: Sandbox;
+const anyone = () => testClient(sandbox.origin);
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ world: 'lively', portalOrigin: PORTAL });
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  await anyone().fetch('/control/faults', { method: 'DELETE' });
+});
+
+const balanceOf = async (number: string) => {
+  const ledger = await (await anyone().fetch('/control/ledger')).json();
+  return ledger.balances.find((row: { num_documento: string }) => row.num_documento === number)
+    ?.saldo;
+};
+
+describe('a payment from the portal to the bank and back', () => {
+  it('reduces the balance once when the person approves', async () => {
+    const { document, session } = await payFirstDocument(await signIn(sandbox.origin, dealer));
+    const token = encryptToken(session.token, session.phrase);
+    const page = await anyone().fetch(
+      `${session.url_redirect}?${new URLSearchParams({ token, uuid: session.uuid })}`,
+    );
+    expect(page.status).toBe(200);
+
+    const approved = await anyone().fetch(session.url_redirect, {
+      method: 'POST',
+      headers: {},
+      body: new URLSearchParams({
+        token,
+        uuid: session.uuid,
+        banco: 'meseta',
+        respuesta: 'aprobar',
+      }),
+    });
+    expect(approved.status).toBe(303);
+    expect(approved.headers.get('location')).toBe(
+      `${PORTAL}/admin/resultado-transaccion?uuid=${session.uuid}`,
+    );
+    expect(await balanceOf(document.num_documento)).toBe(0);
+  });
+
+  it('stays as it was decided first, however often and however late the bank speaks', async () => {
+    const { document, session } = await payFirstDocument(await signIn(sandbox.origin, dealer));
+    const { uuid } = session;
+    const before = await balanceOf(document.num_documento);
+    await anyone().control('/control/provider', { uuid, outcome: 'rejected', notifyTimes: 3 });
+    await anyone().control('/control/provider', { uuid, outcome: 'approved', afterMs: 5000 });
+    await anyone().control('/control/clock', { advanceMs: 6000 });
+
+    expect(await balanceOf(document.num_documento)).toBe(before);
+    const ledger = await (await anyone().fetch(`/control/ledger?reference=${uuid}`)).json();
+    expect(ledger.transactions).toMatchObject([{ uuid, estado: 'RECHAZADA' }]);
+    expect(ledger.holds).toEqual([]);
+  });
+});
+
+describe('what a session receives for the other services', () => {
+  it('opens the store once', async () => {
+    const client = await signIn(sandbox.origin, dealer);
+    const { url } = await (await client.fetch('/links/store')).json();
+    const first = await anyone().fetch(`/store${url}`);
+    expect(first.status).toBe(303);
+    const cookie = first.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    const shop = await anyone().fetch('/store', { headers: { cookie } });
+    expect(await shop.text()).toContain('Le damos la bienvenida');
+    expect((await anyone().fetch(`/store${url}`)).status).toBe(403);
+  });
+
+  it('is a realtime token of its own user', async () => {
+    const client = await signIn(sandbox.origin, dealer);
+    const answer = await client.fetch('/realtime/credentials', { method: 'POST' });
+    const { token, userId } = await answer.json();
+    const exchanged = await anyone().fetch(
+      '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=x',
+      { method: 'POST', body: JSON.stringify({ token, returnSecureToken: true }) },
+    );
+    expect(await exchanged.json()).toMatchObject({ localId: userId });
+  });
+
+  it.each([
+    ['/links/store', 'GET'],
+    ['/realtime/credentials', 'POST'],
+  ])('is refused at %s without a session, and without the permission', async (path, method) => {
+    expect((await anyone().fetch(path, { method })).status).toBe(401);
+    const other = await signIn(sandbox.origin, basic);
+    expect((await other.fetch(path, { method })).status).toBe(403);
+  });
+
+  it('leads to files that open', async () => {
+    const client = await signIn(sandbox.origin, dealer);
+    const { data } = await client.graphql(
+      '{ AccountStatus { download { pdf { url } xls { url } certificate { url } } } }',
+    );
+    const { pdf, xls, certificate } = data.AccountStatus.download;
+    for (const { url } of [pdf, xls, certificate]) {
+      expect((await anyone().fetch(url)).status).toBe(200);
+    }
+  });
+});
+
+describe('the control port', () => {
+  const rule = (fault: object, match: object) => ({ match, fault, times: 1 });
+  const ip = { path: '/ip' };
+
+  it.each([
+    [{ kind: 'status', status: 503, body: 'later' }, 503, 'later'],
+    [{ kind: 'body', body: '{"ip": ' }, 200, '{"ip": '],
+    [{ kind: 'body', body: '<html>', contentType: 'text/html' }, 200, '<html>'],
+    [{ kind: 'null' }, 200, 'null'],
+    [{ kind: 'duplicate' }, 200, '{"ip":"127.0.0.1"}'],
+    [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
+  ])('makes %j strike once', async (fault, status, body) => {
+    await anyone().control('/control/faults', rule(fault, ip));
+    const struck = await anyone().fetch('/ip');
+    expect([struck.status, await struck.text()]).toEqual([status, body]);
+    expect(await (await anyone().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
+  });
+
+  it('breaks the connection before anything was done', async () => {
+    const client = await signIn(sandbox.origin, dealer);
+    const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const match = { field: 'crearTransaccionOnline' };
+    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, match));
+    await expect(payFirstDocument(client)).rejects.toThrow();
+    const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    expect(after).toBe(before);
+  });
+
+  it('breaks the connection after everything was done', async () => {
+    const client = await signIn(sandbox.origin, dealer);
+    const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    const match = { field: 'crearTransaccionOnline' };
+    await anyone().control('/control/faults', rule({ kind: 'drop-after' }, match));
+    await expect(payFirstDocument(client)).rejects.toThrow();
+    const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
+    expect(after).toBe(before + 1);
+  });
+
+  it('drops a plain request', async () => {
+    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, ip));
+    await expect(anyone().fetch('/ip')).rejects.toThrow();
+  });
+
+  it('answers held calls after the next one', async () => {
+    await anyone().control('/control/faults', { match: ip, fault: { kind: 'reorder' }, times: 1 });
+    const order: string[] = [];
+    const first = anyone()
+      .fetch('/ip')
+      .then(() => order.push('first'));
+    while ((await (await anyone().fetch('/control/faults')).json()).length > 0);
+    await anyone()
+      .fetch('/ip')
+      .then(() => order.push('second'));
+    await first;
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  it('says what is wrong with a rule', async () => {
+    const answer = await anyone().fetch('/control/faults', {
+      method: 'POST',
+      body: '{"match":{}}',
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error).toBeTruthy();
+  });
+
+  it('pushes a notification to a user', async () => {
+    await anyone().control('/control/notifications', {
+      email: dealer,
+      key: 'k1',
+      notification: { title: 'Hola', read: 0 },
+    });
+    const user = sandbox.environment.db.get<{ id: number }>(
+      'select id from users where email = :dealer',
+      {
+        dealer,
+      },
+    );
+    expect(sandbox.realtime.store.read(['Notifications', 'Users', String(user?.id), 'k1'])).toEqual(
+      {
+        title: 'Hola',
+        read: 0,
+      },
+    );
+  });
+
+  it('loads another world and begins anew', async () => {
+    await anyone().control('/control/world', { world: 'new-dealer' });
+    const count = () =>
+      sandbox.environment.db.get<{ n: number }>('select count(*) as n from documents')?.n;
+    expect(count()).toBe(0);
+    await anyone().control('/control/reset', {});
+    expect(count()).toBeGreaterThan(100);
+  });
+
+  it('is not there unless it was asked for', async () => {
+    const closed = await startSandbox({ world: 'new-dealer', control: false });
+    const client = testClient(closed.origin);
+    expect((await client.fetch('/control/ledger')).status).toBe(404);
+    expect((await client.fetch('/control/reset', { method: 'POST' })).status).toBe(404);
+    await closed.close();
+  });
+});

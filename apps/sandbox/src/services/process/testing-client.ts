@@ -1,0 +1,96 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import { demoPassword } from '../../worlds/index.ts';
+
+/** An answer of the GraphQL endpoint as tests read it. */
+export interface GraphqlAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own document
+  readonly data: any;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** Somebody who talks to a running sandbox over HTTP; for tests. */
+export interface TestClient {
+  readonly token: string | null;
+  graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  control(path: string, body: object): Promise<void>;
+}
+
+/** A client of a sandbox, with a bearer token or without. */
+export function testClient(origin: string, token: string | null = null): TestClient {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const fetchPath = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, origin), { headers, redirect: 'manual', ...init });
+  return {
+    token,
+    fetch: fetchPath,
+    graphql: async (query, variables = {}) => {
+      const body = JSON.stringify({ query, variables });
+      return (await fetchPath('/graphql', { method: 'POST', body })).json();
+    },
+    control: async (path, body) => {
+      const answer = await fetchPath(path, { method: 'POST', body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+  };
+}
+
+/** Signs in with the demo password. */
+export async function signIn(origin: string, email: string): Promise<TestClient> {
+  const { data } = await testClient(origin).graphql(
+    'mutation SignIn($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password: demoPassword },
+  );
+  return testClient(origin, data.generateCustomerToken.token);
+}
+
+/** Encrypts a token as the portal does: passphrase AES of OpenSSL, then the default markers. */
+export function encryptToken(plain: string, phrase: string): string {
+  const salt = randomBytes(8);
+  let derived = Buffer.alloc(0);
+  let block = Buffer.alloc(0);
+  while (derived.length < 48) {
+    block = createHash('md5')
+      .update(Buffer.concat([block, Buffer.from(phrase), salt]))
+      .digest();
+    derived = Buffer.concat([derived, block]);
+  }
+  const cipher = createCipheriv('aes-256-cbc', derived.subarray(0, 32), derived.subarray(32, 48));
+  const bytes = Buffer.concat([
+    Buffer.from('Salted__'),
+    salt,
+    cipher.update(plain),
+    cipher.final(),
+  ]);
+  return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');
+}
+
+/** Opens a payment session for the first payable document; answers what was opened. */
+export async function payFirstDocument(client: TestClient) {
+  const { data } = await client.graphql(`query Documents {
+    documentos(paymentType: PSE, documentType: INVOICE, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {
+      items { num_documento num_factura fecha_vencimiento_documento total }
+    }
+  }`);
+  const [document] = data.documentos.items;
+  const paid = await client.graphql(
+    `mutation Pay($lines: [TransaccionOnlineLineInput!]!) {
+      crearTransaccionOnline(lines: $lines) { uuid url_redirect phrase token estado }
+    }`,
+    {
+      lines: [
+        {
+          numero_documento: document.num_documento,
+          numero_factura: document.num_factura,
+          fecha_vencimiento: document.fecha_vencimiento_documento,
+          monto_documento: document.total,
+          monto_transaccion: document.total,
+          tipo_transaccion: 'total',
+        },
+      ],
+    },
+  );
+  if (!paid.data?.crearTransaccionOnline) throw new Error(JSON.stringify(paid.errors));
+  return { document, session: paid.data.crearTransaccionOnline };
+}
