@@ -71,14 +71,17 @@ const isDocumentedOn =
 const isDueFrom =
   (from: CalendarDate): Condition =>
   ({ dueDate }) =>
-    dueDate !== null && dueDate >= from;
+    (dueDate ?? '') >= from;
+
+/** Sorts after every day, so that a document without one is never due by any. */
+const afterEveryDay = '~';
 
 const isDueTo =
   (to: CalendarDate): Condition =>
   ({ dueDate }) =>
-    dueDate !== null && dueDate <= to;
+    (dueDate ?? afterEveryDay) <= to;
 
 const isOfMonth = ({ year, month }: AccountMonth): Condition => {
-  const start = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-`;
+  const start = `${year}-${String(month).padStart(2, '0')}-`;
   return ({ documentDate }) => documentDate?.startsWith(start) ?? false;
 };

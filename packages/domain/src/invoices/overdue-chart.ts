@@ -21,8 +21,7 @@ export const barWidthPercent = 20;
 export const barHeight = (minor: number, largestMinor: number): number => {
   if (minor <= 0 || largestMinor <= 0) return 0;
   const height = (maximumBarHeight * Math.min(minor, largestMinor)) / largestMinor;
-  if (height >= smallBarLimit) return height;
-  return height + smallBarOffset * (1 - height / smallBarLimit);
+  return height + smallBarOffset * Math.max(0, 1 - height / smallBarLimit);
 };
 
 /** The dashboard's chart: total overdue, the four buckets and the total portfolio (spec 2). */
