@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
@@ -65,13 +66,25 @@ export const ListFrame = ({
   if (state === 'failed' && stale) {
     return (
       <div className="flex flex-col gap-3">
-        <ListMessage state="failed" {...texts} />
+        <Alert
+          tone="danger"
+          title={messages.failedTitle}
+          action={texts.onRetry && <RetryButton onRetry={texts.onRetry} />}
+        >
+          {texts.failureText}
+        </Alert>
         {children}
       </div>
     );
   }
   return <ListMessage state={state} {...texts} />;
 };
+
+const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
+  <Button variant="secondary" onClick={onRetry}>
+    {useKitMessages().retry}
+  </Button>
+);
 
 type ListMessageProps = Omit<
   ListFrameProps,
@@ -91,11 +104,7 @@ const ListMessage = ({ state, ...texts }: ListMessageProps) => {
     failed: {
       title: messages.failedTitle,
       text: texts.failureText,
-      action: texts.onRetry && (
-        <Button variant="secondary" onClick={texts.onRetry}>
-          {messages.retry}
-        </Button>
-      ),
+      action: texts.onRetry && <RetryButton onRetry={texts.onRetry} />,
     },
     forbidden: {
       title: messages.forbiddenTitle,

@@ -1,1 +1,2 @@
-export { Menu, type MenuAction, type MenuProps } from './menu.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuAction } from './menu-list.tsx';

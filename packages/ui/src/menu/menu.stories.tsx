@@ -39,9 +39,32 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}b');
+    await expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await screen.findByRole('menuitem', { name: 'Borrar' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const PressBesideCloses: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opciones de la notificación' }));
+    await screen.findByRole('menu');
+    await userEvent.click(canvasElement);
+    await expect(screen.queryByRole('menu')).toBeNull();
   },
 };
 

@@ -1,19 +1,7 @@
-import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-
-export interface MenuAction {
-  id: string;
-  label: string;
-  /** One icon. */
-  icon?: ReactNode;
-  /** `danger` for what cannot be undone. */
-  weight?: 'normal' | 'danger';
-  disabled?: boolean;
-  onSelect: () => void;
-}
+import { type MenuAction, MenuList } from './menu-list.tsx';
 
 export interface MenuProps {
   /** What the actions are about: 'Opciones de la notificación'. */
@@ -24,36 +12,40 @@ export interface MenuProps {
 }
 
 /**
- * A button that opens a list of actions. Not modal: a modal menu would write a style element into
- * the page, which a strict content policy refuses.
+ * A button that opens a list of actions, after the ARIA practices' menu button. It stands on the
+ * browser's own top layer: nothing clips it, and nothing is written into the page's styles.
  */
-export const Menu = ({ label, actions, icon = <EllipsisVertical /> }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>
-      <IconButton label={label}>{icon}</IconButton>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        className="z-20 max-w-xs min-w-40 animate-enter rounded-md border border-line bg-surface p-1 elevate-2"
+export const Menu = ({ label, actions, icon = <EllipsisVertical /> }: MenuProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'no' | 'at-first' | 'at-last'>('no');
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open !== 'no'}
+        aria-controls={open === 'no' ? undefined : id}
+        onClick={() => setOpen(open === 'no' ? 'at-first' : 'no')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(event.key === 'ArrowDown' ? 'at-first' : 'at-last');
+        }}
       >
-        {actions.map((action) => (
-          <DropdownMenu.Item
-            key={action.id}
-            disabled={action.disabled}
-            onSelect={action.onSelect}
-            className={clsx(
-              'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm outline-none data-disabled:cursor-not-allowed data-disabled:opacity-60 data-highlighted:bg-sunken [&_svg]:size-5',
-              action.weight === 'danger' && 'text-danger-ink',
-            )}
-          >
-            {action.icon}
-            {action.label}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+        {icon}
+      </IconButton>
+      {open !== 'no' && (
+        <MenuList
+          id={id}
+          label={label}
+          actions={actions}
+          anchor={button}
+          start={open}
+          onClose={() => setOpen('no')}
+        />
+      )}
+    </>
+  );
+};

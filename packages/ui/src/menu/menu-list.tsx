@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { keyTarget } from './key-target.ts';
+import { useMenuPlace } from './use-menu-place.ts';
+
+export interface MenuAction {
+  id: string;
+  label: string;
+  /** One icon. */
+  icon?: ReactNode;
+  /** `danger` for what cannot be undone. */
+  weight?: 'normal' | 'danger';
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuListProps {
+  id: string;
+  label: string;
+  actions: readonly MenuAction[];
+  /** The button it belongs to and gives the focus back to. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  /** Where the focus begins. */
+  start: 'at-first' | 'at-last';
+  onClose: () => void;
+}
+
+/** The open menu: focus on its items, arrows, Home, End and first letters move, Escape closes. */
+export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useMenuPlace(list, anchor, onClose);
+  useLayoutEffect(() => {
+    const items = itemsOf(list.current);
+    items[start === 'at-first' ? 0 : items.length - 1]?.focus();
+  }, [start]);
+
+  const leave = () => {
+    anchor.current?.focus();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose();
+    if (event.key === 'Escape') {
+      // A dialog around the menu must not hear this Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      return leave();
+    }
+    const items = itemsOf(list.current);
+    const target = keyTarget(
+      event.key,
+      items.findIndex((item) => item.matches(':focus')),
+      items.map((item) => item.textContent ?? ''),
+    );
+    if (target === null) return;
+    event.preventDefault();
+    items[target]?.focus();
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="menu"
+      aria-label={label}
+      tabIndex={-1}
+      popover="manual"
+      onKeyDown={onKeyDown}
+      className="fixed m-0 max-w-xs min-w-40 animate-enter rounded-md border border-line bg-surface p-1 text-ink elevate-2"
+    >
+      {actions.map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-disabled={action.disabled || undefined}
+          className={clsx(
+            'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-5',
+            action.weight === 'danger' && 'text-danger-ink',
+          )}
+          onClick={() => {
+            if (action.disabled) return;
+            leave();
+            action.onSelect();
+          }}
+        >
+          {action.icon}
+          {action.label}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const itemsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
