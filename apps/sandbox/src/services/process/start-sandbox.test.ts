@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../worlds/index.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
-import { encryptToken, payFirstDocument, signIn, testClient } from './testing-client.ts';
+import { encryptToken, payDocument, signIn, testClient } from './testing-client.ts';
 
 const PORTAL = 'http://portal.test';
 const dealer = demoAccounts[0]?.email ?? '';
@@ -26,7 +26,7 @@ const balanceOf = async (number: string) => {
 
 describe('a payment from the portal to the bank and back', () => {
   it('reduces the balance once when the person approves', async () => {
-    const { document, session } = await payFirstDocument(await signIn(sandbox.origin, dealer));
+    const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const token = encryptToken(session.token, session.phrase);
     const page = await anyone().fetch(
       `${session.url_redirect}?${new URLSearchParams({ token, uuid: session.uuid })}`,
@@ -51,7 +51,7 @@ describe('a payment from the portal to the bank and back', () => {
   });
 
   it('stays as it was decided first, however often and however late the bank speaks', async () => {
-    const { document, session } = await payFirstDocument(await signIn(sandbox.origin, dealer));
+    const { document, session } = await payDocument(await signIn(sandbox.origin, dealer));
     const { uuid } = session;
     const before = await balanceOf(document.num_documento);
     await anyone().control('/control/provider', { uuid, outcome: 'rejected', notifyTimes: 3 });
@@ -133,7 +133,7 @@ describe('the control port', () => {
     const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
     await anyone().control('/control/faults', rule({ kind: 'drop-before' }, match));
-    await expect(payFirstDocument(client)).rejects.toThrow();
+    await expect(payDocument(client)).rejects.toThrow();
     const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     expect(after).toBe(before);
   });
@@ -143,7 +143,7 @@ describe('the control port', () => {
     const before = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     const match = { field: 'crearTransaccionOnline' };
     await anyone().control('/control/faults', rule({ kind: 'drop-after' }, match));
-    await expect(payFirstDocument(client)).rejects.toThrow();
+    await expect(payDocument(client)).rejects.toThrow();
     const after = (await (await anyone().fetch('/control/ledger')).json()).transactions.length;
     expect(after).toBe(before + 1);
   });

@@ -66,14 +66,15 @@ export function encryptToken(plain: string, phrase: string): string {
   return bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '.');
 }
 
-/** Opens a payment session for the first payable document; answers what was opened. */
-export async function payFirstDocument(client: TestClient) {
+/** Opens a payment session for the payable document at a place of the list, in full. */
+export async function payDocument(client: TestClient, place = 0) {
   const { data } = await client.graphql(`query Documents {
-    documentos(paymentType: PSE, documentType: INVOICE, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {
+    documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100, filter: { bloqueada: { eq: "0" }, total: { gteq: "1" } }) {
       items { num_documento num_factura fecha_vencimiento_documento total }
     }
   }`);
-  const [document] = data.documentos.items;
+  const document = data.documentos.items[place];
+  if (!document) throw new Error(`There is no payable document at ${place}.`);
   const paid = await client.graphql(
     `mutation Pay($lines: [TransaccionOnlineLineInput!]!) {
       crearTransaccionOnline(lines: $lines) { uuid url_redirect phrase token estado }

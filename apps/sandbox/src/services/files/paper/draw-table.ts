@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { type Canvas, line } from './draw-text.ts';
 import type { PaperColumn, PaperTable } from './paper.ts';
 import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
@@ -5,9 +6,11 @@ import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 const ROW_HEIGHT = 17;
 const HEAD_HEIGHT = 20;
 const CELL_PADDING = 4.5;
+/** A long list lets other requests through after so many rows. */
+const ROWS_AT_A_TIME = 500;
 
 /** Draws a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
-export function drawTable(canvas: Canvas, table: PaperTable, top: number): number {
+export async function drawTable(canvas: Canvas, table: PaperTable, top: number): Promise<number> {
   let y = drawTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
   let count = 0;
   for (const row of table.rows) {
@@ -18,6 +21,7 @@ export function drawTable(canvas: Canvas, table: PaperTable, top: number): numbe
     drawRow(canvas, table.columns, row, y);
     y += ROW_HEIGHT;
     count += 1;
+    if (count % ROWS_AT_A_TIME === 0) await pause();
   }
   if (count === 0) {
     line(

@@ -8,7 +8,10 @@ import { printable } from './printable.ts';
 import { CONTENT_WIDTH, PAGE } from './style.ts';
 
 /** Prints a paper as PDF. `printedAt` in epoch milliseconds: the same paper gives the same bytes. */
-export function renderPaper(paper: Paper, printedAt: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderPaper(
+  paper: Paper,
+  printedAt: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 },
@@ -27,7 +30,7 @@ export function renderPaper(paper: Paper, printedAt: number): Promise<Uint8Array
     const place = { x: PAGE.margin, y: y + 4, width: CONTENT_WIDTH };
     y = paragraph(canvas, paper.statement, place, { size: 10.5 }) + 16;
   }
-  for (const table of paper.tables) y = drawTable(canvas, table, y);
+  for (const table of paper.tables) y = await drawTable(canvas, table, y);
   y = drawTotals(canvas, paper.totals, y);
   drawNotes(canvas, paper.notes, y);
   drawPageNumbers(canvas, paper);

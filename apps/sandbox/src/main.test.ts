@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { payDocument, signIn, testClient } from './services/process/testing-client.ts';
+import { demoAccounts } from './worlds/index.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const dealer = demoAccounts[0]?.email ?? '';
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+});
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function launch(settings: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      SANDBOX_PORT: '0',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_WORLD: 'lively',
+      SANDBOX_DATA: join(folder, 'data', 'sandbox.sqlite'),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** Waits for the ready line; answers the origin it names and the line itself. */
+async function ready(child: ChildProcess): Promise<{ origin: string; line: string }> {
+  for await (const chunk of child.stdout ?? []) {
+    const line = String(chunk);
+    const origin = /ready at (http\S+),/.exec(line)?.[1];
+    if (origin) return { origin, line };
+  }
+  throw new Error('The sandbox ended before it was ready.');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return child.exitCode;
+}
+
+interface Ledger {
+  readonly transactions: readonly { uuid: string; estado: string; total: number }[];
+  readonly lines: readonly { uuid: string; document_id: number; monto_transaccion: number }[];
+  readonly holds: readonly { document_id: number; kind: string; reference: string }[];
+  readonly events: readonly { kind: string; reference: string; amount: number | null }[];
+}
+
+async function ledgerOf(origin: string): Promise<Ledger> {
+  return (await testClient(origin).fetch('/control/ledger')).json();
+}
+
+/** What must hold of money at any moment, whatever happened to the process. */
+function expectWhole({ transactions, lines, holds, events }: Ledger): void {
+  const opened = new Set(
+    events.filter((e) => e.kind === 'transaction-opened').map((e) => e.reference),
+  );
+  for (const { uuid, estado, total } of transactions.filter(({ uuid }) => opened.has(uuid))) {
+    const ofIt = lines.filter((line) => line.uuid === uuid);
+    const sum = ofIt.reduce((all, line) => all + line.monto_transaccion, 0);
+    const reduced = events
+      .filter((e) => e.reference === uuid && e.kind === 'balance-reduced')
+      .reduce((all, e) => all + (e.amount ?? 0), 0);
+    const held = holds.filter((hold) => hold.reference === uuid).length;
+    expect(sum).toBe(total);
+    expect(reduced).toBe(estado === 'APROBADA' ? total : 0);
+    expect(held).toBe(estado === 'PENDIENTE' ? ofIt.length : 0);
+  }
+}
+
+describe('the sandbox as a process', { timeout: 60_000 }, () => {
+  it('keeps a whole ledger when it is killed in the middle of payments', async () => {
+    const first = launch();
+    const { origin } = await ready(first);
+    const client = await signIn(origin, dealer);
+    const before = (await ledgerOf(origin)).events.length;
+
+    const paying = Array.from({ length: 40 }, async (_, place) => {
+      const { session } = await payDocument(client, place);
+      await client.control('/control/provider', { uuid: session.uuid, outcome: 'approved' });
+    });
+    await Promise.any(paying);
+    await end(first, 'SIGKILL');
+    await Promise.allSettled(paying);
+
+    const again = await ready(launch());
+    expect(again.line).toContain('the data of last time');
+    const ledger = await ledgerOf(again.origin);
+    expect(ledger.events.length).toBeGreaterThan(before);
+    expectWhole(ledger);
+    const { session } = await payDocument(await signIn(again.origin, dealer));
+    expect(session.estado).toBe('PENDIENTE');
+  });
+
+  it('builds its data anew when it was killed while building it', async () => {
+    const first = launch();
+    while (!existsSync(join(folder, 'data', 'sandbox.sqlite'))) {
+      await new Promise((look) => setImmediate(look));
+    }
+    await end(first, 'SIGKILL');
+
+    const again = await ready(launch());
+    expect(again.line).toContain('fresh demo data');
+    expect((await signIn(again.origin, dealer)).token).toBeTruthy();
+  });
+
+  it('stops when it is asked to, and begins anew when it is told to', async () => {
+    const first = launch();
+    const { origin } = await ready(first);
+    await payDocument(await signIn(origin, dealer));
+    expect(await end(first, 'SIGTERM')).toBe(0);
+
+    const again = await ready(launch({ SANDBOX_RESET: '1' }));
+    const { events } = await ledgerOf(again.origin);
+    expect(events.filter(({ kind }) => kind === 'transaction-opened')).toEqual([]);
+  });
+
+  it.each([
+    [{ SANDBOX_PORT: 'abc' }, "SANDBOX_PORT must be a whole number from 0 to 65535, and is 'abc'."],
+    [{ SANDBOX_WORLD: 'moon' }, 'SANDBOX_WORLD must be one of'],
+    [{ PORTAL_ORIGIN: 'here' }, 'PORTAL_ORIGIN must be an address'],
+  ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
+    const child = launch(settings);
+    const said: string[] = [];
+    child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    await once(child, 'close');
+    expect(child.exitCode).toBe(1);
+    expect(said.join('').trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it('says that its port is taken, and leaves the data of whoever has it alone', async () => {
+    const first = launch();
+    const { origin } = await ready(first);
+    const second = launch({ SANDBOX_PORT: new URL(origin).port, SANDBOX_RESET: '1' });
+    const said: string[] = [];
+    second.stderr?.on('data', (chunk) => said.push(String(chunk)));
+    await once(second, 'close');
+    expect(said.join('')).toContain('is used by another program');
+    expect((await signIn(origin, dealer)).token).toBeTruthy();
+  });
+});
