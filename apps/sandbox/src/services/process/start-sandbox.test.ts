@@ -148,6 +148,21 @@ describe('the control port', () => {
     expect(after).toBe(before + 1);
   });
 
+  it('cuts the line of the realtime database', async () => {
+    const connect = async () => {
+      const socket = new WebSocket(`${sandbox.origin.replace('http', 'ws')}/.ws?v=5`);
+      const heard = await new Promise<string>((resolve) => {
+        socket.onmessage = ({ data }) => resolve(String(data));
+        socket.onerror = () => resolve('cut');
+      });
+      socket.close();
+      return heard;
+    };
+    await anyone().control('/control/faults', rule({ kind: 'drop-before' }, { path: '/.ws' }));
+    expect(await connect()).toBe('cut');
+    expect(JSON.parse(await connect())).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5' } } });
+  });
+
   it('drops a plain request', async () => {
     await anyone().control('/control/faults', rule({ kind: 'drop-before' }, ip));
     await expect(anyone().fetch('/ip')).rejects.toThrow();

@@ -86,7 +86,10 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   http.answerWith(
     sandboxHandler({ environment, addresses, provider, realtime, portalOrigin, markers, control }),
   );
-  const hangUp = realtime.attach(http.server);
+  const hangUp = realtime.attach(
+    http.server,
+    () => environment.faults.take({ path: '/.ws' }) === null,
+  );
   return {
     origin,
     environment,

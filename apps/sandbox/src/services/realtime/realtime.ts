@@ -24,8 +24,8 @@ export interface Realtime {
   credentialsFor(userId: string): RealtimeCredentials;
   /** Puts a notification before a user, as the distributor's systems would. */
   pushNotification(userId: string, key: string, notification: unknown): void;
-  /** Serves `/.ws`; answers the function that hangs up. */
-  attach(server: Server): () => void;
+  /** Serves `/.ws`, asking `mayConnect` at every new connection; answers the function that hangs up. */
+  attach(server: Server, mayConnect?: () => boolean): () => void;
 }
 
 /** Builds the realtime database on a storage. */
@@ -38,10 +38,11 @@ export function createRealtime({ storage, secret, now }: RealtimeOptions): Realt
     credentialsFor: tokens.credentialsFor,
     pushNotification: (userId, key, notification) =>
       store.set([...notificationsPath(userId), key], notification),
-    attach: (server) =>
+    attach: (server, mayConnect = () => true) =>
       serveRealtimeSocket(server, {
         store,
         now,
+        mayConnect,
         identify: (idToken) => tokens.read('id', idToken),
       }),
   };

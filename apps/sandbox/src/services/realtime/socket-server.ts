@@ -18,6 +18,8 @@ export interface RealtimeSocketOptions {
   readonly identify: (idToken: string) => RealtimeUser | null;
   /** Epoch milliseconds; the client measures its clock against it. */
   readonly now: () => number;
+  /** Asked at every new connection; a refused one is cut. */
+  readonly mayConnect?: () => boolean;
 }
 
 /**
@@ -31,6 +33,10 @@ export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptio
     const path = new URL(request.url ?? '/', 'http://sandbox').pathname;
     if (path !== SOCKET_PATH) {
       socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+      return;
+    }
+    if (options.mayConnect?.() === false) {
+      socket.destroy();
       return;
     }
     sockets.handleUpgrade(request, socket, head, (client) => talk(client, request, options));

@@ -32,7 +32,7 @@ export function drawTotals(canvas: Canvas, totals: readonly PaperFact[], top: nu
 export function drawNotes(canvas: Canvas, notes: readonly string[], top: number): void {
   let y = top;
   for (const note of notes) {
-    y = roomFor(canvas, y, 40);
+    y = roomFor(canvas, y, 24);
     y = paragraph(
       canvas,
       note,

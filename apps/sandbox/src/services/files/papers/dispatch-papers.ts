@@ -5,7 +5,7 @@ import type {
   OrderRow,
 } from '../../../database/index.ts';
 import { clientParty, ISSUER } from '../letterhead.ts';
-import type { Paper, PaperFact } from '../paper/paper.ts';
+import type { Paper } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenDay } from '../written.ts';
 import { productTable } from './document-paper.ts';
@@ -59,7 +59,11 @@ function dispatchPaper(
       {
         label: 'Destino',
         name: order.nombre_destino,
-        lines: [`Código ${order.destino}`, `Solicita: ${order.nombre_solicitante}`],
+        lines: [
+          `Código ${order.destino}`,
+          `Solicita: ${order.nombre_solicitante}`,
+          transportLine(context, order.id_pedido),
+        ],
       },
     ],
     facts: [
@@ -67,7 +71,6 @@ function dispatchPaper(
       { label: 'Entrega', value: delivery.num_entrega },
       { label: 'Fecha del pedido', value: writtenDay(order.fecha_pedido) },
       { label: 'Fecha de entrega', value: writtenDay(delivery.fecha_entrega) },
-      ...transportFacts(context, order.id_pedido),
     ],
     statement: null,
     tables: [productTable(lines)],
@@ -79,16 +82,12 @@ function dispatchPaper(
   };
 }
 
-/** Who drives and with what, from the last event that says so. */
-function transportFacts(context: PrintContext, order: number): PaperFact[] {
+/** Who drives and with what, from the last event that says so; empty while nobody does. */
+function transportLine(context: PrintContext, order: number): string {
   const event = context.db.get<OrderHistoryRow>(
     `select * from order_history where id_pedido = :order and placa_vehiculo is not null
       order by fecha_hora_evento desc limit 1`,
     { order },
   );
-  if (!event) return [];
-  return [
-    { label: 'Transportador', value: event.nombre_transportista ?? '—' },
-    { label: 'Placa', value: event.placa_vehiculo ?? '—' },
-  ];
+  return event ? `Transporta: ${event.nombre_transportista ?? '—'} · ${event.placa_vehiculo}` : '';
 }
