@@ -85,8 +85,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
       return ask(c, payment, form.token, 'bank-missing');
     }
     provider.answer(payment.uuid, answer);
-    const isReturn = answer.kind !== 'abandoned';
-    return c.redirect(isReturn ? resultAddress(payment.uuid) : `${portalOrigin}/`, 303);
+    return c.redirect(resultAddress(payment.uuid), 303);
   });
   return routes;
 }
