@@ -13,7 +13,12 @@ const work = mkdtempSync(join(tmpdir(), 'surtidor-domain-'));
 const tarball = join(work, 'domain.tgz');
 const installed = join(work, 'node_modules', '@surtidor', 'domain');
 
-const run = (title: string, command: string, args: readonly string[], cwd = packageFolder): void => {
+const run = (
+  title: string,
+  command: string,
+  args: readonly string[],
+  cwd = packageFolder,
+): void => {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${title} found something wrong.`);
   console.log(`ok: ${title}`);
@@ -35,7 +40,10 @@ try {
 
   mkdirSync(installed, { recursive: true });
   run('unpack', 'tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
-  symlinkSync(join(packageFolder, 'node_modules', 'crypto-js'), join(work, 'node_modules', 'crypto-js'));
+  symlinkSync(
+    join(packageFolder, 'node_modules', 'crypto-js'),
+    join(work, 'node_modules', 'crypto-js'),
+  );
   cpSync(join(packageFolder, 'test', 'consumer', 'consumer.ts'), join(work, 'consumer.ts'));
   writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
   run('consumer, nodenext', 'tsc', compile('nodenext'), work);

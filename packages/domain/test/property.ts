@@ -8,7 +8,7 @@ export const runs = 1000;
 export const property = <Inputs extends [unknown, ...unknown[]]>(
   name: string,
   arbitraries: { [K in keyof Inputs]: fc.Arbitrary<Inputs[K]> },
-  holds: (...inputs: Inputs) => boolean | void,
+  holds: (...inputs: Inputs) => boolean | undefined,
 ): void => {
   test(name, () => {
     fc.assert(fc.property(...arbitraries, holds), { numRuns: runs });

@@ -5,7 +5,9 @@ import type {
   printFormats,
 } from '../shared/index.ts';
 
+/** Print format of a certificate (spec 5). */
 export type PrintFormat = (typeof printFormats)[number];
+/** Business a certificate is asked for (spec 5). */
 export type CertificateBusiness = (typeof certificateBusinesses)[number];
 
 /** A sales certificate that was generated (spec 3). */
@@ -41,6 +43,7 @@ export interface CertificateRequest {
   readonly business: CertificateBusiness;
 }
 
+/** A field of the certificate form. */
 export type CertificateField = keyof CertificateForm;
 
 /** The form's verdict: what may be sent, or the message of each field that is wrong. */

@@ -3,6 +3,7 @@ import type { CalendarDate, Money } from '../shared/index.ts';
 /** B in process, F rejected, S completed (spec 4); a code nobody knows is 'unknown'. */
 export type CompensationState = 'in-process' | 'rejected' | 'completed' | 'unknown';
 
+/** How a state speaks. */
 export type CompensationTone = 'warning' | 'danger' | 'success' | 'neutral';
 
 /** The two sides of a compensation: payments are applied against invoices. */

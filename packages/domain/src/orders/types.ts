@@ -144,6 +144,7 @@ export interface OrderFilter {
   readonly sortBy: string;
 }
 
+/** One of the seven values of the orders filter (spec 2). */
 export type OrderFilterField = keyof OrderFilter;
 
 /** A removable chip of an active filter. */

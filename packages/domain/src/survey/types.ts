@@ -7,10 +7,15 @@ import type {
   surveyRespondentRoles,
 } from './vocabulary.ts';
 
+/** A device a respondent names (spec 2). */
 export type SurveyDevice = (typeof surveyDevices)[number];
+/** Who answers the survey (spec 2). */
 export type SurveyRespondentRole = (typeof surveyRespondentRoles)[number];
+/** A feature a respondent rates (spec 2). */
 export type SurveyFeature = (typeof surveyFeatures)[number];
+/** A rating: 1 to 5, or not applicable (spec 2). */
 export type SurveyRating = (typeof surveyRatings)[number];
+/** A kind of answer a form can show (spec 8). */
 export type AnswerOptionType = (typeof answerOptionTypes)[number];
 
 /** What a rating from 1 to 5 is called (spec 2). */

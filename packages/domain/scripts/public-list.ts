@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/** One name that the package offers. */
+export interface PublicName {
+  readonly area: string;
+  readonly name: string;
+  readonly kind: 'function' | 'value' | 'type';
+  /** First sentence of its docstring; empty when it has none. */
+  readonly says: string;
+}
+
+const declaration =
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^export (const|function|type|interface) (\w+)(.*)$/gm;
+
+const firstSentence = (docstring: string): string => {
+  const text = docstring
+    .replace(/^\s*\*+/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.');
+};
+
+const kindOf = (keyword: string, rest: string): PublicName['kind'] => {
+  if (keyword === 'type' || keyword === 'interface') return 'type';
+  return keyword === 'function' || /^\s*=\s*(<|\(|$)|=>/.test(rest) ? 'function' : 'value';
+};
+
+const namesOf = (file: string): readonly PublicName[] =>
+  [...readFileSync(file, 'utf8').matchAll(declaration)].map(
+    ([, docstring = '', keyword = '', name = '', rest = '']) => ({
+      area: relative(source, file).split('/')[0] ?? '',
+      name,
+      kind: kindOf(keyword, rest),
+      says: firstSentence(docstring),
+    }),
+  );
+
+const reExport = /^export (?:type )?\* from '(.+)';$/gm;
+
+const filesOf = (index: string): readonly string[] =>
+  [...readFileSync(index, 'utf8').matchAll(reExport)].flatMap(([, target = '']) => {
+    const file = join(dirname(index), target);
+    return /\/index\.ts$/.test(target) ? filesOf(file) : [file];
+  });
+
+/** Everything that an entry of the package offers, in the order in which it is listed. */
+export const publicNames = (entry = 'index.ts'): readonly PublicName[] =>
+  filesOf(join(source, entry)).flatMap(namesOf);
+
+const row = ({ name, kind, says }: PublicName): string =>
+  `| \`${name}\` | ${kind} | ${says.replaceAll('|', '\\|')} |`;
+
+/** The public list as a page, area by area, values and functions before types. */
+export const publicListPage = (): string => {
+  const names = publicNames();
+  const areas = [...new Set(names.map(({ area }) => area))];
+  const sections = areas.map((area) => {
+    const ofArea = names.filter((each) => each.area === area);
+    const sorted = [
+      ...ofArea.filter(({ kind }) => kind !== 'type'),
+      ...ofArea.filter(({ kind }) => kind === 'type'),
+    ];
+    return [
+      `## ${area}`,
+      '',
+      '| Name | Kind | What it is |',
+      '| --- | --- | --- |',
+      ...sorted.map(row),
+    ];
+  });
+  return [
+    '# The public list of `@surtidor/domain`',
+    '',
+    'Written from the docstrings by `node scripts/write-public-list.ts`; a test fails when it is not current.',
+    '',
+    ...sections.flatMap((section) => [...section, '']),
+  ].join('\n');
+};
