@@ -11,7 +11,7 @@ const noParams: SqlParams = {};
 export function openNodeDatabase(path: string): Database {
   const sqlite = new DatabaseSync(path);
   sqlite.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000;',
+    'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
   );
   const prepared = new Map<string, StatementSync>();
   const statement = (sql: string): StatementSync => {
