@@ -67,6 +67,10 @@ describe('permission strings (spec 6)', () => {
     [['A::x'], '*', false],
     [['A::x::*'], 'A::x', false],
     [['AB::x'], 'A::*', false],
+    [['A'], 'A::*', false],
+    [['A::*'], 'A', false],
+    [['A::x\ny'], 'A::*', true],
+    [['A:x'], 'A::*', false],
     [[], 'A::x', false],
   ])('%j holds %s: %s', (held, needed, holds) => {
     expect(hasPermission(held, needed)).toBe(holds);

@@ -14,20 +14,12 @@ export const permissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] 
   ...new Set(acl.map(({ type, permission: name }) => permissionString(name, type))),
 ];
 
-/** Module and name; a string without a module has none. */
-const split = (text: string): readonly [module: string | null, name: string] => {
-  const at = text.indexOf(separator);
-  return at < 0 ? [null, text] : [text.slice(0, at), text.slice(at + separator.length)];
-};
+/** The star of a string's own module; a string without a module has none and stays. */
+const starOf = (text: string): string => text.replace(/::.*$/s, '::*');
 
 /** A star stands for every name of its own module, never for another module. */
-const satisfies = (held: string, needed: string): boolean => {
-  if (held === needed) return true;
-  const [heldModule, heldName] = split(held);
-  const [neededModule, neededName] = split(needed);
-  const sameModule = heldModule !== null && heldModule === neededModule;
-  return sameModule && (heldName === '*' || neededName === '*');
-};
+const satisfies = (held: string, needed: string): boolean =>
+  held === needed || held === starOf(needed) || starOf(held) === needed;
 
 /** Whether a permission string is held, exactly or through its module's star (spec 6). */
 export const hasPermission = (held: readonly string[], needed: string): boolean =>

@@ -40,8 +40,9 @@ export const equalMoney = (left: Money, right: Money): boolean =>
 
 /** The amount held within two bounds (spec 5, payments: clamped). Throws for two currencies. */
 export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money => {
-  if (compareMoney(amount, lowest) < 0) return lowest;
-  return compareMoney(amount, highest) > 0 ? highest : amount;
+  requireSameCurrency(amount, lowest);
+  requireSameCurrency(amount, highest);
+  return { ...amount, minor: Math.min(Math.max(amount.minor, lowest.minor), highest.minor) };
 };
 
 /** Whether an amount is below zero: a credit (settled reading 17). */

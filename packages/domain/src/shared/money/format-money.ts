@@ -4,13 +4,10 @@ import type { Money } from './types.ts';
 /** Dots between thousands: '1234567' is '1.234.567'. */
 export const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** Units of the shown precision, rounded half away from zero. */
-const shownDigits = (minor: number, precision: 0 | 2): string => {
-  const size = Math.abs(minor);
-  if (precision === 0) return groupThousands(String(Math.round(size / minorPerUnit)));
-  const units = Math.floor(size / minorPerUnit);
-  const cents = String(size % minorPerUnit).padStart(2, '0');
-  return `${groupThousands(String(units))},${cents}`;
+/** The amount at the precision that is shown, rounded half away from zero. */
+const rounded = (minor: number, precision: 0 | 2): number => {
+  const step = precision === 0 ? minorPerUnit : 1;
+  return Math.sign(minor) * Math.round(Math.abs(minor) / step) * step;
 };
 
 /**
@@ -19,9 +16,10 @@ const shownDigits = (minor: number, precision: 0 | 2): string => {
  */
 export const formatMoney = ({ minor, currency }: Money): string => {
   const { prefix, precision } = currencyFormats[currency];
-  const digits = shownDigits(minor, precision);
-  const sign = minor < 0 && /[1-9]/.test(digits) ? '-' : '';
-  return `${sign}${prefix}${digits}`;
+  const shown = rounded(minor, precision);
+  const units = groupThousands(String(Math.floor(Math.abs(shown) / minorPerUnit)));
+  const cents = String(Math.abs(shown) % minorPerUnit).padStart(2, '0');
+  return `${shown < 0 ? '-' : ''}${prefix}${units}${precision === 0 ? '' : `,${cents}`}`;
 };
 
 /** An amount as the '$ ' input holds it: never a sign, since only digits are typed (spec 5). */

@@ -30,6 +30,7 @@ describe('price format (spec 5)', () => {
     '1a',
     {},
     [],
+    [5],
     true,
   ])('%s is no number', (value) => {
     expect(formatPrice(value)).toEqual({ kind: 'message', message: { key: 'Incorrect format' } });

@@ -1,4 +1,5 @@
 import type { Message } from '../messages/types.ts';
+import { splitOnce } from '../split-once.ts';
 import { groupThousands } from './format-money.ts';
 
 /** A price as text, or the message that stands in its place. */
@@ -19,8 +20,8 @@ const plainDecimal = (value: unknown): string | null => {
 export const formatPrice = (value: unknown): PriceText => {
   const decimal = plainDecimal(value);
   if (decimal === null) return { kind: 'message', message: { key: 'Incorrect format' } };
-  const [whole = '', decimals] = decimal.replace('-', '').split('.');
+  const [whole, decimals] = splitOnce(decimal.replace('-', ''), '.');
   const sign = decimal.startsWith('-') ? '-' : '';
-  const cents = decimals === undefined ? '' : `,${decimals}`;
+  const cents = decimals === '' ? '' : `,${decimals}`;
   return { kind: 'price', text: `${sign}${groupThousands(whole)}${cents}` };
 };

@@ -1,3 +1,4 @@
+import { splitOnce } from '../split-once.ts';
 import type { Currency } from '../words/stores.ts';
 import { minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
@@ -28,9 +29,9 @@ export const moneyFromDecimal = (
   units: number | string | null | undefined,
   currency: Currency,
 ): Money | null => {
-  const text = typeof units === 'number' ? String(units) : (units ?? '').trim();
+  const text = String(units).trim();
   if (!/^-?\d{1,15}(\.\d+)?$/.test(text)) return null;
-  const [whole = '', decimals = ''] = text.replace('-', '').split('.');
+  const [whole, decimals] = splitOnce(text.replace('-', ''), '.');
   const cents = Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
   const minor = cents + (decimals.charAt(2) >= '5' ? 1 : 0);
   if (!Number.isSafeInteger(minor)) return null;

@@ -1,14 +1,15 @@
+import { splitOnce } from '../split-once.ts';
 import type { Currency } from '../words/stores.ts';
 import { currencyFormats, minorPerUnit } from './currencies.ts';
 import { groupThousands } from './format-money.ts';
 import { money } from './money.ts';
 import type { Money } from './types.ts';
 
-/** Longest run of unit digits whose cents are still exact. */
+/** Unit digits whose cents are still exact. */
 const mostDigits = 13;
 
 /** Digits with or without well-placed thousands dots, then perhaps a decimal comma. */
-const writtenAmount = /^(-?)(?:\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
+const writtenAmount = /^-?(?:\$\s*)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/;
 
 /**
  * Reads an amount as `formatMoney` writes it, or as a person types or pastes it: '1234',
@@ -16,15 +17,15 @@ const writtenAmount = /^(-?)(?:\$\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
  * dot, cents where the currency shows none, more than thirteen digits.
  */
 export const parseMoney = (text: string, currency: Currency): Money | null => {
-  const found = writtenAmount.exec(text.trim());
-  if (found === null) return null;
-  const [, sign, grouped = '', decimals = ''] = found;
-  const digits = grouped.replaceAll('.', '').replace(/^0+(?=\d)/, '');
+  const written = text.trim();
+  if (!writtenAmount.test(written)) return null;
+  const [grouped, decimals] = splitOnce(written, ',');
+  const units = Number(grouped.replace(/\D/g, ''));
   const cents = Number(decimals.padEnd(2, '0'));
-  if (digits.length > mostDigits) return null;
+  if (units >= 10 ** mostDigits) return null;
   if (currencyFormats[currency].precision === 0 && cents !== 0) return null;
-  const minor = Number(digits) * minorPerUnit + cents;
-  return money(sign === '-' ? -minor : minor, currency);
+  const minor = units * minorPerUnit + cents;
+  return money(written.startsWith('-') ? -minor : minor, currency);
 };
 
 /** Reads the '$ ' input: as `parseMoney`, and no sign (spec 5: digits only typed). */
@@ -37,13 +38,13 @@ export const parseMoneyInput = (text: string, currency: Currency): Money | null 
  */
 export const typedMoneyText = (text: string, currency: Currency): string => {
   const { prefix, precision } = currencyFormats[currency];
-  const [before = '', ...after] = text.split(',');
+  const [before, after] = splitOnce(text, ',');
   const units = before
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, mostDigits);
   if (units === '') return '';
-  const cents = after.join('').replace(/\D/g, '').slice(0, precision);
-  const comma = precision > 0 && after.length > 0 ? ',' : '';
+  const cents = after.replace(/\D/g, '').slice(0, precision);
+  const comma = precision > 0 && text.includes(',') ? ',' : '';
   return `${prefix}${groupThousands(units)}${comma}${cents}`;
 };

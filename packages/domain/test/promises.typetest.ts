@@ -1,0 +1,63 @@
+/**
+ * What the compiler promises, proven by what it refuses. Nothing here runs: `tsc` fails when a
+ * line that must be refused is accepted.
+ */
+import type {
+  AccessDecision,
+  CalendarDate,
+  Failure,
+  Message,
+  MessageKey,
+  Money,
+  Permission,
+  Readings,
+  RemoteState,
+  RouteId,
+  StoreCode,
+  StoreVariant,
+} from '../src/index.ts';
+
+declare const remote: RemoteState<number>;
+declare const decision: AccessDecision;
+
+// @ts-expect-error a text is no date until it was parsed
+export const date: CalendarDate = '2026-11-21';
+
+// @ts-expect-error an amount without a currency
+export const bare: Money = { minor: 100 };
+
+// @ts-expect-error a currency of no store
+export const euros: Money = { minor: 100, currency: 'EUR' };
+
+// @ts-expect-error a value cannot be read before its state was asked for
+export const value = remote.value;
+
+// @ts-expect-error a redirect's address cannot be read from a granted page
+export const target = decision.to;
+
+// @ts-expect-error a text that is not in the catalogue
+export const unknownText: Message = { key: 'Data not fund' };
+
+// @ts-expect-error a failure that is not in the catalogue
+export const unknownFailure: Failure['code'] = 'oops';
+
+// @ts-expect-error a permission that spec 6 does not have
+export const invented: Permission = 'Surtidor_Facturas::borrar';
+
+// @ts-expect-error a store without a row
+export const rows: Record<StoreCode, StoreVariant> = {};
+
+// @ts-expect-error a reading that is neither of the two
+export const reading: Readings['orderStatusSix'] = 'lost';
+
+// @ts-expect-error a route that spec 2 does not have
+export const route: RouteId = 'checkout';
+
+/** A catalogue may hold keys of its own beside ours. */
+export const own: Message<MessageKey | 'Pagar ahora'> = { key: 'Pagar ahora' };
+
+if (remote.kind === 'ready') {
+  const known: number = remote.value;
+  // @ts-expect-error what is ready has not failed
+  console.log(known, remote.failure);
+}
