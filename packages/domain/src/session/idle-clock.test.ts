@@ -176,6 +176,13 @@ describe('a clock that was set', () => {
     expect(next.publish).toBe(start - 45 * minute + 1000);
   });
 
+  test('not at all: fractions of a monotonic clock do not add up', () => {
+    const ticks = Array.from({ length: 800 }, (_, second): IdleEvent => {
+      return { ...tick((second + 1) * 1000), elapsed: 1000.9 };
+    });
+    expect(run(ticks).expiresAt).toBe(opened.expiresAt);
+  });
+
   test('and a negative elapsed time is no time', () => {
     expect(run([{ ...tick(minute), elapsed: -9 * minute }]).expiresAt).toBe(opened.expiresAt);
   });

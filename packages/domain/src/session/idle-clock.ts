@@ -34,7 +34,8 @@ const furthest = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
  */
 const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings): IdleClock => {
   const { now, stored } = moment;
-  const elapsed = Math.max(0, moment.elapsed ?? 0);
+  // Monotonic clocks count fractions that the wall clock does not: they must not add up.
+  const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
   const setBack = Math.max(0, clock.seenAt + elapsed - now);
   const written = typeof stored === 'number' && Number.isFinite(stored) ? stored : null;
   const news = written !== null && written !== clock.shared;
