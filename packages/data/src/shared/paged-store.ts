@@ -1,7 +1,8 @@
-import { NetworkStatus, type ObservableQuery, type OperationVariables } from '@apollo/client';
+import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import { toFailure } from '../errors/to-failure.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 import { type Growth, type Paged, pagedState } from './paged-state.ts';
+import { readingOf } from './reading-of.ts';
 import { fetchPolicies } from './remote-query.ts';
 import type { Reading } from './remote-state.ts';
 import type { Surroundings } from './remote-store.ts';
@@ -85,12 +86,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #readingOf(result: ObservableQuery.Result<TData>): Reading<Rows<TItem, TExtra>> {
     const value = this.#rowsOf(result.data);
     this.#known = value ?? this.#known;
-    return {
-      loading: result.loading,
-      failure: result.error ? toFailure(result.error) : null,
-      value: result.networkStatus === NetworkStatus.ready ? (value ?? null) : value,
-      known: this.#known,
-    };
+    return readingOf(result, value, this.#known);
   }
 
   #receive(result: ObservableQuery.Result<TData>): void {

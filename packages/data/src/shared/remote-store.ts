@@ -1,6 +1,6 @@
-import { type ApolloClient, NetworkStatus, type OperationVariables } from '@apollo/client';
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
-import { toFailure } from '../errors/to-failure.ts';
+import { readingOf } from './reading-of.ts';
 import { fetchPolicies, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { type Store, storeOf } from './store.ts';
@@ -35,15 +35,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
     // Results may be partial by their type; ours never are, because partial data is never asked for.
     const value = result.data == null ? undefined : read(result.data as TData, market);
     known = value ?? known;
-    return remoteState(
-      {
-        loading: result.loading,
-        failure: result.error ? toFailure(result.error) : null,
-        value: result.networkStatus === NetworkStatus.ready ? (value ?? null) : value,
-        known,
-      },
-      isEmpty,
-    );
+    return remoteState(readingOf(result, value, known), isEmpty);
   };
   return {
     ...storeOf(watched, stateOf),

@@ -5,7 +5,6 @@ import { colombia } from '../test-support/tiny-backend.ts';
 import {
   currency,
   day,
-  decimal,
   entry,
   flag,
   instant,
@@ -78,8 +77,6 @@ test('texts, numbers, lists and entries are read for what they are', () => {
   expect(wholeNumber('12')).toBe(12);
   expect(wholeNumber('12.5')).toBeNull();
   expect(wholeNumber('')).toBeNull();
-  expect(decimal('2500.500')).toBe(2500.5);
-  expect(decimal('2e3')).toBeNull();
   expect(list(null)).toEqual([]);
   expect(entry([] as never)).toBeNull();
   expect(currency('USD', colombia)).toBe('USD');

@@ -36,10 +36,6 @@ export const wholeNumber = (value: unknown): number | null => {
   return written !== '' && Number.isSafeInteger(number) ? number : null;
 };
 
-/** A decimal number such as a quantity; null when it is not one. */
-export const decimal = (value: unknown): number | null =>
-  /^-?\d+(\.\d+)?$/.test(text(value)) ? Number(text(value)) : null;
-
 /** A flag: 1, '1' and true are set, all else is not. */
 export const flag = (value: unknown): boolean => value === 1 || value === '1' || value === true;
 

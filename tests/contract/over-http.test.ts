@@ -1,0 +1,180 @@
+import {
+  createTransaction,
+  dashboardInvoicesQuery,
+  findTransactionByKey,
+  latestNewsQuery,
+  latestOrdersQuery,
+  type OpenedPayment,
+  portfolioSummaryQuery,
+  randomId,
+} from '@surtidor/data';
+import { createNotificationStore } from '@surtidor/data/realtime';
+import { askVisitorAddress } from '@surtidor/data/rest';
+import { createRemoteStore } from '@surtidor/data/testing';
+import { dealerOf } from '@surtidor/sandbox/worlds';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type OverHttp, overHttp } from './over-http.ts';
+import { until } from './until.ts';
+
+let dealer: OverHttp;
+beforeAll(async () => {
+  dealer = await overHttp();
+});
+afterEach(() => dealer.sandbox.environment.faults.clear());
+afterAll(() => dealer.sandbox.close());
+
+type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
+const strike = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
+const { client } = dealerOf('lively', 'colombia');
+
+test('the first view of the dashboard is one POST', async () => {
+  const { surroundings, posts } = dealer;
+  const before = posts();
+  const views = [
+    createRemoteStore(surroundings, portfolioSummaryQuery, { pageSize: 9 }),
+    createRemoteStore(surroundings, dashboardInvoicesQuery, { pageSize: 9 }),
+    createRemoteStore(surroundings, latestOrdersQuery, { client, pageSize: 4 }),
+    createRemoteStore(surroundings, latestNewsQuery, { pageSize: 4 }),
+  ];
+  const settled = views.map((view) =>
+    until<{ kind: string }>(view, ({ kind }) => kind !== 'loading'),
+  );
+  const kinds = (await Promise.all(settled)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['ready', 'ready', 'ready', 'ready']);
+  expect(posts() - before).toBe(1);
+});
+
+describe('a query that meets a fault', () => {
+  const news = (pageSize: number) =>
+    until(
+      createRemoteStore(dealer.surroundings, latestNewsQuery, { pageSize }),
+      ({ kind }) => kind !== 'loading',
+    );
+
+  test('is asked again after a dropped connection or a gateway that is busy', async () => {
+    const match = { operation: 'LatestNews' };
+    strike({ match, fault: { kind: 'drop-before' }, times: 1 });
+    strike({ match, fault: { kind: 'status', status: 503 }, times: 1 });
+    expect((await news(1)).kind).toBe('ready');
+  });
+
+  test.each([
+    ['an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }, 'communication'],
+    ['truncated JSON', { kind: 'body', body: '{"data":{' }, 'communication'],
+    ['a 500', { kind: 'status', status: 500 }, 'communication'],
+    ['null in its place', { kind: 'null' }, 'data-not-found'],
+    ['an error with a text', { kind: 'error', message: 'Servicio en pausa' }, 'query-failed'],
+  ] as const)('fails with a state of its own: %s', async (_, fault, code) => {
+    const match =
+      fault.kind === 'null' || fault.kind === 'error'
+        ? { field: 'mpBlogPosts' }
+        : { operation: 'LatestNews' };
+    strike({ match, fault });
+    expect(await news(2)).toMatchObject({ kind: 'failed', failure: { code } });
+  });
+});
+
+describe('a payment whose connection breaks', () => {
+  const line = async () => {
+    const store = createRemoteStore(dealer.surroundings, dashboardInvoicesQuery, { pageSize: 9 });
+    const state = await until(store, (now) => now.kind === 'ready' && !now.refreshing);
+    if (state.kind !== 'ready') throw new Error(state.kind);
+    const invoice = state.value.find(({ blocked, total }) => !blocked && total.minor > 0);
+    if (!invoice) throw new Error('The lively dealer owes something.');
+    return {
+      invoiceId: invoice.id,
+      dueDate: invoice.dueDate,
+      documentAmount: invoice.total,
+      transactionAmount: invoice.total,
+      documentNumber: invoice.documentNumber,
+      invoiceNumber: invoice.invoiceNumber,
+      notes: '',
+      transactionType: 'total',
+    } as const;
+  };
+  const payWith = async (key: string): Promise<OpenedPayment> =>
+    createTransaction(dealer.surroundings, { key, lines: [await line()] });
+
+  test('before anything was done: the outcome is unknown, and asking finds nothing', async () => {
+    const key = randomId();
+    strike({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
+    const { posts } = dealer;
+    const before = posts();
+    expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
+    // The list of invoices and the payment: the mutation itself left once.
+    expect(posts() - before).toBe(2);
+    dealer.sandbox.environment.faults.clear();
+    expect(await findTransactionByKey(dealer.surroundings, key)).toEqual({
+      kind: 'done',
+      value: null,
+    });
+  });
+
+  test('after it was done: the attempt is found again by its key', async () => {
+    const key = randomId();
+    strike({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
+    expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
+    dealer.sandbox.environment.faults.clear();
+    const found = await findTransactionByKey(dealer.surroundings, key);
+    expect(found).toMatchObject({ kind: 'done', value: { key, live: true } });
+  });
+});
+
+describe('notifications', () => {
+  const follow = (userId = dealer.userId) => {
+    const { origin } = dealer.sandbox;
+    const logged: string[] = [];
+    const store = createNotificationStore({
+      settings: {
+        databaseUrl: `${origin}?ns=surtidor`,
+        authUrl: origin,
+        apiKey: 'sandbox',
+        projectId: 'surtidor',
+      },
+      userId,
+      timeZone: 'America/Bogota',
+      askToken: async () => {
+        const headers = { authorization: `Bearer ${dealer.token}` };
+        const answer = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
+        return { kind: 'done', value: (await answer.json()).token };
+      },
+      log: (code) => logged.push(code),
+    });
+    return { store, logged };
+  };
+
+  test('are listed, read, and deleted over the real wire', async () => {
+    const { store } = follow();
+    const state = await until(store, ({ kind }) => kind === 'ready');
+    if (state.kind !== 'ready') throw new Error(state.kind);
+    const unread = state.value.find(({ read }) => !read);
+    if (!unread) throw new Error('The lively dealer has something unread.');
+    await store.setRead(unread.key, true);
+    const isRead = (now: typeof state) =>
+      now.value.some(({ key, read }) => key === unread.key && read);
+    await until(store, (now) => now.kind === 'ready' && isRead(now));
+    await store.remove(unread.key);
+    await until(
+      store,
+      (now) => now.kind === 'ready' && now.value.every(({ key }) => key !== unread.key),
+    );
+    await store.removeAll();
+    await until(store, ({ kind }) => kind === 'empty');
+    await store.close();
+  });
+
+  test('of somebody else are denied, and only a code is logged', async () => {
+    const { store, logged } = follow('424242');
+    const state = await until(store, ({ kind }) => kind === 'failed');
+    expect(state).not.toHaveProperty('stale');
+    expect(logged).toEqual(['notification-service PERMISSION_DENIED']);
+    await store.close();
+  });
+});
+
+test('the IP service tells the visitor’s address, and its silence is no address', async () => {
+  const service = `${dealer.sandbox.origin}/ip`;
+  expect(await askVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
+  strike({ match: { path: '/ip' }, fault: { kind: 'never' } });
+  expect(await askVisitorAddress(service, { timeoutMs: 50 })).toBeNull();
+});

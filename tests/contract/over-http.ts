@@ -1,0 +1,53 @@
+import { createSurtidorClient, type Surroundings } from '@surtidor/data';
+import { type Sandbox, startSandbox } from '@surtidor/sandbox';
+import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+
+const signInDocument = `mutation SignIn($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) { token session_user { userId } }
+}`;
+
+export interface OverHttp {
+  readonly sandbox: Sandbox;
+  readonly surroundings: Surroundings;
+  /** The bearer, which in the portal only its server knows. */
+  readonly token: string;
+  readonly userId: string;
+  /** How many POSTs our client made. */
+  readonly posts: () => number;
+}
+
+/** The sandbox as a server, and our client of a dealer who signed in to it, over real HTTP. */
+export async function overHttp(seat = 'representante'): Promise<OverHttp> {
+  const sandbox = await startSandbox({ world: 'lively' });
+  const uri = `${sandbox.origin}/graphql`;
+  const variables = { email: emailOf(seat), password: demoPassword };
+  const answer = await fetch(uri, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: signInDocument, variables }),
+  });
+  const { data } = await answer.json();
+  const { token, session_user } = data.generateCustomerToken;
+  let posts = 0;
+  const client = createSurtidorClient({
+    uri,
+    product: 'Surtidor',
+    onUnauthorized: () => undefined,
+    retry: { baseDelayMs: 1 },
+    fetch: (input, init) => {
+      posts += 1;
+      const headers = new Headers(init.headers);
+      // What the portal's own server does for the page.
+      headers.set('authorization', `Bearer ${token}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+  const market = { currency: 'COP', timeZone: 'America/Bogota', product: 'Surtidor' } as const;
+  return {
+    sandbox,
+    surroundings: { client, market },
+    token,
+    userId: String(session_user.userId),
+    posts: () => posts,
+  };
+}
