@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyRole, anyText, anyVariant } from '../../test/arbitraries.ts';
-import { property } from '../../test/property.ts';
 import { isValid } from '../shared/validation/form.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
@@ -11,7 +8,6 @@ import {
   trimAssociateDraft,
 } from './associate-draft.ts';
 import { type AssociateRulesContext, associateErrors, associateLimits } from './associate-rules.ts';
-import { destinationsView, getsAllDestinations } from './destinations.ts';
 import { roleFields } from './field-tables.ts';
 import type { Associate, AssociateDraft, Destination } from './types.ts';
 
@@ -243,79 +239,5 @@ describe('the form as it is being filled', () => {
     const all: Destination[] = [station, { ...station, code: '2002' }];
     const after = changeRole(draft, { roleId: '7', role, mode, allDestinations: all });
     expect(after).toEqual({ ...draft, roleId: '7', destinations: kept[0] === 'all' ? all : kept });
-  });
-});
-
-describe('properties', () => {
-  const anyDraft: fc.Arbitrary<AssociateDraft> = fc.record({
-    roleId: fc.constantFrom('', '4'),
-    firstName: anyText,
-    lastName: anyText,
-    email: fc.oneof(anyText, fc.emailAddress()),
-    documentType: fc.constantFrom('', 'CC'),
-    document: anyText,
-    telephone: fc.oneof(anyText, fc.stringMatching(/^[0-9]{9,10}$/)),
-    street: anyText,
-    city: anyText,
-    countryCode: fc.constantFrom('CO', 'EC'),
-    status: fc.constantFrom('0', '1', '', 'x'),
-    destinations: fc.constantFrom([], [station]),
-    termsAccepted: fc.boolean(),
-  });
-  const contextOf = (
-    role: Parameters<typeof roleFields>[1],
-    mode: 'create' | 'edit',
-  ): AssociateRulesContext => {
-    const table = mode === 'create' ? 'create' : 'manager-associate';
-    const fields = roleFields(table, role);
-    return { ...creating, mode, fields, destinations: destinationsView(table, fields, role) };
-  };
-
-  property('spaces around a field change no verdict', [anyDraft, anyRole], (form, role) => {
-    const context = contextOf(role, 'create');
-    expect(associateErrors(trimAssociateDraft(form), context)).toEqual(
-      associateErrors(form, context),
-    );
-  });
-
-  property('only fields of the form are ever wrong', [anyDraft, anyRole], (form, role) => {
-    for (const field of Object.keys(associateErrors(form, contextOf(role, 'create')))) {
-      expect(form).toHaveProperty(field);
-    }
-  });
-
-  property('editing never objects to more than creating does', [anyDraft], (form) => {
-    const created = associateErrors(form, { ...creating, mode: 'create' });
-    const edited = associateErrors(form, { ...creating, mode: 'edit' });
-    expect(Object.keys(created)).toEqual(expect.arrayContaining(Object.keys(edited)));
-  });
-
-  property(
-    'correcting the fields that are wrong makes the form valid',
-    [anyDraft, anyRole],
-    (form, role) => {
-      const context = contextOf(role, 'create');
-      const wrong = Object.keys(associateErrors(form, context));
-      const corrections = Object.fromEntries(
-        Object.entries(draft).filter(([field]) => wrong.includes(field)),
-      );
-      expect(associateErrors({ ...form, ...corrections }, context)).toEqual({});
-    },
-  );
-
-  property(
-    'a role that gets all destinations has them after any change of role',
-    [anyDraft, anyRole, fc.constantFrom('create' as const, 'edit' as const)],
-    (form, role, mode) => {
-      const after = changeRole(form, { roleId: '1', role, mode, allDestinations: [station] });
-      if (getsAllDestinations(role)) expect(after.destinations).toEqual([station]);
-      else expect(after.destinations).toEqual(mode === 'create' ? [] : form.destinations);
-    },
-  );
-
-  property('a new form is not valid until it is filled', [anyVariant, anyRole], (variant, role) => {
-    expect(isValid(associateErrors(emptyAssociateDraft(variant), contextOf(role, 'create')))).toBe(
-      false,
-    );
   });
 });

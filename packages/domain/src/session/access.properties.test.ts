@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { anyReadings, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { everyPermission } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import { storeVariants } from '../variants/stores.ts';
+import { decideAccess, type Visit } from './access.ts';
+import { matchRoute, routePath, termsPath } from './route-paths.ts';
+import { accessRoute } from './routes.ts';
+import type { AccessDecision, Session } from './types.ts';
+
+const granted: AccessDecision = { kind: 'granted' };
+
+describe('properties', () => {
+  const anyQuery = fc.constantFrom(
+    '',
+    'mode=edit',
+    'mode=create',
+    'mode=edit&id=1',
+    'mode=edit&id=77&states=1',
+    'id=9',
+    'orderNumber=1',
+  );
+  const anyVouchers = fc.option(fc.record({ useChosen: fc.boolean(), cartReady: fc.boolean() }), {
+    nil: undefined,
+  });
+  const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
+  const anyVisit = fc
+    .tuple(anyMaybeSession, anyVariant, anyReadings, anyRoute, anyQuery, anyVouchers)
+    .map(
+      ([session, variant, readings, route, query, vouchers]): Visit => ({
+        session,
+        variant,
+        readings,
+        route,
+        query: new URLSearchParams(query),
+        ...(vouchers === undefined ? {} : { vouchers }),
+      }),
+    );
+
+  const follow = (from: Visit, decision: AccessDecision): Visit => {
+    if (decision.kind === 'granted') return from;
+    const target = new URL(decision.to, 'https://portal.example');
+    const route = matchRoute(target.pathname, from.readings.product);
+    return { ...from, route, query: target.searchParams };
+  };
+
+  property('every combination of guards ends on a page', [anyVisit], (start) => {
+    let at = start;
+    for (let step = 0; step < 5; step += 1) {
+      const decision = decideAccess(at);
+      if (decision.kind === 'granted') return true;
+      at = follow(at, decision);
+      expect(at.route).not.toBeNull();
+    }
+    return false;
+  });
+
+  property('without a user only open pages are granted', [anyVisit], (start) => {
+    const decision = decideAccess({ ...start, session: null });
+    const open = start.route !== null && start.route.audience !== 'member';
+    expect(decision.kind).toBe(open ? 'granted' : 'sign-in');
+  });
+
+  property(
+    'a user who is not authenticated is nobody',
+    [anyVisit, anySession],
+    (start, session) => {
+      expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
+        decideAccess({ ...start, session: null }),
+      );
+    },
+  );
+
+  property(
+    'with terms pending nothing is granted but their page and the support entries',
+    [anyVisit, anySession],
+    (start, known) => {
+      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
+      const decision = decideAccess({ ...start, session });
+      if (decision.kind === 'granted') {
+        expect(['edit-profile', 'support-login', 'support-login-short']).toContain(start.route?.id);
+      }
+    },
+  );
+
+  property(
+    'the terms page is reached in one step and granted',
+    [anyVisit, anySession],
+    (start, known) => {
+      const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
+      const decision = decideAccess({ ...start, session });
+      if (decision.kind === 'accept-terms') {
+        expect(decision.to).toBe(termsPath(session.terms.id));
+        expect(decideAccess(follow({ ...start, session }, decision))).toEqual(granted);
+      }
+    },
+  );
+
+  property(
+    'a granted page with needs is granted to one who holds any of them',
+    [anyVisit],
+    (start) => {
+      const decision = decideAccess(start);
+      if (decision.kind === 'granted' && start.route !== null && start.route.anyOf.length > 0) {
+        const held = start.session?.permissions ?? [];
+        const product = start.readings.product;
+        expect(start.route.anyOf.some((name) => held.includes(`${product}_${name}`))).toBe(true);
+      }
+    },
+  );
+
+  property('more permissions never close a page', [anyVisit], (start) => {
+    if (start.session === null || decideAccess(start).kind !== 'granted') return true;
+    const session = { ...start.session, permissions: everyPermission };
+    return decideAccess({ ...start, session }).kind === 'granted';
+  });
+
+  property(
+    'support opens exactly what the customer opens',
+    [anyVisit, anySession],
+    (start, session) => {
+      expect(decideAccess({ ...start, session: { ...session, support: true } })).toEqual(
+        decideAccess({ ...start, session: { ...session, support: false } }),
+      );
+    },
+  );
+
+  property(
+    'a redirect that waits says why, and one that does not is silent',
+    [anyVisit],
+    (start) => {
+      const decision = decideAccess(start);
+      if (decision.kind === 'redirect') {
+        expect(decision.afterMs === 3500).toBe(decision.message !== undefined);
+        expect([0, 3500]).toContain(decision.afterMs);
+      }
+    },
+  );
+
+  property(
+    'the home page is granted to everyone signed in with accepted terms',
+    [anySession, anyVariant, anyReadings],
+    (known, variant, readings) => {
+      const session = { ...known, authenticated: true, terms: { id: '1', accepted: true } };
+      const home = {
+        session,
+        variant,
+        readings,
+        route: accessRoute('home'),
+        query: new URLSearchParams(),
+      };
+      expect(decideAccess(home)).toEqual(granted);
+    },
+  );
+
+  property(
+    'an Ecuador store never shows the message on pending invoices',
+    [
+      anySession,
+      anyReadings,
+      fc.constantFrom(storeVariants.ecuador, storeVariants.lubricantes_ecuador),
+    ],
+    (session, readings, variant) => {
+      const decision = decideAccess({
+        session,
+        variant,
+        readings,
+        route: accessRoute('pending-invoices'),
+        query: new URLSearchParams(),
+      });
+      return decision.kind !== 'redirect' || decision.afterMs === 0;
+    },
+  );
+
+  property(
+    'paths and routes find each other',
+    [anyRoute.filter((route) => route !== null), fc.constantFrom('Surtidor', 'Otro')],
+    (route, product) => {
+      const path = routePath(route.id, product);
+      expect(matchRoute(path, product)?.id).toBe(route.id);
+      expect(path).not.toContain('{');
+    },
+  );
+});
