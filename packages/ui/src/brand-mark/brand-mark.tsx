@@ -12,7 +12,7 @@ export interface BrandMarkProps {
 export const BrandMark = ({ name, ground = 'page', size = 'md' }: BrandMarkProps) => (
   <span
     className={clsx(
-      'inline-flex items-center gap-2 font-heading font-extrabold',
+      'inline-flex max-w-full items-center gap-2 font-heading font-extrabold',
       size === 'lg' ? 'text-2xl' : 'text-xl',
       ground === 'brand' ? 'text-on-brand' : 'text-ink',
     )}

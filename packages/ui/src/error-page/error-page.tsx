@@ -27,7 +27,7 @@ export const ErrorPage = ({
   <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
     <Illustration name={illustration} size="lg" />
     {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
-    <h1 className="font-heading text-2xl font-extrabold">
+    <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">
       {[title].flat().map((line) => (
         <span key={line} className="block">
           {line}

@@ -83,7 +83,7 @@ export const FieldNotes = ({
     {error && (
       <p id={`${id}-error`} className="flex gap-1 text-sm text-danger-ink">
         <CircleAlert className="mt-0.5 size-4 shrink-0" />
-        <span>{error}</span>
+        <span className="min-w-0">{error}</span>
       </p>
     )}
   </>

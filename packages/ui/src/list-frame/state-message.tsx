@@ -23,7 +23,7 @@ export const StateMessage = ({
 }: StateMessageProps) => (
   <div role={urgency} className="flex flex-col items-center gap-1 px-4 py-6 text-center">
     <Illustration name={illustration} />
-    <p className="mt-2 font-heading font-bold">{title}</p>
+    <p className="mt-2 max-w-full font-heading font-bold">{title}</p>
     {children && <div className="max-w-sm text-sm text-ink-soft">{children}</div>}
     {action && <div className="mt-3">{action}</div>}
   </div>

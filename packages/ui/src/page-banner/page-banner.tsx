@@ -15,7 +15,7 @@ export const PageBanner = ({ title, subtitle, breadcrumbs, actions }: PageBanner
   <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
     <div className="min-w-0">
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-      <h1 className="mt-1 font-heading text-2xl font-extrabold">{title}</h1>
+      <h1 className="mt-1 font-heading text-xl font-extrabold sm:text-2xl">{title}</h1>
       {subtitle && <p className="text-ink-soft">{subtitle}</p>}
     </div>
     {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -20,20 +20,22 @@ export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps
   const Element = useLinkElement();
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
-          {href === undefined ? (
-            title
-          ) : (
-            <Element href={href} className="after:absolute after:inset-0">
-              {title}
-            </Element>
-          )}
-          <StatusPill tone={status.tone}>{status.label}</StatusPill>
-        </p>
-        <p className="text-sm text-ink-soft">{details.join(' · ')}</p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 grow basis-40">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
+            {href === undefined ? (
+              title
+            ) : (
+              <Element href={href} className="after:absolute after:inset-0">
+                {title}
+              </Element>
+            )}
+            <StatusPill tone={status.tone}>{status.label}</StatusPill>
+          </p>
+          <p className="text-sm text-ink-soft">{details.join(' · ')}</p>
+        </div>
+        {amount && <p className="font-heading font-bold tabular-nums">{amount}</p>}
       </div>
-      {amount && <p className="font-heading font-bold tabular-nums">{amount}</p>}
       {href !== undefined && <ChevronRight className="size-5 shrink-0 text-ink-soft" />}
     </li>
   );

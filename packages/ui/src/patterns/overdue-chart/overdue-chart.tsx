@@ -27,7 +27,10 @@ export interface OverdueChartProps {
   totals: readonly { label: string; amount: string; tone?: Tone }[];
 }
 
-/** What is overdue, by age: a picture for the eye and a table for screen readers (spec 2). */
+/**
+ * What is overdue, by age: a picture for the eye and a table for screen readers (spec 2). Where the
+ * bars have no room for their amounts, the table takes the place of the picture.
+ */
 export const OverdueChart = ({
   caption,
   columns,
@@ -35,7 +38,7 @@ export const OverdueChart = ({
   amountHeading,
   totals,
 }: OverdueChartProps) => (
-  <figure className="flex flex-col gap-4">
+  <figure className="@container flex flex-col gap-4">
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {totals.map(({ label, amount, tone = 'neutral' }) => (
         <div key={label} className="min-w-0">
@@ -51,10 +54,10 @@ export const OverdueChart = ({
         </div>
       ))}
     </dl>
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="@max-2xs:hidden">
       <Bars columns={columns} />
     </div>
-    <table className="sr-only">
+    <table className="sr-only @max-2xs:not-sr-only">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -65,8 +68,10 @@ export const OverdueChart = ({
       <tbody>
         {columns.map((column) => (
           <tr key={column.id}>
-            <th scope="row">{column.label}</th>
-            <td>{column.amount}</td>
+            <th scope="row" className="text-left font-normal">
+              {column.label}
+            </th>
+            <td className="pl-2 text-right">{column.amount}</td>
           </tr>
         ))}
       </tbody>

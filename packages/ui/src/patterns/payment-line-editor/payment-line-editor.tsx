@@ -45,8 +45,8 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
   const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
   return (
     <li className="flex flex-col gap-3 py-4">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-3">
+        <div className="min-w-0 grow basis-40">
           <p className="font-bold wrap-break-word">{title}</p>
           {line.detail && <p className="text-sm text-ink-soft">{line.detail}</p>}
         </div>

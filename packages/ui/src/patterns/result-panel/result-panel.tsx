@@ -53,9 +53,11 @@ export const ResultPanel = ({
         className={clsx('flex flex-col items-center gap-2 px-5 py-8 text-center', softTone[tone])}
       >
         <Icon className="size-12" />
-        <h1 className="font-heading text-xl font-bold text-ink">{title}</h1>
+        <h1 className="max-w-full font-heading text-xl font-bold text-ink">{title}</h1>
         {amount && (
-          <p className="font-heading text-3xl font-extrabold text-ink tabular-nums">{amount}</p>
+          <p className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
+            {amount}
+          </p>
         )}
         {children && <div className="text-sm text-ink">{children}</div>}
         {checking && <div className="text-sm">{checking}</div>}
