@@ -20,6 +20,11 @@ export const textOf =
   (key, params) =>
     fillPlaceholders(catalogue[key] ?? key, params);
 
+/** Words from outside: translated when they are a key of the catalogue, else as they came. */
+export const translated = (text: Text, words: string): string =>
+  // A text that no catalogue has is shown as its key, so any words may be asked for.
+  text(words as PortalMessageKey);
+
 const TextContext = createContext<Text>(textOf({}));
 
 /** Puts a catalogue in force. */

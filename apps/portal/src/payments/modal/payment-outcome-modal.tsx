@@ -1,8 +1,8 @@
 import { assertNever } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
+import { failureText } from '../../content/failure-text.ts';
 import { readableInstant } from '../../invoices/wall-time.ts';
-import { failureText } from '../../messages/failure-text.ts';
-import { type PortalMessage, useText } from '../../messages/text-context.tsx';
+import { type PortalMessage, type Text, useText } from '../../messages/text-context.tsx';
 import { usePortal, useVariant } from '../../shell/portal-context.tsx';
 import type { PaymentOutcome } from '../start-payment.ts';
 
@@ -39,7 +39,8 @@ export const PaymentOutcomeModal = ({ outcome, onAccept }: PaymentOutcomeModalPr
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
-  const { status, title, detail } = wordsOf(outcome, (since) => holdText(since, timeZone, now()));
+  const held = (since: number) => holdText(since, timeZone, now());
+  const { status, title, detail } = wordsOf(outcome, held, text);
   const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
     <StatusModal open status={status} title={text(title.key, title.params)} onAccept={onAccept}>
@@ -48,7 +49,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept }: PaymentOutcomeModalPr
   );
 };
 
-function wordsOf(outcome: Ended, held: (since: number) => PortalMessage): Words {
+function wordsOf(outcome: Ended, held: (since: number) => PortalMessage, text: Text): Words {
   switch (outcome.kind) {
     case 'verifying':
       return {
@@ -96,7 +97,7 @@ function wordsOf(outcome: Ended, held: (since: number) => PortalMessage): Words 
       return {
         status: 'error',
         title: { key: 'The payment could not be started' },
-        detail: failureText(outcome.failure),
+        detail: failureText(outcome.failure, text),
       };
     }
     default:

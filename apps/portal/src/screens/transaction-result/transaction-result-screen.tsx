@@ -18,7 +18,9 @@ const TransactionResultScreen = () => {
   const { search } = useLocation();
   const uuid = returnedUuid(search);
   const idle = useIdleWatch();
-  useEffect(() => idle?.tell('return-from-payment'), [idle]);
+  useEffect(() => {
+    idle?.tell('return-from-payment');
+  }, [idle]);
   // Another transaction is another page, with nothing left of the last one.
   return <Result key={uuid} uuid={uuid} />;
 };

@@ -2,7 +2,7 @@ import type { PagedRemote } from '@surtidor/data';
 import { assertNever, type Invoice } from '@surtidor/domain';
 import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../../../messages/failure-text.ts';
+import { failureText } from '../../../content/failure-text.ts';
 import { useText } from '../../../messages/text-context.tsx';
 
 export interface PendingListProps {
@@ -51,19 +51,17 @@ export const PendingList = ({ list, searching, children }: PendingListProps) => 
           emptyText={text('You have no pending invoices.')}
         />
       );
-    case 'failed': {
-      const said = failureText(state.failure);
+    case 'failed':
       return (
         <ListFrame
           state="failed"
-          failureText={typeof said === 'string' ? said : text(said.key, said.params)}
+          failureText={failureText(state.failure, text)}
           onRetry={list.retry}
           stale={state.stale !== undefined}
         >
           {children}
         </ListFrame>
       );
-    }
     case 'ready':
       return (
         <ListFrame state="ready" refreshing={state.refreshing}>
@@ -86,15 +84,12 @@ type Ready = Extract<PagedRemote<Invoice, null>['state'], { kind: 'ready' }>;
 const More = ({ list, state }: Pick<PendingListProps, 'list'> & { state: Ready }) => {
   const text = useText();
   const shown = state.items.length;
-  const failure = state.moreFailure && failureText(state.moreFailure);
   return (
     <LoadMore
       more={state.more}
       onLoadMore={list.loadMore}
       progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
-      {...(failure && {
-        failureText: typeof failure === 'string' ? failure : text(failure.key, failure.params),
-      })}
+      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
     />
   );
 };
