@@ -9,10 +9,9 @@ const FOLDER = new URL('../../../content/', import.meta.url);
 /** `GET /content/{file}`: the pictures and small pages that content blocks point to. */
 export function contentRoutes(): Hono {
   const routes = new Hono();
-  routes.use('/content/*', cors(), pageHeaders());
+  routes.use('/content/*', cors(), pageHeaders(undefined, 'cross-origin'));
   for (const name of readdirSync(FOLDER)) {
-    const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    routes.get(`/content/${name}`, assetHandler(new URL(name, FOLDER), headers));
+    routes.get(`/content/${name}`, assetHandler(new URL(name, FOLDER)));
   }
   return routes;
 }

@@ -3,9 +3,13 @@ import { secureHeaders } from 'hono/secure-headers';
 
 /**
  * The headers of a page that the sandbox draws: nothing runs, nothing is framed, no address leaks.
- * Forms may lead to the sandbox itself and to `formTarget`, the origin they come back to.
+ * Forms may lead to the sandbox itself and to `formTarget`, the origin they come back to. `readers`
+ * says whose pages may show what is sent: pictures of content blocks are shown by the portal's.
  */
-export function pageHeaders(formTarget?: string): MiddlewareHandler {
+export function pageHeaders(
+  formTarget?: string,
+  readers: 'same-origin' | 'cross-origin' = 'same-origin',
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -16,6 +20,7 @@ export function pageHeaders(formTarget?: string): MiddlewareHandler {
       frameAncestors: ["'none'"],
     },
     xFrameOptions: 'DENY',
+    crossOriginResourcePolicy: readers,
     referrerPolicy: 'no-referrer',
     strictTransportSecurity: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
