@@ -71,7 +71,7 @@ export const OverdueChart = ({
             <th scope="row" className="text-left font-normal">
               {column.label}
             </th>
-            <td className="pl-2 text-right">{column.amount}</td>
+            <td className="pl-2 text-right whitespace-nowrap">{column.amount}</td>
           </tr>
         ))}
       </tbody>

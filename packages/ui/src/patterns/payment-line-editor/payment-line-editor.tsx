@@ -46,7 +46,7 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start gap-x-3">
-        <div className="min-w-0 grow basis-40">
+        <div className="min-w-0 grow basis-28">
           <p className="font-bold wrap-break-word">{title}</p>
           {line.detail && <p className="text-sm text-ink-soft">{line.detail}</p>}
         </div>

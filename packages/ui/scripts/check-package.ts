@@ -1,0 +1,57 @@
+/**
+ * Packs the built kit as it would be published and looks at it as its users will: publint, the
+ * types check for ESM consumers, and an app that is compiled and drawn on a server against it.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
+const tarball = join(work, 'ui.tgz');
+const modules = join(work, 'node_modules');
+
+const run = (title: string, command: string, args: readonly string[], cwd = packageFolder) => {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${title} found something wrong.`);
+  console.log(`ok: ${title}`);
+};
+
+const fromPackage = [
+  'class-variance-authority',
+  'clsx',
+  'lucide-react',
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+];
+
+try {
+  run('build', 'tsup', ['--silent']);
+  run('pack', 'pnpm', ['pack', '--out', tarball]);
+  run('publint', 'publint', ['run', tarball, '--strict']);
+  run('types for ESM consumers', 'attw', [
+    ...[tarball, '--profile', 'esm-only'],
+    ...['--exclude-entrypoints', './theme.css'],
+  ]);
+
+  const installed = join(modules, '@surtidor', 'ui');
+  mkdirSync(installed, { recursive: true });
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  run('unpack', 'tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  for (const name of fromPackage) {
+    symlinkSync(join(packageFolder, 'node_modules', name), join(modules, name));
+  }
+  cpSync(join(packageFolder, 'test', 'consumer', 'consumer.ts'), join(work, 'consumer.ts'));
+  writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+  const strict = ['--strict', '--noEmit', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
+  const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler'];
+  run('consumer, nodenext', 'tsc', [...strict, '--module', 'nodenext', 'consumer.ts'], work);
+  run('consumer, bundler', 'tsc', [...strict, ...bundler, 'consumer.ts'], work);
+  run('consumer, drawn on a server', process.execPath, ['consumer.ts'], work);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

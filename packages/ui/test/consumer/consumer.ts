@@ -1,0 +1,40 @@
+import {
+  Button,
+  englishMessages,
+  InvoiceCard,
+  KitMessagesProvider,
+  ListFrame,
+  MoneyInput,
+} from '@surtidor/ui';
+import { createElement as draw } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+const expectIn = (markup: string, part: string): void => {
+  if (!markup.includes(part)) throw new Error(`${part} is missing in ${markup}`);
+};
+
+expectIn(renderToStaticMarkup(draw(Button, { busy: true }, 'Pagar')), 'aria-busy="true"');
+expectIn(
+  renderToStaticMarkup(
+    draw(InvoiceCard, {
+      id: '1',
+      title: 'Factura 1',
+      status: { label: 'Vencida', tone: 'danger' },
+      amount: '$ 1.234',
+    }),
+  ),
+  '$ 1.234',
+);
+expectIn(
+  renderToStaticMarkup(draw(MoneyInput, { label: 'Valor', value: 123_400, onValueChange() {} })),
+  'value="$ 1.234"',
+);
+expectIn(
+  renderToStaticMarkup(
+    draw(KitMessagesProvider, {
+      messages: englishMessages,
+      children: draw(ListFrame, { state: 'empty' }),
+    }),
+  ),
+  'Data not found',
+);
