@@ -1,8 +1,9 @@
+import { defaultReadings } from '../variants/index.ts';
 import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
-import { paymentStateWords } from './vocabulary.ts';
+import { unknownTransactionWords } from './vocabulary.ts';
 
-/** The words of the assumed contract. */
-export const defaultResultStates: ResultStates = paymentStateWords;
+/** The words of the reading in force by default. */
+export const defaultResultStates: ResultStates = defaultReadings.paymentResults;
 
 /**
  * What the backend's answer means (settled 14). Words are compared without case, accents,
@@ -15,7 +16,7 @@ export const paymentResultOf = (
   if (answer === null) return 'pending';
   const word = plain(answer.status);
   const isOneOf = (words: readonly string[]) => words.some((other) => plain(other) === word);
-  if (!answer.found || isOneOf(states.unknownTransaction ?? paymentStateWords.unknownTransaction)) {
+  if (!answer.found || isOneOf(states.unknownTransaction ?? unknownTransactionWords)) {
     return 'unknown-transaction';
   }
   if (isOneOf(states.rejected)) return 'rejected';

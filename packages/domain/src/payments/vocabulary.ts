@@ -1,10 +1,5 @@
 /**
- * Words the backend may use for a transaction's state (inferred: the specification does not show
- * them). Anything else is pending.
+ * Words for a transaction that does not exist or is not the client's (inferred: the specification
+ * does not show them).
  */
-export const paymentStateWords = {
-  approved: ['APROBADA', 'APPROVED'],
-  rejected: ['RECHAZADA', 'REJECTED'],
-  pending: ['PENDIENTE', 'PENDING'],
-  unknownTransaction: ['NO_ENCONTRADA', 'NOT_FOUND'],
-} as const;
+export const unknownTransactionWords = ['NO_ENCONTRADA', 'NOT_FOUND'] as const;
