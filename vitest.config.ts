@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** A mutation run keeps copies of the tests while it works. */
+const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
 
 /**
  * A project of plain Node tests: the files named *.test.ts beside the code they speak of. Packages
@@ -7,7 +10,7 @@ import { defineConfig } from 'vitest/config';
  */
 const nodeProject = (name: string, root: string) => ({
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
-  test: { name, root, environment: 'node', include: ['**/*.test.ts'] },
+  test: { name, root, environment: 'node', include: ['**/*.test.ts'], exclude },
 });
 
 export default defineConfig({
