@@ -25,7 +25,9 @@ const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
   'paymentGraceMs: whole milliseconds, zero or more': ({ paymentGraceMs }) =>
     negativeOrFraction(paymentGraceMs),
   'paymentResults: a word cannot be both approved and rejected': ({ paymentResults }) =>
-    paymentResults.approved.some((word) => paymentResults.rejected.includes(word)),
+    paymentResults.approved.some((word) =>
+      paymentResults.rejected.some((other) => other.toUpperCase() === word.toUpperCase()),
+    ),
   'surveyMutation: a GraphQL name': ({ surveyMutation }) =>
     !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),
 };

@@ -208,7 +208,7 @@ describe('the readings in force', () => {
     [{ cashMaximumUnits: Number.NaN }, 'cashMaximumUnits'],
     [{ paymentGraceMs: -1 }, 'paymentGraceMs'],
     [{ paymentGraceMs: 1.5 }, 'paymentGraceMs'],
-    [{ paymentResults: { approved: ['x'], rejected: ['x'] } }, 'paymentResults'],
+    [{ paymentResults: { approved: ['a', 'x'], rejected: ['b', 'X'] } }, 'paymentResults'],
     [{ surveyMutation: 'a b' }, 'surveyMutation'],
     [{ surveyMutation: '1a' }, 'surveyMutation'],
     [{ surveyMutation: '' }, 'surveyMutation'],
