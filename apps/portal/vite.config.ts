@@ -1,22 +1,27 @@
+import { rmSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstVisitChunks } from './build/first-visit-chunks.ts';
 import { precompress } from './build/precompress.ts';
 
-const prerender = 'src/prerender.tsx';
+const chunks = firstVisitChunks();
 
 /**
- * Two builds, one after the other: what the browser loads, and the module with which the portal's
- * server draws the sign-in page ahead.
+ * What the browser loads, built twice (see first-visit-chunks), and the module with which the
+ * portal's server draws the sign-in page ahead.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), chunks.plugin, precompress()],
   html: { cspNonce: '__NONCE__' },
   builder: {
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) {
-        await builder.build(environment);
-      }
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined) throw new Error('An environment is missing.');
+      await builder.build(client);
+      rmSync(client.config.build.outDir, { recursive: true });
+      await builder.build(client);
+      await builder.build(ssr);
     },
   },
   environments: {
@@ -28,13 +33,20 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: 'es2022',
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: chunks.chunkOf, includeDependenciesRecursively: false }],
+            },
+          },
+        },
       },
     },
     ssr: {
       resolve: { noExternal: true },
       build: {
         outDir: 'dist/prerender',
-        ssr: prerender,
+        ssr: 'src/prerender.tsx',
         copyPublicDir: false,
         target: 'node24',
       },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { CannotListen, listen } from './listen.ts';
@@ -30,5 +32,14 @@ describe('listen', () => {
     expect(await (await answer).text()).toBe('whole');
     await stopped;
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  });
+
+  it('does not wait for a connection that never asked anything', async () => {
+    const server = await listen(empty(), 0, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = once(socket, 'close');
+    await server.stop(60_000);
+    await closed;
   });
 });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { PortalEnvironment } from './portal-environment.ts';
@@ -20,19 +21,35 @@ const reasons: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `Port ${port} may not be used by this user: set PORTAL_PORT above 1023.`,
 };
 
-/** How often connections that have become idle are closed while the server stops. */
-const sweepMs = 50;
-
-const stopper = (server: Server) => (graceMs: number) =>
-  new Promise<void>((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-    const limit = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
-      resolve();
+/**
+ * Keeps count of the connections, so that stopping can close those that no answer is under way on:
+ * browsers open some ahead and would hold the server up.
+ */
+function stopper(server: Server): Listening['stop'] {
+  const idle = new Set<Socket>();
+  let stopping = false;
+  server.on('connection', (socket: Socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  server.on('request', ({ socket }, answer) => {
+    idle.delete(socket);
+    answer.once('close', () => {
+      if (stopping) socket.destroy();
+      else if (!socket.destroyed) idle.add(socket);
     });
   });
+  return (graceMs) =>
+    new Promise((resolve) => {
+      stopping = true;
+      const limit = setTimeout(() => server.closeAllConnections(), graceMs);
+      server.close(() => {
+        clearTimeout(limit);
+        resolve();
+      });
+      for (const socket of idle) socket.destroy();
+    });
+}
 
 /**
  * Starts listening.
@@ -46,9 +63,8 @@ export function listen(
   return new Promise((resolve, reject) => {
     const options = { fetch: app.fetch, port, ...(hostname !== undefined && { hostname }) };
     // Without http2 options the adapter always makes a plain HTTP server.
-    const server = serve(options, (info) =>
-      resolve({ port: info.port, stop: stopper(server) }),
-    ) as Server;
+    const server = serve(options, (info) => resolve({ port: info.port, stop })) as Server;
+    const stop = stopper(server);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = reasons[error.code ?? '']?.(port) ?? `Cannot listen: ${error.message}.`;
       reject(new CannotListen(sentence));

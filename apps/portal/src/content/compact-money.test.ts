@@ -10,7 +10,7 @@ it.each([
   [850_000, '$ 850 mil'],
   [12_400_000, '$ 12,4 M'],
   [123_400_000, '$ 123 M'],
-  [2_000_000_000, '$ 2 mil M'],
+  [1_027_856_950, '$ 1.028 M'],
   [-5_000_000, '-$ 5 M'],
 ])('writes %i as %s', (units, text) => {
   expect(compactMoney(moneyFromUnits(units, 'COP'))).toBe(text);

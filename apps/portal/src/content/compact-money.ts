@@ -1,17 +1,16 @@
-import { currencyFormats, type Money } from '@surtidor/domain';
+import { currencyFormats, groupThousands, type Money } from '@surtidor/domain';
 
 const minorPerUnit = 100;
 
 const scales = [
-  { units: 1_000_000_000, suffix: ' mil M' },
   { units: 1_000_000, suffix: ' M' },
   { units: 1_000, suffix: ' mil' },
 ] as const;
 
-/** One decimal where it says something: '12,4', '120', '8'. */
+/** One decimal where it says something: '12,4', '120', '1.028'. */
 const short = (value: number) => {
-  const rounded = value >= 100 ? Math.round(value) : Math.round(value * 10) / 10;
-  return String(rounded).replace('.', ',');
+  if (value >= 100) return groupThousands(String(Math.round(value)));
+  return String(Math.round(value * 10) / 10).replace('.', ',');
 };
 
 /** An amount for a narrow place: '$ 12,4 M', '$ 850 mil'. The full amount must stand elsewhere. */

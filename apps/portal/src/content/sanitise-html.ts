@@ -1,4 +1,4 @@
-import type { Config } from 'dompurify';
+import purifier, { type Config } from 'dompurify';
 import { type LinkPolicy, linkTarget, pictureAddress } from './link-target.ts';
 
 /** Makes markup from outside safe: as markup to draw, or as nodes to read from (faults 25). */
@@ -42,12 +42,12 @@ function keepPicture(element: Element, policy: LinkPolicy): void {
 }
 
 /**
- * Loads the sanitiser, which only pages with editors' markup need. Links and pictures may lead to
- * the deployment's sites and to pages that exist; everything else loses its address.
+ * A sanitiser for one policy. Links and pictures may lead to the deployment's sites and to pages
+ * that exist; everything else loses its address. Import this module lazily: it brings the library.
  */
-export async function loadSanitiser(policy: LinkPolicy): Promise<Sanitiser> {
-  const { default: createPurifier } = await import('dompurify');
-  const purifier = createPurifier(window);
+export function createSanitiser(policy: LinkPolicy): Sanitiser {
+  // The library's own instance: a second one would ask for a second policy of trusted types.
+  purifier.removeAllHooks();
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element.nodeName === 'A') keepLink(element, policy);
     if (element.nodeName === 'IMG') keepPicture(element, policy);

@@ -39,7 +39,9 @@ const SignIn = () => {
 /** Puts the reader at the top of a page that was just opened. */
 function useScrollToTop(pathname: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to scroll.
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }
 
 /** The page at the present address, behind the one gate (spec 2, guard). */

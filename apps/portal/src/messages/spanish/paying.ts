@@ -9,7 +9,7 @@ export const payingTexts = {
   'Expires today': 'Vence hoy',
   Compensated: 'Compensada',
   Open: 'Abierta',
-  Requested: 'Solicitada',
+  Requested: 'Solicitado',
   'Data not found': 'No encontramos información',
   'The request was not sent.': 'La solicitud no se envió.',
   'We are checking what happened to your request.':

@@ -32,7 +32,7 @@ export const shellTexts = {
   Notifications: 'Notificaciones',
   '{count} unread notifications': '{count} notificaciones sin leer',
   '1 unread notification': '1 notificación sin leer',
-  'No unread notifications': 'No tiene notificaciones sin leer',
+  unread: 'sin leer',
   'Signing in as the customer…': 'Ingresando como el cliente…',
   'We could not open the support session': 'No pudimos abrir la sesión de soporte',
   'The link was already used or is no longer valid. Ask for a new one.':

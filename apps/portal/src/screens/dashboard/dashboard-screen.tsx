@@ -2,12 +2,11 @@ import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
 import { useText } from '../../messages/text-context.tsx';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
-import { HighlightsCarousel, SlideBanner } from './parts/highlights.tsx';
+import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
-import { LatestNewsCard } from './parts/latest-news-card.tsx';
+import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
-import { useHighlights } from './parts/use-highlights.ts';
 
 const Greeting = () => {
   const text = useText();
@@ -31,10 +30,9 @@ const Greeting = () => {
 const DashboardScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
-  const highlights = useHighlights();
+  const blocks = useHighlightBlocks();
   const seesMoney = may.seeDashboard || may.seePendingInvoices;
   const seesOrders = may.seeDashboard || may.seeOrders;
-  const [banner] = highlights.highlights?.banner ?? [];
   return (
     <>
       <Greeting />
@@ -49,8 +47,8 @@ const DashboardScreen = () => {
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-span-6">
-          <HighlightsCarousel source={highlights} />
+        <div className="min-w-0 lg:col-span-6 lg:[&_li>div]:min-h-64">
+          <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
           {seesMoney ? (
@@ -73,13 +71,11 @@ const DashboardScreen = () => {
           )}
         </div>
         <div className="min-w-0 lg:col-span-12">
-          <LatestNewsCard />
+          <LatestNews />
         </div>
-        {banner && (
-          <div className="min-w-0 lg:col-span-12">
-            <SlideBanner slide={banner} />
-          </div>
-        )}
+        <div className="min-w-0 empty:hidden lg:col-span-12">
+          <HomeBanner {...blocks} />
+        </div>
       </div>
     </>
   );

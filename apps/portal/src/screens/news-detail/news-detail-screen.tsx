@@ -3,7 +3,7 @@ import { formatDate, textOfHtml } from '@surtidor/domain';
 import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
 import { useSearchParams } from 'react-router';
 import { frameOf, shownValue } from '../../content/frame-state.ts';
-import { RichText } from '../../content/rich-text.tsx';
+import { LazyRichText } from '../../content/lazy-rich-text.tsx';
 import { useText } from '../../messages/text-context.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 
@@ -20,7 +20,7 @@ const Article = ({ post }: { post: NewsPost }) => {
           crumbs: [{ label: text('Inicio'), href: '/' }, { label: text('News detail') }],
         }}
       />
-      <RichText html={post.html} rows={6} />
+      <LazyRichText html={post.html} rows={6} />
       <div className="mt-8">
         <ButtonLink href="/" variant="secondary">
           {text('Back to home')}

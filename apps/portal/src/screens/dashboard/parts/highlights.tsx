@@ -1,38 +1,51 @@
-import { Banner, Carousel, ListFrame, Skeleton } from '@surtidor/ui';
-import { frameOf } from '../../../content/frame-state.ts';
-import type { BlockSlide } from '../../../content/read-slides.ts';
+import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/data';
+import { contentBlocks } from '@surtidor/domain';
+import { ListFrame, Skeleton } from '@surtidor/ui';
+import { Suspense } from 'react';
+import { frameOf, shownValue } from '../../../content/frame-state.ts';
 import { useText } from '../../../messages/text-context.tsx';
-import type { useHighlights } from './use-highlights.ts';
+import { optionalPart } from '../../../shell/errors/optional-part.ts';
+import { useVariant } from '../../../shell/portal-context.tsx';
 
-/** One slide as the kit's banner. */
-export const SlideBanner = ({ slide }: { slide: BlockSlide }) => (
-  <Banner
-    title={slide.title}
-    {...(slide.link && { action: slide.link })}
-    {...(slide.image && { image: slide.image })}
-  >
-    {slide.text}
-  </Banner>
-);
+const Slides = optionalPart(async () => {
+  const { HighlightSlides } = await import('./highlight-slides.tsx');
+  return HighlightSlides;
+});
 
-/** The carousel of the store's blocks, or the fallback banner (spec 2, dashboard). */
-export const HighlightsCarousel = ({
-  source: { state, retry, highlights, missing },
-}: {
-  source: ReturnType<typeof useHighlights>;
-}) => {
+/** The content blocks of the dashboard, asked for together (spec 2, dashboard). */
+export function useHighlightBlocks(): Remote<ContentBlocks> {
+  const { carouselBlocks, bannerFallbackBlock } = useVariant();
+  return useContentBlocks([...carouselBlocks, contentBlocks.homeBanner, bannerFallbackBlock]);
+}
+
+const Waiting = () => <Skeleton className="h-full min-h-56 w-full rounded-lg" />;
+
+/** The carousels of the store's blocks, or the fallback banner. Their drawing is fetched late. */
+export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
   const text = useText();
-  if (missing || state.kind === 'empty') return null;
-  const waiting = state.kind === 'ready' && highlights === null;
-  const frame = waiting ? ({ state: 'loading' } as const) : frameOf(state, retry, text);
-  const slides = highlights?.carousel ?? [];
-  if (frame.state === 'ready' && slides.length === 0) return null;
+  const { carouselBlocks, bannerFallbackBlock } = useVariant();
+  const blocks = shownValue(state);
+  if (state.kind === 'empty') return null;
   return (
-    <ListFrame {...frame} skeleton={<Skeleton className="h-64 w-full rounded-lg" />}>
-      <Carousel
-        label={text('From the distributor')}
-        slides={slides.map((slide) => ({ id: slide.id, content: <SlideBanner slide={slide} /> }))}
-      />
+    <ListFrame {...frameOf(state, retry, text)} skeleton={<Waiting />}>
+      {blocks && (
+        <Suspense fallback={<Waiting />}>
+          <Slides blocks={blocks} from={carouselBlocks} fallback={bannerFallbackBlock} />
+        </Suspense>
+      )}
     </ListFrame>
+  );
+};
+
+const bannerBlocks = [contentBlocks.homeBanner] as const;
+
+/** The banner across the foot of the dashboard; nothing where there is none. */
+export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
+  const blocks = shownValue(state);
+  if (blocks === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Slides blocks={blocks} from={bannerBlocks} />
+    </Suspense>
   );
 };

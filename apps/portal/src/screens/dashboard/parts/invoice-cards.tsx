@@ -1,10 +1,10 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { abilitiesOf, type Invoice } from '@surtidor/domain';
-import { Card, InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
+import { abilitiesOf, formatDate, type Invoice } from '@surtidor/domain';
+import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import { frameOf, shownValue } from '../../../content/frame-state.ts';
 import { invoiceCardOf } from '../../../invoices/invoice-card-of.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { type Text, useText } from '../../../messages/text-context.tsx';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
@@ -12,8 +12,17 @@ import {
 import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
 import { ButtonLink } from '../../../shell/frame/button-link.tsx';
 import { usePortal, useSession, useVariant } from '../../../shell/portal-context.tsx';
+import { Section } from './section.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+/** A phone shows the first three: the rest is one press away. */
+const grid = 'grid gap-4 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-3';
+
+/** The dashboard says less of an invoice than its own page does. */
+const shortFacts = (invoice: Invoice, text: Text) =>
+  [
+    { label: text('Due date'), value: formatDate(invoice.dueDate) },
+    { label: text('Addressee'), value: invoice.destinationName },
+  ].filter(({ value }) => value !== '');
 
 const CardsSkeleton = () => (
   <span className={grid}>
@@ -49,6 +58,7 @@ const Grid = ({ invoices, onSent }: GridProps) => {
           <li key={invoice.id} className="grid">
             <InvoiceCard
               {...invoiceCardOf(invoice, parts, text)}
+              facts={shortFacts(invoice, text)}
               {...(pay && { payLabel: text('Pay'), onPay: open })}
             />
           </li>
@@ -67,7 +77,7 @@ export const InvoiceCards = () => {
   const { state, retry } = useDashboardInvoices();
   const invoices = shownValue(state);
   return (
-    <Card
+    <Section
       title={text('Invoices to pay next')}
       action={
         seePendingInvoices && (
@@ -85,6 +95,6 @@ export const InvoiceCards = () => {
       >
         {invoices && <Grid invoices={invoices} onSent={retry} />}
       </ListFrame>
-    </Card>
+    </Section>
   );
 };

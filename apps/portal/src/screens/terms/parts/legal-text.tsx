@@ -2,7 +2,7 @@ import { useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { Dialog, ListFrame } from '@surtidor/ui';
 import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { RichText } from '../../../content/rich-text.tsx';
+import { LazyRichText } from '../../../content/lazy-rich-text.tsx';
 import { useText } from '../../../messages/text-context.tsx';
 import type { TermsBox } from './use-terms-form.ts';
 
@@ -22,7 +22,7 @@ export const LegalText = ({ box, onClose }: LegalTextProps) => {
   return (
     <Dialog open size="lg" title={text(titles[box])} onClose={onClose}>
       <ListFrame {...frameOf(state, retry, text)}>
-        {html !== undefined && <RichText html={html} rows={6} />}
+        {html !== undefined && <LazyRichText html={html} rows={6} />}
       </ListFrame>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { type NewsPost, useLatestNews } from '@surtidor/data';
 import { checkAddress, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
-import { Card, ListFrame, NewsCard, Skeleton } from '@surtidor/ui';
+import { ListFrame, NewsCard, Skeleton } from '@surtidor/ui';
 import { frameOf, shownValue } from '../../../content/frame-state.ts';
 import { useText } from '../../../messages/text-context.tsx';
 import { usePortal } from '../../../shell/portal-context.tsx';
+import { Section } from './section.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
@@ -30,12 +31,12 @@ const Post = ({ post }: { post: NewsPost }) => {
 };
 
 /** The latest four posts (spec 2, dashboard). */
-export const LatestNewsCard = () => {
+export const LatestNews = () => {
   const text = useText();
   const { state, retry } = useLatestNews();
   const posts = shownValue(state);
   return (
-    <Card title={text('Latest news')}>
+    <Section title={text('Latest news')}>
       <ListFrame
         {...frameOf(state, retry, text)}
         skeleton={<NewsSkeleton />}
@@ -50,6 +51,6 @@ export const LatestNewsCard = () => {
           ))}
         </ul>
       </ListFrame>
-    </Card>
+    </Section>
   );
 };

@@ -1,0 +1,51 @@
+import type { ContentBlocks } from '@surtidor/data';
+import { Banner, Carousel } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { type BlockSlide, readSlides } from '../../../content/read-slides.ts';
+import { useSanitiser } from '../../../content/use-sanitiser.ts';
+import { useText } from '../../../messages/text-context.tsx';
+
+export interface HighlightSlidesProps {
+  readonly blocks: ContentBlocks;
+  /** Blocks whose slides are shown, in order. */
+  readonly from: readonly string[];
+  /** Shown when those blocks have no slide. */
+  readonly fallback?: string;
+}
+
+const Slide = ({ slide }: { slide: BlockSlide }) => (
+  <Banner
+    title={slide.title}
+    {...(slide.link && { action: slide.link })}
+    {...(slide.image && { image: slide.image })}
+  >
+    {slide.text}
+  </Banner>
+);
+
+/** The slides of content blocks: one as a banner, several as a carousel, none as nothing. */
+export const HighlightSlides = ({ blocks, from, fallback }: HighlightSlidesProps) => {
+  const text = useText();
+  const { nodes } = useSanitiser();
+  const slides = useMemo(() => {
+    const slidesOf = (identifiers: readonly string[]) =>
+      identifiers.flatMap((identifier) => {
+        const html = blocks.get(identifier)?.html;
+        return html === undefined ? [] : readSlides(nodes(html));
+      });
+    const own = slidesOf(from);
+    return own.length > 0 || fallback === undefined ? own : slidesOf([fallback]);
+  }, [blocks, from, fallback, nodes]);
+  const [first] = slides;
+  if (first === undefined) return null;
+  if (slides.length === 1) return <Slide slide={first} />;
+  return (
+    <Carousel
+      label={text('From the distributor')}
+      slides={slides.map((slide, place) => ({
+        id: String(place),
+        content: <Slide slide={slide} />,
+      }))}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SectionProps {
+  readonly title: string;
+  /** A link beside the heading: 'Ver todas'. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard that holds cards of its own, on the page's ground. */
+export const Section = ({ title, action, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="font-heading text-lg font-bold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};

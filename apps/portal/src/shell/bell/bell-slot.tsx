@@ -1,0 +1,37 @@
+import { HeaderAction } from '@surtidor/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useText } from '../../messages/text-context.tsx';
+import { optionalPart } from '../errors/optional-part.ts';
+import { afterFirstPaint } from '../frame/after-first-paint.ts';
+import { usePortal } from '../portal-context.tsx';
+
+const load = async () => (await import('./bell.tsx')).Bell;
+const Bell = optionalPart(load);
+
+/**
+ * The place of the bell. The notifications, and the vendor's library they come through, are fetched
+ * after the first paint; without them, or without a realtime database, the portal goes on
+ * (faults 24).
+ */
+export const BellSlot = () => {
+  const text = useText();
+  const { realtime } = usePortal().config;
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (realtime === null) return;
+    return afterFirstPaint(() => setHere(true));
+  }, [realtime]);
+  if (realtime === null) return null;
+  const waiting = (
+    <HeaderAction label={text('Notifications')}>
+      <BellIcon />
+    </HeaderAction>
+  );
+  if (!here) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Bell settings={realtime} />
+    </Suspense>
+  );
+};
