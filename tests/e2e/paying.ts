@@ -12,8 +12,8 @@ export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; num
     .locator('dt', { hasText: 'Documento' })
     .first()
     .locator('xpath=following-sibling::dd')
-    .innerText();
-  return { card, number };
+    .textContent();
+  return { card, number: number ?? '' };
 }
 
 /** Chooses the first open invoice and opens the payment modal on it; answers its document number. */

@@ -20,6 +20,8 @@ function runCommand(
   return new Promise((resolve) => {
     const child = spawn(tool, parameters, {
       cwd: root,
+      // The tools write into a pipe: colours would only litter a log.
+      env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -33,7 +33,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'lint',
     title: 'Lint and format',
-    commands: [['biome', 'ci', '.']],
+    commands: [['biome', 'ci', '--colors=off', '.']],
     count: countPlain,
   },
   {
