@@ -75,6 +75,10 @@ test('GraphQL errors count whatever the status, and one of them is a whole batch
   }
 });
 
+/** What the portal's own proxy says when the backend cannot be reached. */
+const gatewayErrors = (status: number) =>
+  Response.json({ errors: [{ message: 'The backend is not available' }] }, { status });
+
 describe('answers that are none', () => {
   test.each([
     ['an HTML page', () => new Response('<html>'), 'body', 200],
@@ -83,6 +87,7 @@ describe('answers that are none', () => {
     ['an array for one', () => Response.json([{ data: {} }, { data: {} }]), 'body', 200],
     ['an empty 500', () => new Response('', { status: 500 }), 'status', 500],
     ['an HTML 502', () => new Response('<html>', { status: 502 }), 'status', 502],
+    ['errors of a gateway', () => gatewayErrors(504), 'status', 504],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
   ])('%s', async (_, answer, fault, status) => {
     const { ask } = clientOver(answer);

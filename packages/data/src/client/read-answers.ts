@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client/link';
 import type { JsonAnswer } from '../shared/transport/fetch-json.ts';
-import { TransportError } from '../shared/transport/transport-error.ts';
+import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 
 /** One operation's part of an answer: a GraphQL result, or the reason why there is none. */
 export type Answer = ApolloLink.Result | TransportError;
@@ -19,9 +19,11 @@ const noAnswer = ({ ok, status }: JsonAnswer) => new TransportError(ok ? 'body' 
  *
  * A GraphQL result counts whatever the HTTP status (a server may send errors with 401 or 400); one
  * result with errors for a whole batch is everyone's. Anything else is a transport error of its
- * operation alone, so that one bad entry does not take the others with it.
+ * operation alone, so that one bad entry does not take the others with it. With the status of a
+ * gateway no body counts: the backend did not write it and may have acted all the same.
  */
 export function readAnswers(answer: JsonAnswer, count: number): readonly Answer[] {
+  if (gatewayStatuses.includes(answer.status)) return Array(count).fill(noAnswer(answer));
   const { json } = answer;
   const entries = Array.isArray(json) ? json : null;
   if (entries && entries.length === count) {

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { retry, throwError, timer } from 'rxjs';
-import { TransportError } from '../shared/transport/transport-error.ts';
+import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
 import { changesSomething } from './operation-kind.ts';
 
 /** How often and how soon a query is asked again. */
@@ -15,13 +15,11 @@ export interface RetryOptions {
 
 export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random: Math.random };
 
-const passingStatuses: readonly (number | null)[] = [502, 503, 504];
-
 /** Whether asking again may help: a broken connection or a gateway that is busy, nothing else. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof TransportError &&
   (error.fault === 'network' ||
-    (error.fault === 'status' && passingStatuses.includes(error.status)));
+    (error.fault === 'status' && gatewayStatuses.includes(error.status)));
 
 /** The wait before further attempt `attempt` (from 1): between half and all of the doubled base. */
 export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOptions): number =>

@@ -95,6 +95,7 @@ describe('opening a payment', () => {
     ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
     ['an HTML page', () => new Response('<html>')],
     ['a 502', () => new Response('', { status: 502 })],
+    ['errors of a gateway', () => Response.json({ errors: [{ message: 'x' }] }, { status: 502 })],
     ['half a session', () => Response.json({ data: { crearTransaccionOnline: { uuid: 'u-1' } } })],
   ])('%s leaves the outcome unknown, never failed', async (_, answer) => {
     expect(await pay(over(answer))).toMatchObject({

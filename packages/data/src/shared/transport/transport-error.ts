@@ -10,6 +10,9 @@
  */
 export type TransportFault = 'offline' | 'network' | 'timeout' | 'status' | 'body';
 
+/** What a gateway answers when it could not reach the backend or lost its answer. */
+export const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
+
 /** The error the HTTP links reject with; `toFailure` turns it into a domain Failure. */
 export class TransportError extends Error {
   readonly fault: TransportFault;
