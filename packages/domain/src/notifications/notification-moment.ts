@@ -10,19 +10,22 @@ export const readMoment = (value: unknown, timeZone: string): NotificationMoment
   if (typeof value === 'number') return momentOfInstant(value, timeZone);
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (!zoned.test(text)) return localMoment(text);
-  // Date.parse would turn 31 February into a day of March.
-  return parseCalendarDate(text) === null ? null : momentOfInstant(Date.parse(text), timeZone);
+  const zone = zoneAtEnd.exec(text);
+  if (zone === null) return localMoment(text);
+  // The part before the zone is read strictly: Date.parse would turn 31 February into March.
+  const written = localMoment(text.slice(0, zone.index));
+  return written === null ? null : momentOfInstant(Date.parse(text), timeZone);
 };
 
-const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const zoneAtEnd = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 const local = /^(\d{4}-\d{2}-\d{2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?)?$/;
 
 const localMoment = (text: string): NotificationMoment | null => {
   const found = local.exec(text);
-  const date = parseCalendarDate(found?.[1]);
-  return date === null ? null : { date, time: found?.[2] ?? '00:00' };
+  if (found === null) return null;
+  const date = parseCalendarDate(found[1]);
+  return date === null ? null : { date, time: found[2] ?? '00:00' };
 };
 
 /** Instants of the years 1970 to 2999: anything else is no notification's time. */

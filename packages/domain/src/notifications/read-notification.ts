@@ -41,21 +41,19 @@ const readNotification = (
 /** The read flag is 0 while unread (spec 3); anything that is no flag counts as unread. */
 const isRead = (flag: unknown): boolean => flag === true || flagValue(flag) === true;
 
-const newestFirst = (one: Notification, other: Notification): number => {
-  const [a, b] = [sortText(one), sortText(other)];
-  if (a !== b) return a > b ? -1 : 1;
-  return one.key > other.key ? -1 : 1;
-};
+const newestFirst = (one: Notification, other: Notification): number =>
+  sortText(one) > sortText(other) ? -1 : 1;
 
-const sortText = ({ moment }: Notification): string =>
-  moment === null ? '' : `${moment.date} ${moment.time}`;
+/** Sorts by time, then by key, which no two share; nothing sorts before any time. */
+const sortText = ({ moment, key }: Notification): string =>
+  `${moment?.date ?? ''} ${moment?.time ?? ''} ${key}`;
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
 
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return Number.isFinite(value) ? String(value) : '';
 };
 
 const readJson = (text: string): unknown => {

@@ -1,14 +1,14 @@
 import { parseCalendarDate } from '../shared/index.ts';
 import type { EventMoment } from './types.ts';
 
-const dateAndTime = /^(\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
+const dateAndTime = /^\d{4}-\d{2}-\d{2} (?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
 /**
  * When an event happened: date and time split by a space (spec 3). null is shown as 'Invalid
  * date format' (spec 2).
  */
 export const readEventMoment = (text: string): EventMoment | null => {
-  const [, day, time = ''] = dateAndTime.exec(text.trim()) ?? [];
-  const date = parseCalendarDate(day);
-  return date === null ? null : { date, time };
+  const written = text.trim();
+  const date = dateAndTime.test(written) ? parseCalendarDate(written) : null;
+  return date === null ? null : { date, time: written.slice(date.length + 1) };
 };

@@ -53,7 +53,7 @@ export const orderFilterChips = (
 ): readonly OrderFilterChip[] =>
   activeOrderFields(filter).map((field) => {
     const value = plainValue(filter[field]);
-    const named = optionsOf(field, options).find(({ id }) => id === value);
+    const named = optionsOf(field, options)?.find(({ id }) => id === value);
     return { field, value, label: named?.name ?? value };
   });
 
@@ -73,12 +73,12 @@ const plainValue = (value: string): string => {
 const optionsOf = (
   field: OrderFilterField,
   options: OrderFilterOptions,
-): readonly OrderFilterOption[] => {
+): readonly OrderFilterOption[] | undefined => {
   const lists: Partial<Record<OrderFilterField, readonly OrderFilterOption[]>> = {
     status: options.statuses,
     station: options.stations,
     plant: options.plants,
     sortBy: options.sorts,
   };
-  return lists[field] ?? [];
+  return lists[field];
 };
