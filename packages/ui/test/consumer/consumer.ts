@@ -3,6 +3,7 @@ import {
   englishMessages,
   InvoiceCard,
   KitMessagesProvider,
+  type KitMessagesProviderProps,
   ListFrame,
   MoneyInput,
 } from '@surtidor/ui';
@@ -29,12 +30,8 @@ expectIn(
   renderToStaticMarkup(draw(MoneyInput, { label: 'Valor', value: 123_400, onValueChange() {} })),
   'value="$ 1.234"',
 );
-expectIn(
-  renderToStaticMarkup(
-    draw(KitMessagesProvider, {
-      messages: englishMessages,
-      children: draw(ListFrame, { state: 'empty' }),
-    }),
-  ),
-  'Data not found',
-);
+const inEnglish: KitMessagesProviderProps = {
+  messages: englishMessages,
+  children: draw(ListFrame, { state: 'empty' }),
+};
+expectIn(renderToStaticMarkup(draw(KitMessagesProvider, inEnglish)), 'Data not found');
