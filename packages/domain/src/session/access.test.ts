@@ -70,6 +70,12 @@ describe('terms to be accepted', () => {
     expect(visit(id, { session })).toEqual(accept);
   });
 
+  test('but not the support entries, nor a second time the login page', () => {
+    expect(visit('support-login', { session })).toEqual(granted);
+    expect(visit('support-login-short', { session })).toEqual(granted);
+    expect(visit('login', { session })).toEqual(atOnce('/'));
+  });
+
   test('an unknown page too', () => {
     expect(visit(null, { session })).toEqual(accept);
   });
@@ -213,6 +219,7 @@ describe('who opens whose profile (spec 6)', () => {
   test('the id that the terms carry is one’s own', () => {
     const session = aSession({ terms: { id: '5001', accepted: true } });
     expect(visit('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
+    expect(visit('edit-profile', { query: 'mode=edit&id=77', session })).toEqual(granted);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Readings, StoreVariant } from '../variants/types.ts';
-import { accessGuards } from './guards.ts';
+import { accessGuards, decideWithoutUser } from './guards.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
 /** What one visit is judged by. */
@@ -26,8 +26,10 @@ export interface Visit {
  * permissions of the route (notifications included), vouchers. The first that objects decides.
  */
 export const decideAccess = (visit: Visit): AccessDecision => {
+  const { session, route } = visit;
+  if (!session?.authenticated) return decideWithoutUser(route);
   for (const guard of accessGuards) {
-    const objection = guard(visit);
+    const objection = guard({ ...visit, session });
     if (objection !== null) return objection;
   }
   return { kind: 'granted' };

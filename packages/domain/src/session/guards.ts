@@ -5,29 +5,31 @@ import { isAssociateManager } from './associate-managers.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
-import type { AccessDecision } from './types.ts';
+import type { AccessDecision, AccessRoute, Session } from './types.ts';
+
+/** A visit by somebody who is signed in. */
+type MemberVisit = Visit & { readonly session: Session };
 
 /** Objects to a visit, or lets the next guard speak. */
-type Guard = (visit: Visit) => AccessDecision | null;
+type Guard = (visit: MemberVisit) => AccessDecision | null;
 
 const leaveFor = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 
-/** No user, or one who is not authenticated: the login page, from any page but the public ones. */
-const userGuard: Guard = ({ session, route }) => {
-  const open = route !== null && route.audience !== 'member';
-  return open || session?.authenticated ? null : { kind: 'sign-in', to: accessRoute('login').path };
-};
+/** The user guard: without an authenticated user, the login page from any page but the public ones. */
+export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
+  route === null || route.audience === 'member'
+    ? { kind: 'sign-in', to: accessRoute('login').path }
+    : { kind: 'granted' };
 
 /** An authenticated user has nothing to do on the login page. */
-const loginPageGuard: Guard = ({ session, route }) =>
-  session?.authenticated && route?.audience === 'guest' ? leaveFor('/') : null;
+const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? leaveFor('/') : null);
 
 /**
  * Terms still to be accepted: every page leads to the profile in edit mode, except that page
  * itself, and except the support entries, which put another session in this one's place.
  */
 const termsGuard: Guard = ({ session, route, query }) => {
-  if (!session?.authenticated || session.terms.accepted || route?.audience === 'entry') return null;
+  if (session.terms.accepted || route?.audience === 'entry') return null;
   const { id } = session.terms;
   const isTermsPage =
     route?.id === 'edit-profile' && query.get('mode') === 'edit' && (query.get('id') ?? '') === id;
@@ -43,7 +45,7 @@ const termsGuard: Guard = ({ session, route, query }) => {
 const pendingInvoicesGuard: Guard = ({ session, route, variant, readings }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
   const needed = fullPermissions(readings.product, [permissionNames.pendingInvoices]);
-  return hasAnyPermission(session?.permissions ?? [], needed) ? null : leaveFor('/');
+  return hasAnyPermission(session.permissions, needed) ? null : leaveFor('/');
 };
 
 /** Sales certificates always lead home, while that reading is in force (settled reading 8). */
@@ -61,7 +63,7 @@ const noPermission = (to: string): AccessDecision => ({
 
 /** Creating an associate, or opening another person's profile, is for those who manage them. */
 const associatesGuard: Guard = ({ session, route, query, variant }) => {
-  if (session === null || route?.id !== 'edit-profile') return null;
+  if (route?.id !== 'edit-profile') return null;
   const id = query.get('id') ?? '';
   const own = id === '' || id === session.userId || id === session.terms.id;
   const managing = query.get('mode') === 'create' || !own;
@@ -72,7 +74,7 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
 const permissionGuard: Guard = ({ session, route, readings }) => {
   if (route === null) return null;
   const needed = fullPermissions(readings.product, route.anyOf);
-  if (hasAnyPermission(session?.permissions ?? [], needed)) return null;
+  if (hasAnyPermission(session.permissions, needed)) return null;
   return { ...noPermission(route.fallback), missing: needed };
 };
 
@@ -86,9 +88,8 @@ const vouchersGuard: Guard = ({ route, vouchers }) => {
     : null;
 };
 
-/** The guards in the order in which they are asked. */
+/** The guards in the order in which they are asked, once somebody is signed in. */
 export const accessGuards: readonly Guard[] = [
-  userGuard,
   loginPageGuard,
   termsGuard,
   pendingInvoicesGuard,

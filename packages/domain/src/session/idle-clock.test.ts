@@ -193,6 +193,11 @@ describe('a clock that was set', () => {
 describe('a visit to the bank (settled reading 20)', () => {
   const left = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute });
 
+  test('is told to the other tabs, however soon after the last word', () => {
+    const soon = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + 1 });
+    expect(soon.publish).toBe(start + 30 * minute + 1);
+  });
+
   test('has half an hour', () => {
     expect(left.publish).toBe(start + 31 * minute);
     expect(run([tick(29 * minute)], left.clock).phase).toBe('active');

@@ -23,6 +23,9 @@ const phaseAt = (expiresAt: number, now: number, { reminderMs }: IdleSettings): 
   return now >= expiresAt - reminderMs ? 'reminding' : 'active';
 };
 
+/** Storage may hold nothing, or nonsense. */
+const isInstant = (stored: unknown): stored is number => Number.isFinite(stored);
+
 /** The furthest an expiry can honestly lie ahead; anything later is a wrong clock or a forgery. */
 const furthest = (now: number, { timeoutMs, graceMs }: IdleSettings): number =>
   now + Math.max(timeoutMs, graceMs);
@@ -37,14 +40,13 @@ const caughtUp = (clock: IdleClock, moment: IdleMoment, settings: IdleSettings):
   // Monotonic clocks count fractions that the wall clock does not: they must not add up.
   const elapsed = Math.max(0, Math.floor(moment.elapsed ?? 0));
   const setBack = Math.max(0, clock.seenAt + elapsed - now);
-  const written = typeof stored === 'number' && Number.isFinite(stored) ? stored : null;
-  const news = written !== null && written !== clock.shared;
-  const expiresAt = Math.min(news ? written : clock.expiresAt - setBack, furthest(now, settings));
+  const news = isInstant(stored) && stored !== clock.shared;
+  const expiresAt = Math.min(news ? stored : clock.expiresAt - setBack, furthest(now, settings));
   return {
     ...clock,
     expiresAt,
     seenAt: now,
-    shared: news ? written : clock.shared,
+    shared: news ? stored : clock.shared,
     publishedAt: Math.min(clock.publishedAt, now),
     phase: clock.phase === 'expired' ? 'expired' : phaseAt(expiresAt, now, settings),
   };
@@ -78,7 +80,7 @@ export const startIdleClock = (
   settings: IdleSettings = defaultIdleSettings,
 ): IdleStep => {
   const fresh = now + settings.timeoutMs;
-  const known = typeof stored === 'number' && Number.isFinite(stored);
+  const known = isInstant(stored);
   const expiresAt = known ? Math.min(stored, furthest(now, settings)) : fresh;
   const phase = phaseAt(expiresAt, now, settings);
   const clock = { phase, expiresAt, seenAt: now, shared: expiresAt, publishedAt: now };

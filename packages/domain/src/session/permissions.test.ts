@@ -151,6 +151,11 @@ describe('roles (spec 6)', () => {
     expect(roleFromName(name, 'Surtidor')).toBe(role);
   });
 
+  test('only the legal representative is the super user', () => {
+    expect(isSuperUser('legal-representative')).toBe(true);
+    expect(isSuperUser('administrative')).toBe(false);
+  });
+
   test('by id in the list the backend sent', () => {
     const options = [{ id: '4', role: 'operations' as const }];
     expect(roleFromId('4', options)).toBe('operations');

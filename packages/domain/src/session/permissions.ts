@@ -15,7 +15,7 @@ export const permissionsFromAcl = (acl: readonly AclEntry[]): readonly string[] 
 ];
 
 /** The star of a string's own module; a string without a module has none and stays. */
-const starOf = (text: string): string => text.replace(/::.*$/s, '::*');
+const starOf = (text: string): string => text.replace(/::.*/s, '::*');
 
 /** A star stands for every name of its own module, never for another module. */
 const satisfies = (held: string, needed: string): boolean =>

@@ -6,8 +6,7 @@ import { matchRoute } from './route-paths.ts';
  * another site ('//host', 'http:', a backslash).
  */
 export const safeReturnPath = (text: string | null | undefined, product: string): string | null => {
-  const path = text ?? '';
-  if (!path.startsWith('/') || path.startsWith('//') || /[\p{Cc}\\]/u.test(path)) return null;
-  const [pathname = ''] = path.split(/[?#]/);
-  return matchRoute(pathname, product)?.audience === 'member' ? path : null;
+  if (!text || text.startsWith('//') || /[\p{Cc}\\]/u.test(text)) return null;
+  const pathname = text.replace(/[?#].*/s, '');
+  return matchRoute(pathname, product)?.audience === 'member' ? text : null;
 };

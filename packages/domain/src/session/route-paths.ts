@@ -6,8 +6,7 @@ import type { AccessRoute, RouteId } from './types.ts';
 export const routePath = (id: RouteId, product: string): string =>
   fillProduct(accessRoute(id).path, productSlug(product));
 
-const withoutTrailingSlash = (pathname: string): string =>
-  pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+const withoutTrailingSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
 
 /** The route of a path, or null when no route of spec 2 has it (the 404 page). */
 export const matchRoute = (pathname: string, product: string): AccessRoute | null =>

@@ -55,7 +55,7 @@ describe('the routes of spec 2', () => {
     ['/Login', undefined],
     ['/admin', undefined],
     ['/admin/store/x', undefined],
-    ['', undefined],
+    ['', 'home'],
     ['/allied/{product}-forms', undefined],
     ['/allied/Surtidor-forms', undefined],
   ])('%j is %s', (path, id) => {
@@ -118,6 +118,9 @@ describe('where to come back to after signing in', () => {
     '/loginascustomer/login',
     '/nowhere',
     '///',
+    '//',
+    '//?x=1',
+    '//#x',
   ])('%j is not', (path) => {
     expect(safeReturnPath(path, 'Surtidor')).toBeNull();
   });

@@ -17,11 +17,13 @@ export type SessionCookies = Readonly<
 >;
 
 const parseJson = (text: string | null | undefined): unknown => {
+  let value: unknown = null;
   try {
-    return JSON.parse(text ?? 'null');
+    value = JSON.parse(String(text));
   } catch {
-    return null;
+    // A damaged cookie tells nothing.
   }
+  return value;
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
