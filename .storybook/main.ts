@@ -6,6 +6,8 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src', titlePrefix: 'Kit', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.@(mdx|stories.tsx)' },
   ],
+  // The pictures that content blocks and news point to, where the sandbox would serve them.
+  staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

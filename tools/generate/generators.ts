@@ -22,7 +22,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   screen: {
     generator: screen,
     inArea: false,
-    next: 'Add its row to apps/portal/src/routes.tsx and its states to states.ts.',
+    next: 'Add its row to apps/portal/src/built-routes.ts and routes.tsx, and its states to states.ts.',
   },
   operation: {
     generator: operation,

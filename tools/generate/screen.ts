@@ -1,15 +1,17 @@
 import type { Generator } from './generated-file.ts';
 
 /** A screen of the portal: the screen, the list of its states, a story for each. */
-export const screen: Generator = ({ kebab, pascal, camel }) => {
+export const screen: Generator = ({ kebab, pascal: name, camel }) => {
+  const pascal = `${name}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
     {
-      path: `${folder}/${kebab}.tsx`,
-      text: `/** ${pascal}: say what the dealer does here (spec 2). */
-export function ${pascal}() {
-  return <h1 className="sr-only">${pascal}</h1>;
-}
+      path: `${folder}/${kebab}-screen.tsx`,
+      text: `/** Say what the dealer does here (spec 2). */
+const ${pascal} = () => <h1 className="sr-only">${name}</h1>;
+
+// React's lazy asks for a default export.
+export default ${pascal};
 `,
     },
     {
@@ -23,12 +25,12 @@ export const ${camel}States = ['ready'] as const;
       text: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import { ${pascal} } from './${kebab}.tsx';
+import ${pascal} from './${kebab}-screen.tsx';
 
 const meta = {
   component: ${pascal},
   decorators: [portalStory],
-  parameters: { layout: 'fullscreen', portal: { world: 'lively', path: '/' } },
+  parameters: { portal: { path: '/', framed: true } },
 } satisfies Meta<typeof ${pascal}>;
 
 export default meta;
