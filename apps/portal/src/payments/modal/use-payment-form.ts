@@ -30,9 +30,13 @@ const editing: ModalPhase = { kind: 'editing' };
 function withHolds(draft: PaymentDraft, inProgress: ReadonlyMap<string, unknown>): PaymentDraft {
   const known = draft.entries.filter(({ issue }) => issue !== 'gone');
   const documents = known.map(({ document }) => document);
-  const gone = draft.entries.filter(({ issue }) => issue === 'gone');
   const { entries } = refreshDraft({ ...draft, entries: known }, documents, inProgress);
-  return { ...draft, entries: [...entries, ...gone] };
+  const renewed = new Map(entries.map((entry) => [entry.document.id, entry]));
+  // What is gone stays in its place: the lines must not move under the reader.
+  return {
+    ...draft,
+    entries: draft.entries.map((entry) => renewed.get(entry.document.id) ?? entry),
+  };
 }
 
 /** The payment being prepared, what may be done with it, and how sending it went. */
