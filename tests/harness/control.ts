@@ -2,6 +2,8 @@
 export interface LedgerTransaction {
   readonly uuid: string;
   readonly client_code: string;
+  /** The key the portal sent, so that the same attempt never opens a second transaction. */
+  readonly idempotency_key: string | null;
   readonly estado: string;
   readonly total: number;
 }
@@ -20,8 +22,15 @@ export interface LedgerBalance {
   readonly saldo: number;
 }
 
+/** Something that happened to money, in the order in which it happened. */
+export interface LedgerEvent {
+  readonly kind: string;
+  readonly reference: string;
+}
+
 /** What the sandbox's ledger holds. */
 export interface Ledger {
+  readonly events: readonly LedgerEvent[];
   readonly transactions: readonly LedgerTransaction[];
   readonly lines: readonly LedgerLine[];
   readonly balances: readonly LedgerBalance[];
@@ -41,13 +50,18 @@ export interface Control {
   readonly world: (world: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  readonly ledger: () => Promise<Ledger>;
+  /** The whole ledger; with the id of a transaction only what belongs to that one. */
+  readonly ledger: (reference?: string) => Promise<Ledger>;
   /** Lets the bank answer a transaction, as often as told. */
   readonly settle: (
     uuid: string,
     outcome: 'approved' | 'rejected',
     notifyTimes?: number,
   ) => Promise<void>;
+  /** Moves the sandbox's time; the bank's late answers that are due are given. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Pushes a notification to somebody, well-formed or not. */
+  readonly notify: (email: string, notification: unknown) => Promise<void>;
 }
 
 /** Speaks to the control port of the sandbox at `origin`. */
@@ -72,7 +86,12 @@ export function createControl(origin: string): Control {
       await call('DELETE', 'faults');
     },
     // The shape is the sandbox's own; the journeys read the columns named above.
-    ledger: async () => (await (await call('GET', 'ledger')).json()) as Ledger,
+    ledger: async (reference) => {
+      const query = reference === undefined ? '' : `?reference=${reference}`;
+      return (await (await call('GET', `ledger${query}`)).json()) as Ledger;
+    },
     settle: (uuid, outcome, notifyTimes = 1) => post('provider', { uuid, outcome, notifyTimes }),
+    advance: (advanceMs) => post('clock', { advanceMs }),
+    notify: (email, notification) => post('notifications', { email, notification }),
   };
 }

@@ -1,6 +1,13 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
 import { type Control, createControl } from './control.ts';
+import { enterAs } from './enter.ts';
 import { type Stage, startStage } from './start-stage.ts';
 
 /** The legal representative of the lively dealer in Colombia: sees everything. */
@@ -17,6 +24,8 @@ interface Fixtures {
   readonly newPerson: () => Promise<Page>;
   /** Signs in through the sign-in page and waits for the home page. */
   readonly signIn: (page: Page, email?: string) => Promise<void>;
+  /** Opens the session without drawing the sign-in page, then goes to an address of the portal. */
+  readonly open: (page: Page, path?: string, email?: string) => Promise<void>;
 }
 
 const personOf = async (browser: Browser, portal: string): Promise<BrowserContext> =>
@@ -57,6 +66,13 @@ export const test = base.extend<Fixtures, Workers>({
       await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
       await page.getByRole('button', { name: 'Ingresar' }).click();
       await page.getByRole('button', { name: 'Menú' }).waitFor();
+    });
+  },
+  open: async ({ control, stage }, use) => {
+    await use(async (page, path = '/', email = representative) => {
+      void control;
+      expect(await enterAs(page, stage.portal, email)).toBe(200);
+      await page.goto(path);
     });
   },
 });

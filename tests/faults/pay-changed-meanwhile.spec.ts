@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { answerAtBank, goToBank } from '../e2e/paying.ts';
+import { expect, test } from '../harness/test.ts';
+import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
+
+/** Chooses the first open invoices and opens the modal on them; answers their numbers. */
+async function choose(page: Page, count: number): Promise<readonly string[]> {
+  await page.goto('/admin/pending-invoices');
+  const cards = page
+    .getByRole('article')
+    .filter({ has: page.locator('input[type=checkbox]:enabled') });
+  await cards.first().waitFor();
+  const numbers: string[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const card = cards.nth(place);
+    const fact = card.locator('dt', { hasText: 'Documento' }).first();
+    numbers.push((await fact.locator('xpath=following-sibling::dd').textContent()) ?? '');
+    await card.getByRole('checkbox').check();
+  }
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  return numbers;
+}
+
+test('an invoice that somebody else paid meanwhile is marked, the rest is kept and paid', async ({
+  page,
+  newPerson,
+  open,
+  control,
+}) => {
+  const colleague = await newPerson();
+  await open(page);
+  await open(colleague);
+  const [first = '', second = ''] = await choose(page, 2);
+  const rest = balanceOf(await control.ledger(), second);
+  const opened = await newTransactions(control);
+
+  expect(await choose(colleague, 1)).toEqual([first]);
+  await goToBank(colleague);
+  await answerAtBank(colleague, 'approve');
+
+  await payButton(page).click();
+  await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
+  const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Ya no está pendiente: no se pagará.');
+  await expect(lines.last()).not.toContainText('no se pagará');
+
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  const ledger = await control.ledger();
+  expect(balanceOf(ledger, first)).toBe(0);
+  expect(balanceOf(ledger, second)).toBe(0);
+  const [, own] = await opened();
+  expect((await control.ledger(own?.uuid)).lines).toMatchObject([
+    { numero_documento: second, monto_transaccion: rest },
+  ]);
+});
+
+test('an invoice of which a part was paid meanwhile shows its new balance before it is sent', async ({
+  page,
+  newPerson,
+  open,
+  control,
+}) => {
+  const colleague = await newPerson();
+  await open(page);
+  await open(colleague);
+  const [number = ''] = await choose(page, 1);
+  await choose(colleague, 1);
+  await (await payPart(colleague)).fill('30000');
+  await goToBank(colleague);
+  await answerAtBank(colleague, 'approve');
+  const left = balanceOf(await control.ledger(), number);
+
+  await payButton(page).click();
+  await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
+  await expect(page.getByText('Su saldo cambió: revise el valor.')).toBeVisible();
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  const ledger = await control.ledger();
+  expect(balanceOf(ledger, number)).toBe(0);
+  expect(ledger.lines.at(-1)?.monto_transaccion).toBe(left);
+});

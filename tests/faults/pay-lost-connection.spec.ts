@@ -1,0 +1,164 @@
+import { firstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { expect, test } from '../harness/test.ts';
+import {
+  accept,
+  balanceOf,
+  cardOf,
+  inProgress,
+  newTransactions,
+  openingPayment,
+  payButton,
+  payPart,
+} from './paying-faults.ts';
+
+test('without a connection nothing is sent, the form stays as it was, and sending again pays once', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const opened = await newTransactions(control);
+  const number = await openPaymentModal(page);
+  await (await payPart(page)).fill('50000');
+  await page.context().setOffline(true);
+  await payButton(page).click();
+  const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
+  await expect(message).toContainText('No se hizo ningún cobro');
+  await accept(message);
+  await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
+  expect(await opened()).toHaveLength(0);
+
+  await page.context().setOffline(false);
+  await goToBank(page);
+  expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
+  expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
+});
+
+for (const [name, fault] of [
+  ['the connection drops after the backend acted', { kind: 'drop-after' }],
+  ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+  ['the answer is cut off', { kind: 'body', body: '{"data":{"crearTransaccionOnline":{"uu' }],
+] as const) {
+  test(`when ${name}, the payment is found again by its key and never sent twice`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    await open(page);
+    const opened = await newTransactions(control);
+    const number = await openPaymentModal(page);
+    await control.fault({ match: openingPayment, fault, times: 1 });
+    await payButton(page).click();
+    const message = page.getByRole('alertdialog', { name: 'Estamos verificando su pago' });
+    await expect(message).toContainText('No pague de nuevo');
+    await accept(message);
+
+    await expect(inProgress(page)).toContainText('Pendiente');
+    await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+    const [transaction, ...others] = await opened();
+    expect(others).toEqual([]);
+    expect(transaction?.idempotency_key).toBeTruthy();
+
+    await control.settle(transaction?.uuid ?? '', 'approved');
+    await inProgress(page).getByRole('button', { name: 'Consultar estado' }).click();
+    await expect(inProgress(page)).toHaveCount(0);
+    expect(balanceOf(await control.ledger(), number)).toBe(0);
+    expect(await opened()).toHaveLength(1);
+  });
+}
+
+for (const [name, fault] of [
+  ['the connection drops before the backend acted', { kind: 'drop-before' }],
+  ['the backend answers 500 before it acted', { kind: 'status', status: 500, body: '<html>' }],
+] as const) {
+  test(`when ${name}, the invoice is held until that is certain, then it can be paid`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    const opened = await newTransactions(control);
+    const number = await openPaymentModal(page);
+    await control.fault({ match: openingPayment, fault, times: 1 });
+    await payButton(page).click();
+    await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
+    await expect(inProgress(page)).toContainText('Verificando');
+    await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+
+    await page.clock.fastForward('01:05');
+    await expect(inProgress(page)).toHaveCount(0);
+    expect(await opened()).toHaveLength(0);
+    await cardOf(page, number).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await goToBank(page);
+    expect(await opened()).toHaveLength(1);
+  });
+}
+
+test('a backend that never answers is told honestly, with a safe way out', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const opened = await newTransactions(control);
+  const number = await openPaymentModal(page);
+  await control.fault({ match: openingPayment, fault: { kind: 'never' }, times: 1 });
+  await payButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await expect(wayOut).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(page.getByText('Está tardando más de lo normal.')).toBeVisible();
+  await page.clock.runFor(7_000);
+  await wayOut.click();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(inProgress(page)).toBeVisible();
+  await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
+  expect(await opened()).toHaveLength(0);
+});
+
+test('an answer that comes after the person left the wait does not drag them to the bank', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const opened = await newTransactions(control);
+  await openPaymentModal(page);
+  await control.fault({ match: openingPayment, fault: { kind: 'delay', ms: 2_500 }, times: 1 });
+  await payButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  await page.clock.runFor(13_000);
+  await page.getByRole('button', { name: 'Dejarlo y continuar' }).click();
+
+  await expect(inProgress(page)).toContainText('Pendiente');
+  await expect(page).toHaveURL(/\/admin\/pending-invoices/);
+  expect(await opened()).toHaveLength(1);
+});
+
+test('a refusal of the backend is told in its own words and holds nothing', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const { number } = await firstOpenInvoice(page);
+  await openPaymentModal(page);
+  await control.fault({
+    match: { field: 'crearTransaccionOnline' },
+    fault: { kind: 'error', message: 'El banco está en mantenimiento.' },
+    times: 1,
+  });
+  await payButton(page).click();
+  const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
+  await expect(message).toContainText('El banco está en mantenimiento.');
+  await accept(message);
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
+  await expect(inProgress(page)).toHaveCount(0);
+});

@@ -1,0 +1,66 @@
+import { openPaymentModal } from '../e2e/paying.ts';
+import { expect, test } from '../harness/test.ts';
+import { newTransactions, payButton } from './paying-faults.ts';
+
+test('a key that repeats on the pay button sends one payment', async ({ page, open, control }) => {
+  await open(page);
+  const opened = await newTransactions(control);
+  await openPaymentModal(page);
+  await payButton(page).focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});
+
+test('Enter and a click on the pay button send one payment', async ({ page, open, control }) => {
+  await control.fault({
+    match: { operation: 'CreateTransaction' },
+    fault: { kind: 'delay', ms: 400 },
+  });
+  await open(page);
+  const opened = await newTransactions(control);
+  await openPaymentModal(page);
+  await payButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});
+
+test('the Pay button of the home page, pressed twice, opens one modal and one payment', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const opened = await newTransactions(control);
+  await page.getByRole('button', { name: 'Pagar' }).first().dblclick();
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toHaveCount(1);
+  await payButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});
+
+test('a proxy that repeats the request does not repeat the payment', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.fault({
+    match: { operation: 'CreateTransaction' },
+    fault: { kind: 'duplicate' },
+    times: 1,
+  });
+  await open(page);
+  const opened = await newTransactions(control);
+  await openPaymentModal(page);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+});
