@@ -16,8 +16,10 @@ export const SupportBanner = ({ label, children, action }: SupportBannerProps) =
     aria-label={label}
     className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink"
   >
-    <Headset className="size-5 shrink-0" />
-    <p className="min-w-0">{children}</p>
+    <p className="flex min-w-0 items-center gap-3">
+      <Headset className="size-5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
     {action}
   </section>
 );

@@ -42,14 +42,23 @@ export const LeavesByItself: Story = {
   },
 };
 
+const dismissed = fn();
+
+/** The clock stops while one has the focus: the other region's, as old, is gone by then. */
 export const StaysWhileItIsRead: Story = {
-  args: { stayMs: 400 },
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Cerrar aviso' }).focus();
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: 'Cerrar aviso' }).blur();
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'));
+  render: ({ toasts }) => (
+    <>
+      <ToastRegion label="Leído" stayMs={500} toasts={toasts} onDismiss={() => dismissed('read')} />
+      <ToastRegion label="Otro" stayMs={500} toasts={toasts} onDismiss={() => dismissed('other')} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [read] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    read?.focus();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    read?.blur();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
   },
 };
 
