@@ -9,7 +9,15 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   optimizeDeps: {
     // Found late, each of these would make Vite reload in the middle of a run.
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@surtidor/ui > lucide-react',
+      '@surtidor/ui > clsx',
+      '@surtidor/ui > class-variance-authority',
+    ],
     exclude: ['@sqlite.org/sqlite-wasm'],
   },
   test: {
