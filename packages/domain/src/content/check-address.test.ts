@@ -27,6 +27,7 @@ describe('allowed', () => {
     ['https://pagos.example/a@b', 'https://pagos.example/a@b'],
     ['https://pagos.example?mail=a@b', 'https://pagos.example/?mail=a@b'],
     ['https://pagos.example#a@b', 'https://pagos.example/#a@b'],
+    ['https://pagos.example/?to=http://a@b', 'https://pagos.example/?to=http://a@b'],
   ])('%j', (address, href) => {
     expect(checkAddress(address, policy)).toEqual({ kind: 'allowed', href });
   });
@@ -82,6 +83,7 @@ describe('refused (faults 8)', () => {
     ['https://pagos.example:99999/', 'malformed'],
     ['http://[', 'malformed'],
     ['https://user@pagos.example/', 'credentials'],
+    ['http://user@pagos.example/', 'credentials'],
     ['https://user:clave@pagos.example/', 'credentials'],
     ['https://:clave@pagos.example/', 'credentials'],
     ['https://@pagos.example/', 'credentials'],

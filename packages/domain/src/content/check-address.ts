@@ -37,10 +37,9 @@ export const checkAddress = (
   if (text === '') return refused('empty');
   const read = readAddress(text, policy.base);
   if (typeof read === 'string') return refused(read);
-  if (read.username !== '' || read.password !== '' || /^https?:\/\/[^/?#]*@/i.test(text)) {
-    return refused('credentials');
-  }
-  const own = policy.base !== undefined && read.origin === URL.parse(policy.base)?.origin;
+  if (/^https?:\/\/[^/?#]*@/i.test(text)) return refused('credentials');
+  // Without a base nothing is our own: its text is no address.
+  const own = read.origin === URL.parse(String(policy.base))?.origin;
   return own || hostAllowed(read, policy.hosts)
     ? { kind: 'allowed', href: read.href }
     : refused('host');

@@ -27,7 +27,8 @@ const named = (name: string): string | null =>
   Object.hasOwn(entities, name) ? (entities[name] ?? null) : null;
 
 const numbered = (digits: string): string => {
-  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  // '241' and 'xF1' both become numbers behind a 0.
+  const code = Number(`0${digits}`);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 };
 

@@ -18,6 +18,10 @@ describe('links of a menu block (spec 2)', () => {
     ['<a href="https://ayuda.example/"> \n Ayuda&nbsp;</a>'],
     ['<a data-href="https://evil.example/" href="https://ayuda.example/">Ayuda</a>'],
     ['<a href=" https://ayuda.example/ ">Ayuda</a>'],
+    ['<a/href="https://ayuda.example/">Ayuda</a>'],
+    ['<a href="https://ayuda.example/">Ay<!-- x -->uda</a>'],
+    ['<a href="https://ayuda.example/">Ay<script>x</script>uda</a>'],
+    ['<script>x</script ><a href="https://ayuda.example/">Ayuda</a>'],
   ])('%s', (html) => {
     expect(links(html)).toEqual([help]);
   });
@@ -73,6 +77,7 @@ describe('text of a piece of markup', () => {
     ['&ntilde;&Ntilde;&aacute;&eacute;&iacute;&oacute;&uacute;&uuml;', 'ñÑáéíóúü'],
     ['&Aacute;&Eacute;&Iacute;&Oacute;&Uacute;&Uuml;&iquest;&iexcl;', 'ÁÉÍÓÚÜ¿¡'],
     ['&#241;&#xF1;&#Xf1;', 'ñññ'],
+    ['a&nbsp;b', 'a b'],
     ['&nada; & &;', '&nada; & &;'],
     ['&toString;', '&toString;'],
     ['&#0;&#x110000;x', 'x'],
@@ -86,6 +91,7 @@ describe('text of a piece of markup', () => {
     expect(textOfHtml('<p>Hola<br/>\n <b class="x">a</b>&nbsp; t<i>o</i>dos</p><p>y</p>')).toBe(
       'Hola a todos y',
     );
+    expect(textOfHtml('Ho<b class="x">la</b>')).toBe('Hola');
     expect(textOfHtml('a<br>b<article>c</article>d')).toBe('a b c d');
   });
 });

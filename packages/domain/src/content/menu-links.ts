@@ -3,11 +3,11 @@ import { decodeEntities, textOfHtml } from './html-text.ts';
 import type { AddressPolicy, MenuLink } from './types.ts';
 
 const anchor = /<a\b([^>]*)>([\s\S]*?)<\/a\s*>/gi;
-const hrefAttribute = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const hrefAttribute = /[\s/]href\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-const hrefOf = (attributes: string): string => {
+const hrefOf = (attributes: string): string | null => {
   const found = hrefAttribute.exec(attributes);
-  return decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+  return found && decodeEntities(String(found[1]).replace(/^["']|["']$/g, ''));
 };
 
 const withoutUnshown = (html: string): string =>
@@ -21,8 +21,8 @@ const withoutUnshown = (html: string): string =>
  * itself is kept.
  */
 export const menuLinksFromBlock = (html: string, policy: AddressPolicy): readonly MenuLink[] =>
-  [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes = '', body = '']) => {
-    const label = textOfHtml(body);
-    const checked = checkAddress(hrefOf(attributes), policy);
+  [...withoutUnshown(html).matchAll(anchor)].flatMap(([, attributes, body]) => {
+    const label = textOfHtml(String(body));
+    const checked = checkAddress(hrefOf(String(attributes)), policy);
     return label !== '' && checked.kind === 'allowed' ? [{ label, href: checked.href }] : [];
   });

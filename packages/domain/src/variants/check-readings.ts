@@ -7,7 +7,8 @@ const markersProblem = ({ plus, slash, equals }: Readings['tokenMarkers']): bool
   const overlap = markers.some((marker, at) =>
     markers.some((other, otherAt) => at !== otherAt && other.includes(marker)),
   );
-  return overlap || markers.some((marker) => marker === '' || base64Character.test(marker));
+  // An empty marker is inside every other one.
+  return overlap || markers.some((marker) => base64Character.test(marker));
 };
 
 const negativeOrFraction = (value: number): boolean => !Number.isSafeInteger(value) || value < 0;
