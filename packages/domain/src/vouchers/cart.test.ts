@@ -119,6 +119,11 @@ describe('the voucher cart (spec 4)', () => {
     expect(changeCart(cart, event).use).toEqual(aTestUse());
   });
 
+  it('adds a single voucher', () => {
+    const added = linesAfter(cart, { kind: 'add', amount: cop(2_000), quantity: 1 });
+    expect(added.at(-1)).toEqual([2_000, 1]);
+  });
+
   it('adds nothing of another currency, and nothing before a use is chosen', () => {
     const dollars = { minor: 1_000, currency: 'USD' as const };
     expect(linesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
@@ -143,6 +148,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(wouldEmptyCart(cart, same)).toBe(false);
     expect(changeCart(cart, { kind: 'choose-use', use: same })).toEqual({ ...cart, use: same });
     expect(wouldEmptyCart(emptyCart, other)).toBe(false);
+    expect(wouldEmptyCart({ ...cart, use: null }, other)).toBe(true);
   });
 
   it.each([

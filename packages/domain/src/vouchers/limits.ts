@@ -1,5 +1,5 @@
 import { formatMoney, type Message, type Money, multiplyMoney, sumMoney } from '../shared/index.ts';
-import type { VoucherCart } from './types.ts';
+import type { VoucherCart, VoucherCartLine, VoucherUse } from './types.ts';
 
 /** How many vouchers are in the cart: 'Bonos agregados' (spec 2). */
 export const voucherCount = ({ lines }: VoucherCart): number =>
@@ -7,12 +7,7 @@ export const voucherCount = ({ lines }: VoucherCart): number =>
 
 /** What the cart costs; null before a use is chosen, since there is no currency yet. */
 export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
-  use === null
-    ? null
-    : sumMoney(
-        lines.map(({ amount, quantity }) => multiplyMoney(amount, quantity)),
-        use.maximum.currency,
-      );
+  use === null ? null : linesTotal(lines, use);
 
 /** The purchase-limit notice; 'alert' is drawn in the alert style (spec 8). */
 export interface LimitNotice {
@@ -24,10 +19,10 @@ export interface LimitNotice {
  * What is said of the use's maximum: the limit itself below it, that it was reached from there
  * on, in alert style above it (spec 8). null before a use is chosen.
  */
-export const limitNotice = (cart: VoucherCart): LimitNotice | null => {
-  const total = cartTotal(cart);
-  if (cart.use === null || total === null) return null;
-  const { maximum } = cart.use;
+export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
+  if (use === null) return null;
+  const { maximum } = use;
+  const total = linesTotal(lines, use);
   const params = { amount: formatMoney(maximum) };
   if (total.minor < maximum.minor) {
     return {
@@ -45,8 +40,8 @@ export const limitNotice = (cart: VoucherCart): LimitNotice | null => {
 };
 
 /** Whether the total is above the maximum of the chosen use. */
-export const isAboveMaximum = (cart: VoucherCart): boolean =>
-  cart.use !== null && (cartTotal(cart)?.minor ?? 0) > cart.use.maximum.minor;
+export const isAboveMaximum = ({ use, lines }: VoucherCart): boolean =>
+  use !== null && linesTotal(lines, use).minor > use.maximum.minor;
 
 /**
  * Whether the confirmation may be reached: at least one voucher, and a total not above the
@@ -54,3 +49,9 @@ export const isAboveMaximum = (cart: VoucherCart): boolean =>
  */
 export const canConfirmPurchase = (cart: VoucherCart): boolean =>
   cart.use !== null && cart.lines.length > 0 && !isAboveMaximum(cart);
+
+const linesTotal = (lines: readonly VoucherCartLine[], { maximum }: VoucherUse): Money =>
+  sumMoney(
+    lines.map(({ amount, quantity }) => multiplyMoney(amount, quantity)),
+    maximum.currency,
+  );
