@@ -5,7 +5,7 @@ export const certificateOutcome = (
   code: number | string | null,
   text: string,
 ): CertificateOutcome => {
-  const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
-  const success = typeof number === 'number' && number >= 200 && number <= 299;
+  const number = Number(code);
+  const success = number >= 200 && number <= 299;
   return { kind: success ? 'success' : 'failure', text };
 };

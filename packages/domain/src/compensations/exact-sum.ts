@@ -14,9 +14,10 @@ export const exactSum = (amounts: readonly number[], target: number): readonly n
   const search = (from: number, missing: number, left: number): readonly number[] | null => {
     if (missing === 0) return [];
     if (left === 0) return null;
-    for (let at = from; at < amounts.length && (rest[at] ?? 0) >= missing; at += 1) {
+    // Past the end nothing can be reached, which ends the loop.
+    for (let at = from; (rest[at] ?? 0) >= missing; at += 1) {
+      if (steps === maximumSteps) return null;
       steps += 1;
-      if (steps > maximumSteps) return null;
       const amount = amounts[at] ?? 0;
       const found = amount <= missing ? search(at + 1, missing - amount, left - 1) : null;
       if (found !== null) return [at, ...found];
@@ -28,11 +29,10 @@ export const exactSum = (amounts: readonly number[], target: number): readonly n
 
 /** For each position, the sum of the amounts from there on: what can still be reached. */
 const sumsFromHere = (amounts: readonly number[]): readonly number[] => {
-  const sums: number[] = [];
   let sum = 0;
-  for (const amount of amounts.toReversed()) {
+  const sums = amounts.toReversed().map((amount) => {
     sum += amount;
-    sums.push(sum);
-  }
+    return sum;
+  });
   return sums.reverse();
 };

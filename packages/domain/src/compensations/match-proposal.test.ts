@@ -99,6 +99,13 @@ describe('a proposal of what a payment compensates', () => {
     expect(proposeMatch([payment(60)], [], 'COP').kind).toBe('none');
   });
 
+  it('covers a payment with more invoices than an exact sum may have, and no more', () => {
+    const many = Array.from({ length: 60 }, (_, index) => invoice(String(index), null, 1));
+    const { kind, selection } = proposeMatch([payment(maximumSummands + 1)], many, 'COP');
+    expect(kind).toBe('oldest-first');
+    expect(selection.invoices).toHaveLength(maximumSummands + 1);
+  });
+
   it('leaves out what is blocked, of nothing, or of another currency, on both sides', () => {
     const unusable = [
       aTestCompensable({ id: 'b', blocked: true }),

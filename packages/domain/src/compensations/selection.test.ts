@@ -47,6 +47,8 @@ describe('payments vs invoices (spec 2)', () => {
       invoices: [document],
     });
     expect(toggleCompensable(chosen, 'payment', document)).toEqual(emptyCompensation);
+    const second = aTestCompensable({ id: '2' });
+    expect(toggleCompensable(chosen, 'payment', second).payments).toEqual([document, second]);
   });
 
   it('never adds a blocked document, but takes it out', () => {

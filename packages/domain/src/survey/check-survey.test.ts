@@ -95,6 +95,18 @@ describe('the satisfaction survey (spec 2)', () => {
     });
   });
 
+  it('measures a text by its letters, and looks at things to rate only in a rating question', () => {
+    const long = {
+      ...question('9', 'text', ['reports']),
+      validations: [{ type: 'minLength', min: 3 }],
+    } as const;
+    expect(surveyErrors([long], { '9': 'abc' })).toEqual({});
+    expect(surveyErrors([long], { '9': 'ab' })).toMatchObject({ '9': { params: { min: 3 } } });
+    expect(surveyRecords([long], { '9': 'abc' })).toEqual([
+      { questionId: '9', feature: null, value: 'abc' },
+    ]);
+  });
+
   it('does not take what every object inherits for an answer', () => {
     const odd = [{ ...question('1', 'text'), id: 'constructor' }];
     expect(surveyErrors(odd, {})).toEqual({ constructor: isRequired('1') });
