@@ -137,6 +137,16 @@ describe('signing out', () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
+  it('never ends a session that another tab opened: it is only noticed', async () => {
+    const told = vi.fn(async () => undefined);
+    const values = signedInCookies('old');
+    const { store } = storeOver(values, { signOut: told });
+    values.set('session-key', 'new');
+    await store.signOut();
+    expect(told).not.toHaveBeenCalled();
+    expect(store.getSnapshot()).toMatchObject({ key: 'new', session });
+  });
+
   it('never ends the session of somebody who signed in meanwhile', async () => {
     const values = signedInCookies();
     const told = vi.fn(async () => {

@@ -80,6 +80,9 @@ export function createCookieSessionStore(parts: CookieSessionParts): CookieSessi
       return outcome;
     },
     signOut: async () => {
+      // Signed in anew in another tab: that session is not this tab's to end (faults 14).
+      const present = cookies.get(sessionKeyCookie);
+      if (snapshot.key !== null && present !== null && present !== snapshot.key) return refresh();
       for (const name of [user, permissions, terms, sessionKeyCookie]) cookies.remove(name);
       refresh();
       await tellServer();
