@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { openPaymentModal } from '../e2e/paying.ts';
+import { expect, test } from '../harness/test.ts';
+import { accept, payButton } from './paying-faults.ts';
+
+/** Puts another redirect address into the answer that opens the payment. */
+async function redirectTo(page: Page, address: string): Promise<void> {
+  await page.unroute('**/graphql');
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['x-operation-name'] !== 'CreateTransaction') {
+      await route.continue();
+      return;
+    }
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.crearTransaccionOnline.url_redirect = address;
+    await route.fulfill({ response, json });
+  });
+}
+
+test('the browser goes to no address that the deployment did not allow', async ({
+  page,
+  open,
+  stage,
+}) => {
+  const { host } = new URL(stage.sandbox);
+  const addresses = [
+    'javascript:window.__pwned=1',
+    'data:text/html,<h1>Banco</h1>',
+    '//robo.example/pagar',
+    `https://${host}@robo.example/pagar`,
+    `http://robo.example/${host}`,
+    `http://${host}.robo.example/`,
+  ];
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await open(page);
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await redirectTo(page, address);
+      await openPaymentModal(page);
+      await payButton(page).click();
+      const message = page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' });
+      await expect(message).toContainText('La dirección del banco no es de confianza');
+      await accept(message);
+    });
+  }
+  expect(visited.filter((url) => !url.startsWith(stage.portal))).toEqual([]);
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+});
+
+test('a store that cannot be reached is told, with a way on', async ({ page, open, control }) => {
+  await open(page);
+  await control.fault({ match: { path: '/links/store' }, fault: { kind: 'drop-before' } });
+  await page.goto('/admin/store');
+  const message = page.getByRole('alert').filter({ hasText: 'No pudimos abrir la tienda' });
+  await expect(message).toBeVisible();
+  await control.clearFaults();
+  await message.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL(/\/store/);
+});
+
+test('a store link to somewhere else is not followed', async ({ page, open, stage }) => {
+  await open(page);
+  await page.route('**/server-middleware/generate-link-to-store', (route) =>
+    route.fulfill({ json: { url: '.robo.example/entrar' } }),
+  );
+  await page.goto('/admin/store');
+  // The base address ends in a path, so that the text stays a path of the store itself.
+  await expect(page).toHaveURL(new RegExp(`^${stage.sandbox}/store`));
+});

@@ -1,0 +1,149 @@
+import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
+import { expect, test } from '../harness/test.ts';
+import { balanceOf, cardOf, inProgress } from './paying-faults.ts';
+
+const minute = 60_000;
+
+test('a bank that says yes after it said no changes nothing: a final state never flips', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const number = await openPaymentModal(page);
+  const owed = balanceOf(await control.ledger(), number);
+  await goToBank(page);
+  await answerAtBank(page, 'reject');
+  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  const uuid = returnedReference(page);
+
+  await control.settle(uuid, 'approved', 2);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  const ledger = await control.ledger(uuid);
+  expect(ledger.transactions.map(({ estado }) => estado)).toEqual(['RECHAZADA']);
+  expect(balanceOf(ledger, number)).toBe(owed);
+});
+
+test('a bank that tells of one approval five times reduces the balance once', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  const uuid = returnedReference(page);
+  await control.settle(uuid, 'approved', 5);
+  await page.clock.fastForward('00:30');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  const ledger = await control.ledger(uuid);
+  expect(ledger.events.filter(({ kind }) => kind === 'balance-reduced')).toHaveLength(1);
+  expect(balanceOf(ledger, number)).toBe(0);
+});
+
+test('a payment left at the bank without an answer is pending, and free once the bank gives up', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'abandon');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await control.advance(10 * minute);
+  await page.clock.fastForward('00:30');
+  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
+  await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
+});
+
+test('the result resolves by itself when the bank answers late', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await control.settle(returnedReference(page), 'approved');
+  await page.clock.fastForward('00:30');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+});
+
+test('a payment of which nobody came back is asked about by the next page', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  const { transactions } = await control.ledger();
+  const held = (await control.ledger()).lines.find(
+    ({ numero_documento, uuid }) =>
+      numero_documento === number &&
+      transactions.some((one) => one.uuid === uuid && one.estado === 'PENDIENTE'),
+  );
+  await control.settle(held?.uuid ?? '', 'approved');
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(inProgress(page)).toHaveCount(0);
+  await expect(page.getByText(number)).toHaveCount(0);
+});
+
+test('a backend that does not answer about a payment is not taken for a result', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await control.fault({
+    match: { operation: 'ConsultTransaction' },
+    fault: { kind: 'status', status: 500 },
+  });
+  await answerAtBank(page, 'approve');
+  await expect(
+    page.getByRole('heading', { name: 'No pudimos consultar el resultado' }),
+  ).toBeVisible();
+  await expect(page.getByText('Su pago está seguro')).toBeVisible();
+  await control.clearFaults();
+  await page.clock.fastForward('00:30');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+});
+
+test('a state that nobody knows is pending, never a success', async ({ page, open, control }) => {
+  await open(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await control.fault({
+    match: { operation: 'ConsultTransaction' },
+    fault: {
+      kind: 'body',
+      body: JSON.stringify({
+        data: {
+          consultarUuidYDesbloquearDocumentos: {
+            response: true,
+            status: 'COMPLETADISIMA',
+            uuid: returnedReference(page),
+            message: 'ok',
+          },
+        },
+      }),
+    },
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+});

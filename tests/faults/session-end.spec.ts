@@ -1,0 +1,160 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
+import { enterAs } from '../harness/enter.ts';
+import { expect, representative, test } from '../harness/test.ts';
+import { payButton } from './paying-faults.ts';
+
+const refused = "The current customer isn't authorized.";
+const signInButton = { name: 'Ingresar' } as const;
+
+test('five tabs and one refusal: one countdown in the tab that asked, and one way back in', async ({
+  page,
+  open,
+  control,
+  signIn,
+}) => {
+  await open(page);
+  const tabs = [page];
+  while (tabs.length < 5) {
+    const tab = await page.context().newPage();
+    await tab.goto('/');
+    tabs.push(tab);
+  }
+  for (const tab of tabs) await expect(tab.getByRole('article').first()).toBeVisible();
+  await control.fault({
+    match: { field: 'documentos' },
+    fault: { kind: 'error', message: refused },
+    times: 2,
+  });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
+  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
+  await control.clearFaults();
+
+  // The others notice when somebody looks at them again: no data of the ended session is left.
+  for (const tab of tabs.slice(1)) {
+    await tab.bringToFront();
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(tab.getByRole('button', signInButton)).toBeVisible();
+  }
+  await signIn(page);
+  for (const tab of tabs.slice(1)) {
+    await tab.bringToFront();
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('apollo-token');
+});
+
+test('an old tab in its countdown never ends the session that was opened meanwhile', async ({
+  page,
+  open,
+  control,
+  stage,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'error', message: refused },
+    times: 1,
+  });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
+  // Another tab signs in again while this one counts.
+  expect(await enterAs(page, stage.portal, representative)).toBe(200);
+  await page.clock.fastForward('00:20');
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('apollo-token');
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the countdown runs from seven and ends at the sign-in page, which leads back', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'error', message: refused },
+    times: 1,
+  });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
+  await expect(page.getByText('Lo llevaremos al ingreso en')).toContainText(/[5-7]/);
+  await page.clock.fastForward('00:08');
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
+  await expect(page.getByText('Su sesión ya no es válida.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
+});
+
+test('the words of a refusal inside the data are data', async ({ page, open, control }) => {
+  await open(page);
+  await control.fault({
+    match: { operation: 'LatestNews' },
+    fault: { kind: 'error', message: `Not ${refused}`.replace("isn't", 'is not') },
+  });
+  await page.goto('/');
+  await expect(page.getByText('The current customer is not authorized.')).toBeVisible();
+  await expect(page.getByText('Su sesión ya no es válida')).toHaveCount(0);
+});
+
+test('a token that was revoked while a payment was prepared sends nothing and says so', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const { number } = await firstOpenInvoice(page);
+  await openPaymentModal(page);
+  await control.fault({
+    match: { operation: 'CreateTransaction' },
+    fault: { kind: 'error', message: refused },
+    times: 1,
+  });
+  const before = (await control.ledger()).transactions.length;
+  await payButton(page).click();
+  await expect(page.getByText('Su sesión ya no es válida').first()).toBeVisible();
+  expect((await control.ledger()).transactions.length).toBe(before);
+  expect(number).not.toBe('');
+});
+
+test('signing out without a connection leaves nothing, and the next person sees nothing of the last', async ({
+  page,
+  open,
+  stage,
+  signIn,
+}) => {
+  await open(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const greeting = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', signInButton)).toBeVisible();
+  await expect(page.getByText(greeting ?? '')).toHaveCount(0);
+  const left = (await page.context().cookies()).map(({ name }) => name);
+  for (const name of ['user', 'permissions', 'terms-conditions', 'session-key']) {
+    expect(left).not.toContain(name);
+  }
+
+  // As soon as there is a connection the server hears of it and takes the token away.
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('apollo-token');
+  const asked = await page.request.post(`${stage.portal}/graphql`, {
+    headers: { origin: stage.portal },
+    data: { query: '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }' },
+  });
+  expect(JSON.stringify(await asked.json())).toContain('errors');
+
+  await signIn(page, emailOf('basico'));
+  await expect(page.getByText(greeting ?? '')).toHaveCount(0);
+});

@@ -1,0 +1,115 @@
+import { dealerOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { expect, test } from '../harness/test.ts';
+import { newTransactions } from './paying-faults.ts';
+
+const { client } = dealerOf('lively', 'colombia');
+const secretOf = (number: number) => supportSecret(client, number);
+
+for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
+  test(`support looks at the customer's account through ${path} and cannot pay`, async ({
+    page,
+    control,
+    stage,
+  }) => {
+    const opened = await newTransactions(control);
+    const addresses: string[] = [];
+    page.on('framenavigated', () => addresses.push(page.url()));
+    await page.goto(`${path}?secret=${secretOf(1)}`);
+    const banner = page.getByRole('region', { name: 'Sesión de soporte' });
+    await expect(banner).toContainText(`cliente ${client}`);
+    await expect(banner).toContainText('Puede consultar, pero no pagar.');
+    await expect(page).toHaveURL(`${stage.portal}/`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
+
+    await page.goto('/admin/pending-invoices');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(banner).toBeVisible();
+
+    const [invoice] = (await control.ledger()).balances.filter(({ saldo }) => saldo > 0);
+    const answer = await page.request.post(`${stage.portal}/graphql`, {
+      headers: { origin: stage.portal },
+      data: {
+        query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
+          crearTransaccionOnline(lines: $lines) { uuid } }`,
+        variables: {
+          lines: [
+            {
+              numero_documento: invoice?.num_documento,
+              numero_factura: '',
+              fecha_vencimiento: null,
+              monto_documento: ((invoice?.saldo ?? 0) / 100).toFixed(2),
+              monto_transaccion: ((invoice?.saldo ?? 0) / 100).toFixed(2),
+              observaciones: '',
+              tipo_transaccion: 'total',
+            },
+          ],
+        },
+      },
+    });
+    const { errors } = await answer.json();
+    expect(errors[0].extensions.code).toBe('SUPPORT_READ_ONLY');
+    expect(await opened()).toHaveLength(0);
+    // The back button does not find the secret either.
+    await page.goBack();
+    expect(page.url()).not.toContain('secret');
+  });
+}
+
+test('a secret works once; used, made up or missing, it opens nothing', async ({
+  page,
+  newPerson,
+  control,
+}) => {
+  void control;
+  await page.goto(`/loginascustomer/login?secret=${secretOf(2)}`);
+  await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
+  for (const query of [`?secret=${secretOf(2)}`, '?secret=made-up', '']) {
+    const other = await newPerson();
+    await other.goto(`/loginascustomer/login${query}`);
+    await expect(other.getByText('El enlace ya se usó o dejó de ser válido')).toBeVisible();
+    expect(other.url()).not.toContain('secret');
+    expect((await other.context().cookies()).map(({ name }) => name)).not.toContain('user');
+  }
+});
+
+test('support takes the place of the customer who was signed in, and leaves nothing of them', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Pagar' }).first()).toBeVisible();
+  await page.goto(`/loginascustomer/login?secret=${secretOf(3)}`);
+  await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
+});
+
+test('a support mark that was edited away gives back no right to pay', async ({
+  page,
+  control,
+  stage,
+}) => {
+  const opened = await newTransactions(control);
+  await page.goto(`/loginascustomer/login?secret=${secretOf(4)}`);
+  await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
+  const cookies = await page.context().cookies();
+  const user = cookies.find(({ name }) => name === 'user');
+  const edited = { ...JSON.parse(decodeURIComponent(user?.value ?? '{}')), support: false };
+  await page.context().addCookies([
+    {
+      name: 'user',
+      value: encodeURIComponent(JSON.stringify(edited)),
+      domain: new URL(stage.portal).hostname,
+      path: '/',
+    },
+  ]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pagar' }).first().click();
+  await page.getByRole('button', { name: 'Ir a pagar' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Una sesión de soporte no puede hacer esto.',
+  );
+  expect(await opened()).toHaveLength(0);
+});
