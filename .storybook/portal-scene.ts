@@ -2,6 +2,10 @@ import type { StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { World, WorldName } from '@surtidor/sandbox/worlds';
 import type { SignInOutcome } from '../apps/portal/src/session/session-store.ts';
+import type { SignInReason } from '../apps/portal/src/session/sign-in-reason.ts';
+
+/** An answer outside GraphQL. */
+export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
 
 /** What a story of the portal says about its surroundings (`parameters.portal`). */
 export interface PortalScene {
@@ -16,6 +20,12 @@ export interface PortalScene {
   readonly path?: string | ((world: World) => string);
   /** What goes wrong in the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
+  /** Takes the place of the user's permissions. */
+  readonly permissions?: readonly string[];
+  /** Why somebody was brought to the sign-in page. */
+  readonly signInReason?: SignInReason;
+  /** Answers of the portal's own server and of the IP service, by path; 'never' for none. */
+  readonly rest?: Readonly<Record<string, RestAnswer>>;
   /** What the browser's shared storage holds. */
   readonly stored?: Readonly<Record<string, string>>;
   /** How signing in ends; 'never' for a server that does not answer. */

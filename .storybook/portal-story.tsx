@@ -5,7 +5,6 @@ import { createBrowserSandbox } from '@surtidor/sandbox/browser';
 import { buildWorld, emailOf, type World, type WorldName } from '@surtidor/sandbox/worlds';
 import { englishMessages } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { fn } from 'storybook/test';
 import { createMemoryStorage } from '../apps/portal/src/browser/storage.ts';
 import type { PublicConfig } from '../apps/portal/src/config/public-config.ts';
@@ -13,12 +12,15 @@ import { readingsOf } from '../apps/portal/src/config/read-config.ts';
 import { english } from '../apps/portal/src/messages/en.ts';
 import { spanish } from '../apps/portal/src/messages/es.ts';
 import { SessionPayments } from '../apps/portal/src/payments/session-payments.tsx';
+import { MemoryRouter } from '../apps/portal/src/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/session/session-store.ts';
+import { leaveReason } from '../apps/portal/src/session/sign-in-reason.ts';
 import { MemberLayout } from '../apps/portal/src/shell/frame/member-layout.tsx';
 import type { Portal } from '../apps/portal/src/shell/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/shell/providers.tsx';
 import { type PortalScene, storyNow } from './portal-scene.ts';
 import { storyConfig } from './story-config.ts';
+import { answerRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
 /** Told every address the portal leaves for; a play looks at it. */
@@ -73,18 +75,23 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     now: storyNow,
     support,
     faults: scene.faults ?? [],
-    origin: 'https://sandbox.example',
+    // Pictures come from the workshop's own /content.
+    origin: window.location.origin,
   });
   const session = email === null ? null : await storySession(sandbox, email, store);
+  const restore = answerRest(scene.rest ?? {});
   const config: PublicConfig = storyConfig(store);
   leaveFor.mockClear();
+  const tab = createMemoryStorage();
+  if (scene.signInReason) leaveReason(tab, scene.signInReason);
+  const permissions = scene.permissions ?? session?.permissions ?? [];
   const portal: Portal = {
     config,
     readings: readingsOf(config),
-    sessions: sessionStore(session && { ...session, support }, store, scene),
+    sessions: sessionStore(session && { ...session, support, permissions }, store, scene),
     browser: {
       shared: createMemoryStorage(scene.stored),
-      tab: createMemoryStorage(),
+      tab,
       leaveFor,
       reload: fn(),
     },
@@ -97,6 +104,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     signedIn: session !== null,
     path: typeof scene.path === 'function' ? scene.path(rows) : (scene.path ?? '/'),
     close: () => {
+      restore();
       client.stop();
       sandbox.close();
     },
@@ -130,7 +138,7 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
   const page = scene.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const inEnglish = language === 'en';
   return (
-    <MemoryRouter initialEntries={[stage.path]}>
+    <MemoryRouter initial={stage.path}>
       <PortalProviders
         portal={stage.portal}
         client={stage.client}

@@ -10,6 +10,7 @@ export const storyConfig = (defaultStore: StoreCode): PublicConfig =>
     readSettings({
       BACKEND_URL: 'https://sandbox.example/graphql',
       STORE_BASE_URL: 'https://sandbox.example/store',
+      ALLOWED_HOSTS: `sandbox.example,${window.location.host}`,
       STORES: storeCodes.join(','),
       DEFAULT_STORE: defaultStore,
     }),

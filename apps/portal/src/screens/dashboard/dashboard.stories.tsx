@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beginAttempt, serialiseJournal } from '@surtidor/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/portal-scene.ts';
+import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import DashboardScreen from './dashboard-screen.tsx';
+
+const meta = {
+  component: DashboardScreen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen', portal: { framed: true } },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const operations = ['DashboardDocuments', 'LatestOrders', 'LatestNews', 'ContentBlocks'];
+const everywhere = (fault: object, times?: number) =>
+  operations.map((operation) => ({ match: { operation }, fault, ...(times && { times }) }));
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
+    await expect(canvas.getByText('Total vencido', { selector: 'dt' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Últimos pedidos' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Últimas noticias' })).toBeVisible();
+  },
+};
+
+export const Peru: Story = { parameters: { portal: { store: 'peru' } }, play: Ready.play };
+
+export const Ecuador: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole('article');
+    await expect(card).toHaveTextContent(/\$ [\d.]+,\d\d/);
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { store: 'lubricantes' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Pagar' });
+    await expect(canvas.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: everywhere({ kind: 'never' }) } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…')).length).toBeGreaterThan(2);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No debe nada')).toBeVisible();
+  },
+};
+
+export const UpToDate: Story = {
+  parameters: { portal: { world: 'up-to-date' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No debe nada')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: { faults: everywhere({ kind: 'error', message: 'Sin servicio por unos minutos' }, 1) },
+  },
+  play: async ({ canvas }) => {
+    const alerts = await canvas.findAllByText('Sin servicio por unos minutos');
+    await expect(alerts.length).toBeGreaterThanOrEqual(4);
+    const [retry] = canvas.getAllByRole('button', { name: 'Reintentar' });
+    if (retry) await userEvent.click(retry);
+    await expect(await canvas.findAllByRole('button', { name: 'Pagar' })).toHaveLength(9);
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { portal: { permissions: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/No ve su cartera/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pagar' })).toBeNull();
+  },
+};
+
+const held = {
+  ...beginAttempt(
+    {
+      key: 'story-attempt',
+      owner: '10001001',
+      kind: 'invoices',
+      lines: [
+        {
+          invoiceId: 'x',
+          documentNumber: '1810000072',
+          amount: { minor: 100, currency: 'COP' },
+        },
+      ],
+      amount: { minor: 100, currency: 'COP' },
+    },
+    storyNow - 240_000,
+  ),
+  phase: 'unknown',
+  uuid: 'story-uuid',
+  checks: 3,
+  lastCheckAt: storyNow,
+} as const;
+
+export const PaymentInProgress: Story = {
+  parameters: { portal: { stored: { 'surtidor-payments': serialiseJournal([held]) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hay un pago en proceso desde las 09:56.')).toBeVisible();
+  },
+};
+
+export const Paying: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [pay] = await canvas.findAllByRole('button', { name: 'Pagar' });
+    if (pay) await userEvent.click(pay);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    const address = new URL(String(leaveFor.mock.lastCall?.[0]));
+    await expect(address.pathname).toMatch(/^\/provider\//);
+    await expect([...address.searchParams.keys()]).toEqual(['token', 'uuid']);
+  },
+};
+
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('button', { name: 'Pagar' })).toBeNull();
+    await expect(await canvas.findByText(/sesión de soporte/i)).toBeVisible();
+  },
+};
+
+export const HostileContent: Story = {
+  parameters: { portal: { world: 'hostile' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Últimas noticias' });
+    await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
+    await expect(canvasElement.querySelector('[onerror], [onclick], [onload]')).toBeNull();
+    await expect(canvasElement.querySelector('a[href^="javascript:"]')).toBeNull();
+  },
+};

@@ -1,0 +1,16 @@
+/** The states this screen must show; each has a story of the same name. */
+export const dashboardStates = [
+  'ready',
+  'peru',
+  'ecuador',
+  'lubricants',
+  'loading',
+  'empty',
+  'up-to-date',
+  'failed',
+  'forbidden',
+  'payment-in-progress',
+  'paying',
+  'support',
+  'hostile-content',
+] as const;

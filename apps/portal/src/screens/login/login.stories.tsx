@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const meta = {
+  component: LoginScreen,
+  decorators: [portalStory],
+  args: { onSignedIn: fn() },
+  parameters: { layout: 'fullscreen', portal: { seat: null, path: '/login' } },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const signIn = async (canvas: Parameters<Play>[0]['canvas']) => {
+  await userEvent.type(
+    await canvas.findByLabelText('Correo electrónico'),
+    'lucia@valdeluna.example',
+  );
+  await userEvent.type(canvas.getByLabelText('Contraseña'), 'Surtidor#2026');
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { store: 'lubricantes' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ingresar' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
+};
+
+export const MissingFields: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(canvas.getByText('Escriba su correo electrónico.')).toBeVisible();
+    await expect(canvas.getByText('Escriba su contraseña.')).toBeVisible();
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const SigningIn: Story = {
+  parameters: { portal: { signIn: 'never' } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(canvas.getByRole('button', { name: 'Ingresando…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { portal: { signIn: { kind: 'invalid-credentials' } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'El correo o la contraseña no son correctos.',
+    );
+    await expect(canvas.getByLabelText('Correo electrónico')).toHaveValue(
+      'lucia@valdeluna.example',
+    );
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: { portal: { signIn: { kind: 'too-many-attempts', retryAfterSeconds: 240 } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText(/en pausa durante 4 min/)).toBeVisible();
+  },
+};
+
+export const BackendDown: Story = {
+  parameters: { portal: { signIn: { kind: 'communication' } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No hay comunicación con el servidor',
+    );
+  },
+};
+
+export const Offline: Story = {
+  parameters: { portal: { signIn: { kind: 'offline' } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('No tiene conexión a internet.')).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  parameters: { portal: { signInReason: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Su sesión se cerró por inactividad.')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { portal: { signInReason: 'signed-out' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cerró su sesión.')).toBeVisible();
+  },
+};

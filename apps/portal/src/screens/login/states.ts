@@ -1,0 +1,13 @@
+/** The states this screen must show; each has a story of the same name. */
+export const loginStates = [
+  'ready',
+  'lubricants',
+  'missing-fields',
+  'signing-in',
+  'wrong-password',
+  'too-many-attempts',
+  'backend-down',
+  'offline',
+  'session-expired',
+  'signed-out',
+] as const;

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import TermsScreen from './terms-screen.tsx';
+
+const meta = {
+  component: TermsScreen,
+  decorators: [portalStory],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { seat: 'terminos', framed: true, path: '/allied/edit-profile?mode=edit&states=1' },
+  },
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const operation = 'AcceptTerms';
+
+const acceptBoth = async (canvas: Canvas) => {
+  for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(canvas.getByRole('button', { name: 'Guardar y continuar' }));
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(2);
+  },
+};
+
+export const NotTicked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y continuar' }));
+    await expect(canvas.getAllByText(/Para continuar debe aceptar/)).toHaveLength(2);
+  },
+};
+
+export const Reading: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [read] = await canvas.findAllByRole('button', { name: /^Leer/ });
+    if (read) await userEvent.click(read);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await expect(await dialog.findByText(/Estas condiciones regulan el uso/)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await acceptBoth(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: { operation }, fault: { kind: 'error', message: 'Sin servicio' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await acceptBoth(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+};
+
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no puede aceptar/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
