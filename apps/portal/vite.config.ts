@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstVisitChunks } from './build/first-visit-chunks.ts';
+import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
 
 const chunks = firstVisitChunks();
@@ -12,7 +13,7 @@ const chunks = firstVisitChunks();
  * portal's server draws the sign-in page ahead.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), chunks.plugin, precompress()],
+  plugins: [react(), tailwindcss(), chunks.plugin, inlineRuntime(), precompress()],
   html: { cspNonce: '__NONCE__' },
   builder: {
     async buildApp(builder) {

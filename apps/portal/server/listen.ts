@@ -35,7 +35,7 @@ function stopper(server: Server): Listening['stop'] {
   server.on('request', ({ socket }, answer) => {
     idle.delete(socket);
     answer.once('close', () => {
-      if (stopping) socket.destroy();
+      if (stopping) socket.end();
       else if (!socket.destroyed) idle.add(socket);
     });
   });

@@ -1,8 +1,9 @@
 import { createSurtidorClient } from '@surtidor/data';
 import type { Countdown } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router';
-import { spanish } from './messages/es.ts';
+import { loadWholeCatalogue, useCatalogue } from './messages/catalogue-store.ts';
+import { BrowserRouter } from './router/index.ts';
+import { afterFirstPaint } from './shell/frame/after-first-paint.ts';
 import { type Portal, usePortal, useSessionSnapshot } from './shell/portal-context.tsx';
 import { PortalPages } from './shell/portal-pages.tsx';
 import { PortalProviders } from './shell/providers.tsx';
@@ -33,9 +34,12 @@ export interface ApplicationProps {
 const Application = ({ onSignInNeeded }: ApplicationProps) => {
   const portal = usePortal();
   const { client, refusal } = useClient(portal);
+  const catalogue = useCatalogue();
+  // Without the rest the screens that need it say so when they are opened.
+  useEffect(() => afterFirstPaint(() => void loadWholeCatalogue().catch(() => undefined)), []);
   return (
     <BrowserRouter>
-      <PortalProviders portal={portal} client={client} catalogue={spanish}>
+      <PortalProviders portal={portal} client={client} catalogue={catalogue}>
         <PortalPages onSignInNeeded={onSignInNeeded} refusal={refusal} />
       </PortalProviders>
     </BrowserRouter>

@@ -1,12 +1,25 @@
 import { type ComponentType, lazy } from 'react';
 import type { ScreenId } from './built-routes.ts';
+import { loadWholeCatalogue } from './messages/catalogue-store.ts';
 import { loadChunk } from './shell/errors/chunk-failure.ts';
 
-const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** A screen that the texts of a start are enough for. */
+const firstScreen = (load: LoadScreen) => lazy(() => loadChunk(load));
+
+/** A screen with its texts, fetched together. */
+const screen = (load: LoadScreen) =>
+  lazy(() =>
+    loadChunk(async () => {
+      const [loaded] = await Promise.all([load(), loadWholeCatalogue()]);
+      return loaded;
+    }),
+  );
 
 /** Every screen but the sign-in page, each loaded when its route is opened. */
 export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>> = {
-  dashboard: screen(() => import('./screens/dashboard/dashboard-screen.tsx')),
+  dashboard: firstScreen(() => import('./screens/dashboard/dashboard-screen.tsx')),
   'support-login': screen(() => import('./screens/support-login/support-login-screen.tsx')),
   maintenance: screen(() => import('./screens/maintenance/maintenance-screen.tsx')),
   'pending-invoices': screen(

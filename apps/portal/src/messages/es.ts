@@ -1,6 +1,7 @@
 import type { PortalMessageKey } from './portal-message-key.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
+import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { shellTexts } from './spanish/shell.ts';
@@ -9,6 +10,7 @@ import { signInTexts } from './spanish/sign-in.ts';
 /** Every text of the portal in Spanish, the language it is shown in (spec 9). */
 export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...domainTexts,
+  ...documentTexts,
   ...shellTexts,
   ...dashboardTexts,
   ...payingTexts,

@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
+import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { shellTexts } from './spanish/shell.ts';
@@ -13,6 +14,7 @@ import { textOf } from './text-context.tsx';
 const groups: readonly Readonly<Record<string, string>>[] = [
   contentTexts,
   dashboardTexts,
+  documentTexts,
   domainTexts,
   payingTexts,
   shellTexts,

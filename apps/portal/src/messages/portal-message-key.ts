@@ -1,6 +1,7 @@
 import type { MessageKey } from '@surtidor/domain';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
+import type { documentTexts } from './spanish/documents.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
@@ -10,6 +11,7 @@ export type PortalMessageKey =
   | MessageKey
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
+  | keyof typeof documentTexts
   | keyof typeof payingTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts;

@@ -1,10 +1,10 @@
 import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
 import { Spinner } from '@surtidor/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { builtRoutes } from '../built-routes.ts';
 import { useText } from '../messages/text-context.tsx';
 import { SessionPayments } from '../payments/session-payments.tsx';
+import { useLocation, useNavigate } from '../router/index.ts';
 import { screens } from '../routes.tsx';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
 import { ErrorPage } from './errors/error-page.tsx';

@@ -1,6 +1,5 @@
 /** The rules' own messages: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
-  Home: 'Inicio',
   'Maintenance page': 'Página en mantenimiento',
   'Error assets': 'Archivos no disponibles',
   'Generic question form': 'Formulario',
@@ -32,7 +31,6 @@ export const domainTexts = {
   '"Password" must have at least one special character.':
     'La contraseña debe tener al menos un carácter especial.',
   'must be active or invactive': 'debe ser activo o inactivo',
-  'This email already exists on the site': 'Este correo electrónico ya existe en el sitio',
   '"{fieldName}" must have {lengths} digits.': '"{fieldName}" debe tener {lengths} dígitos.',
   '"{fieldName}" has characters that are not allowed.':
     '"{fieldName}" tiene caracteres no permitidos.',
@@ -56,17 +54,6 @@ export const domainTexts = {
   'New password': 'Nueva contraseña',
   'Repeat password': 'Repita la contraseña',
 
-  'Sent for review': 'Enviado a revisión',
-  Checked: 'En revisión',
-  Approved: 'Aprobado',
-  Accepted: 'Aceptado',
-  Remissioned: 'Remisionado',
-  Billed: 'Facturado',
-  Dispatched: 'Despachado',
-  Rejected: 'Rechazado',
-  Delivered: 'Entregado',
-  Deleted: 'Eliminado',
-  'Generic status': 'En trámite',
   'In process': 'En proceso',
   Completed: 'Completada',
   Active: 'Activo',
@@ -78,8 +65,6 @@ export const domainTexts = {
   excellent: 'excelente',
   'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.':
     'Su compensación se envió correctamente; en aproximadamente 15 minutos le confirmaremos si fue exitosa.',
-  'There was a problem making compensation. <br/> Try again later.':
-    'Hubo un problema al hacer la compensación. <br/> Intente de nuevo más tarde.',
 
   'No timeline information found for this order':
     'No encontramos información de seguimiento de este pedido',
@@ -99,16 +84,12 @@ export const domainTexts = {
   Save: 'Guardar',
   'Save changes': 'Guardar cambios',
 
-  Inicio: 'Inicio',
   Pedidos: 'Pedidos',
-  Tienda: 'Tienda',
-  'Cerrar Sesión': 'Cerrar Sesión',
   Activo: 'Activo',
   Inactivo: 'Inactivo',
   Todos: 'Todos',
   Consolidado: 'Consolidado',
   Detallado: 'Detallado',
-  'Solicitud enviada': 'Solicitud enviada',
   Agregar: 'Agregar',
   'Ver detalle de compra': 'Ver detalle de compra',
   'Ocultar detalle de compra': 'Ocultar detalle de compra',
@@ -120,24 +101,8 @@ export const domainTexts = {
     'El límite máximo permitido por cada compra es de {amount}',
   'Tu compra ha alcanzado el límite máximo permitido de {amount}.':
     'Tu compra ha alcanzado el límite máximo permitido de {amount}.',
-  'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.':
-    'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.',
 
   'Associate user was successfully created.': 'El usuario asociado se creó correctamente.',
   'Associate user was successfully edited.': 'El usuario asociado se editó correctamente.',
   'User password was successfully changed.': 'La contraseña se cambió correctamente.',
-  'Document {type} not found': 'No encontramos el documento {type}',
-  'Description not available': 'Descripción no disponible',
-  'Incorrect format': 'Formato incorrecto',
-  'answer option type not allowed': 'tipo de opción de respuesta no permitido',
-  'Unknown middleware {name}': 'Middleware desconocido {name}',
-  'Document types not found': 'No encontramos los tipos de documento',
-  'User clients not found': 'No encontramos usuarios del cliente',
-  'User not found': 'No encontramos el usuario',
-  'Client roles not found': 'No encontramos los roles del cliente',
-  'EDSList not found': 'No encontramos la lista de estaciones de servicio',
-  'Departments not found': 'No encontramos los departamentos',
-  'Associate user was not edited': 'El usuario asociado no se editó',
-  'Associated user was not created': 'El usuario asociado no se creó',
-  'User password was not edited': 'La contraseña del usuario no se cambió',
 } as const;

@@ -1,45 +1,12 @@
 /** What the screens of paying say: pending invoices, the payment modal, the result. */
 export const payingTexts = {
   Continue: 'Continuar',
-  Pay: 'Pagar',
   'Processing request': 'Procesando la solicitud',
   'Go to pay': 'Ir a pagar',
-  'Next to expire': 'Por vencer',
-  Expired: 'Vencida',
-  'Expires today': 'Vence hoy',
-  Compensated: 'Compensada',
-  Open: 'Abierta',
-  Requested: 'Solicitado',
-  'Data not found': 'No encontramos información',
-  'The request was not sent.': 'La solicitud no se envió.',
-  'We are checking what happened to your request.':
-    'Estamos verificando qué pasó con su solicitud.',
-  'A payment of this document is already in progress.':
-    'Ya hay un pago en proceso de este documento.',
-  'This address is not allowed.': 'Esta dirección no está permitida.',
-  'A support session may not do this.': 'Una sesión de soporte no puede hacer esto.',
-  'Your current session may not do this.': 'Su sesión actual no puede hacer esto.',
   'Invoice selection ({n})': 'Selección de facturas ({n})',
 
-  'Invoice {number}': 'Factura {number}',
-  'Credit {number}': 'Saldo a favor {number}',
-  'Document {number}': 'Documento {number}',
-  'Document number': 'Documento',
-  'Document date': 'Fecha del documento',
-  'Due date': 'Vencimiento',
-  Addressee: 'Destinatario',
-  Client: 'Cliente',
   'Due on {date}': 'Vence el {date}',
   'It was due on {date}': 'Venció el {date}',
-  'Held by the distributor.': 'Retenida por el distribuidor.',
-  'Held by a compensation.': 'Retenida por una compensación.',
-  'A payment is in progress.': 'Hay un pago en proceso.',
-  'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
-  'A payment is in progress since {date}, {time}.':
-    'Hay un pago en proceso desde el {date}, {time}.',
-  'A credit is not paid: use it in a compensation.':
-    'Un saldo a favor no se paga: úselo en una compensación.',
-  'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',
   'Choose {document}': 'Seleccionar {document}',
 
   'Pending invoices': 'Facturas pendientes',

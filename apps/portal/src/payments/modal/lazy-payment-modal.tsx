@@ -1,11 +1,16 @@
 import { lazy, Suspense } from 'react';
+import { loadWholeCatalogue } from '../../messages/catalogue-store.ts';
 import { loadChunk } from '../../shell/errors/chunk-failure.ts';
 import type { PaymentModalProps } from './payment-modal.tsx';
 
 const load = () =>
-  loadChunk(() =>
-    import('./payment-modal.tsx').then(({ PaymentModal }) => ({ default: PaymentModal })),
-  );
+  loadChunk(async () => {
+    const [{ PaymentModal }] = await Promise.all([
+      import('./payment-modal.tsx'),
+      loadWholeCatalogue(),
+    ]);
+    return { default: PaymentModal };
+  });
 
 const Modal = lazy(load);
 

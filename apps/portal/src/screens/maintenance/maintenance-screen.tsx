@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/index.ts';
 import { ErrorPage } from '../../shell/errors/error-page.tsx';
 
 /** /maintenance and /error_assets (spec 2). */

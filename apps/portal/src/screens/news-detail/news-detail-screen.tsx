@@ -1,10 +1,10 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
 import { formatDate, textOfHtml } from '@surtidor/domain';
 import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
-import { useSearchParams } from 'react-router';
 import { frameOf, shownValue } from '../../content/frame-state.ts';
 import { LazyRichText } from '../../content/lazy-rich-text.tsx';
 import { useText } from '../../messages/text-context.tsx';
+import { useSearchParams } from '../../router/index.ts';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
 
 const Article = ({ post }: { post: NewsPost }) => {

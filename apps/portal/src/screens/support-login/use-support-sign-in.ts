@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/index.ts';
 import { usePortal } from '../../shell/portal-context.tsx';
 
 /** Opening, or why it did not open. */

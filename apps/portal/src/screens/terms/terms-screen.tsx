@@ -1,8 +1,8 @@
 import { times } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { useText } from '../../messages/text-context.tsx';
+import { Navigate } from '../../router/index.ts';
 import { useSession } from '../../shell/portal-context.tsx';
 import { TermsForm } from './parts/terms-form.tsx';
 

@@ -1,8 +1,8 @@
 import { formatMoney, returnedUuid } from '@surtidor/domain';
 import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { useText } from '../../messages/text-context.tsx';
+import { Link, useLocation } from '../../router/index.ts';
 import { useIdleWatch } from '../../shell/idle/idle-context.tsx';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
 import { receiptFacts, receiptLines } from './parts/receipt.ts';

@@ -1,5 +1,5 @@
 import type { LinkElementProps } from '@surtidor/ui';
-import { Link } from 'react-router';
+import { Link } from '../../router/index.ts';
 
 /** Draws the kit's links through the router; another site's address stays a plain link. */
 export const RouterLink = ({ href, ...rest }: LinkElementProps) =>

@@ -1,6 +1,6 @@
 import type { AccessDecision } from '@surtidor/domain';
 import { type ReactNode, useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../../router/index.ts';
 import { PermissionNotice } from './permission-notice.tsx';
 
 export interface AccessGateProps {

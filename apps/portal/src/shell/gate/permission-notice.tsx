@@ -1,8 +1,8 @@
 import type { AccessDecision } from '@surtidor/domain';
 import { StatusModal } from '@surtidor/ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '../../messages/text-context.tsx';
+import { useNavigate } from '../../router/index.ts';
 
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 

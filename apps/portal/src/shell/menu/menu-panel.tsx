@@ -1,6 +1,6 @@
 import { SideMenu } from '@surtidor/ui';
-import { useLocation } from 'react-router';
 import { useText } from '../../messages/text-context.tsx';
+import { useLocation } from '../../router/index.ts';
 import { useSession } from '../portal-context.tsx';
 import { useMenuEntries } from './use-menu-entries.tsx';
 

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { firstTexts } from './first-texts.ts';
+
+const source = join(import.meta.dirname, '..');
+const drawnAtStart = [
+  'screens/dashboard/**/*.{ts,tsx}',
+  'invoices/*.ts',
+  'shell/{frame,gate,errors,footer,idle,refusal,root}/*.tsx',
+  'shell/menu/menu-toggle.tsx',
+  'shell/bell/bell-slot.tsx',
+];
+
+const files = drawnAtStart
+  .flatMap((pattern) => globSync(pattern, { cwd: source }))
+  .filter((file) => !/\.(?:test|stories)\.|states\.ts/.test(file));
+
+/** The keys a file asks for: text('…'), and the keys of messages and labels. */
+const keysIn = (file: string) => {
+  const code = readFileSync(join(source, file), 'utf8');
+  const asked = /(?:\btext\(\s*|\b(?:key|label|title|reason|detail)[:=]\s*)'((?:[^'\\]|\\.)*)'/g;
+  return [...code.matchAll(asked)].flatMap(([, key]) => (key ? [key] : []));
+};
+
+it.each(files)('%s says only what is loaded at a start', (file) => {
+  expect(keysIn(file).filter((key) => !(key in firstTexts))).toEqual([]);
+});
+
+it('finds the files it speaks of', () => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+it.each([
+  ['orders', Object.values(orderStatusLooks).map(({ label }) => label)],
+  ['invoices', Object.values(invoiceStatusLooks).map(({ label }) => label)],
+  ['failures', Object.values(failureCatalogue).map(({ key }) => key)],
+])('every name of %s is loaded at a start', (_, keys) => {
+  expect(keys.filter((key) => !(key in firstTexts))).toEqual([]);
+});

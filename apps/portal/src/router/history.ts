@@ -1,0 +1,82 @@
+/** The address of a page of the portal, as the address bar has it. */
+export interface Place {
+  readonly pathname: string;
+  /** Begins with '?', or is empty. */
+  readonly search: string;
+  /** Begins with '#', or is empty. */
+  readonly hash: string;
+}
+
+/** Where one is and how one goes elsewhere. A place keeps its identity until one goes. */
+export interface PlaceHistory {
+  readonly getPlace: () => Place;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Goes to an address of the portal; `replace` leaves no way back to the present one. */
+  readonly go: (to: string, replace: boolean) => void;
+}
+
+const anyOrigin = 'http://portal';
+
+/** Reads an address against the present one: '/a?b=1', '?b=1', '#c'. */
+export function placeOf(to: string, from: Place): Place {
+  const { pathname, search } = from;
+  const url = new URL(to, `${anyOrigin}${pathname}${search}`);
+  return { pathname: url.pathname, search: url.search, hash: url.hash };
+}
+
+/** A place as an address. */
+export const addressOf = ({ pathname, search, hash }: Place): string =>
+  `${pathname}${search}${hash}`;
+
+const listening = () => {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};
+
+const here = ({ pathname, search, hash }: Location): Place => ({ pathname, search, hash });
+
+/** The window's own history: back and forward, and addresses that can be shared. */
+export function createBrowserHistory(target: Window): PlaceHistory & { close: () => void } {
+  let place = here(target.location);
+  const { tell, subscribe } = listening();
+  const moved = () => {
+    place = here(target.location);
+    tell();
+  };
+  target.addEventListener('popstate', moved);
+  return {
+    getPlace: () => place,
+    subscribe,
+    go: (to, replace) => {
+      const address = addressOf(placeOf(to, place));
+      if (replace) target.history.replaceState(null, '', address);
+      else target.history.pushState(null, '', address);
+      moved();
+    },
+    close: () => target.removeEventListener('popstate', moved),
+  };
+}
+
+/** A history for stories and tests: it begins at an address and touches no window. */
+export function createMemoryHistory(initial = '/'): PlaceHistory {
+  let place = placeOf(initial, { pathname: '/', search: '', hash: '' });
+  const { tell, subscribe } = listening();
+  return {
+    getPlace: () => place,
+    subscribe,
+    go: (to) => {
+      place = placeOf(to, place);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
+export { Link, type LinkProps } from './link.tsx';
+export {
+  BrowserRouter,
+  MemoryRouter,
+  type MemoryRouterProps,
+  Navigate,
+  type NavigateOptions,
+  type NavigateTo,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from './router.tsx';
