@@ -39,6 +39,8 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+        // What moves is looked at where it comes to rest.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
