@@ -7,6 +7,7 @@ import { SessionPayments } from '../payments/session-payments.tsx';
 import { useLocation, useNavigate } from '../router/index.ts';
 import { screens } from '../routes.tsx';
 import { LoginScreen } from '../screens/login/login-screen.tsx';
+import { useChat } from './chat/use-chat.ts';
 import { ErrorPage } from './errors/error-page.tsx';
 import { GuestLayout, MemberLayout } from './frame/member-layout.tsx';
 import { AccessGate } from './gate/access-gate.tsx';
@@ -77,10 +78,13 @@ export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
   );
 };
 
-const SignedIn = ({ children }: { children: ReactNode }) => (
-  <IdleSession>
-    <SessionPayments>
-      <MemberLayout>{children}</MemberLayout>
-    </SessionPayments>
-  </IdleSession>
-);
+const SignedIn = ({ children }: { children: ReactNode }) => {
+  useChat();
+  return (
+    <IdleSession>
+      <SessionPayments>
+        <MemberLayout>{children}</MemberLayout>
+      </SessionPayments>
+    </IdleSession>
+  );
+};

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { usePortal, useVariant } from '../portal-context.tsx';
+import { chatScript } from './chat-script.ts';
+
+/** The element the widget draws itself in. */
+const widget = 'surtidor-chat';
+
+/**
+ * Loads the customer-service chat some time after the first paint, in the store's colour (spec 1;
+ * settled reading 33). Nothing loads where no address is configured, and a chat that does not come
+ * is not missed (faults 24). It goes with the session.
+ */
+export function useChat(): void {
+  const { chat } = usePortal().config;
+  const { chatColour } = useVariant();
+  useEffect(() => {
+    if (chat === null) return;
+    const timer = window.setTimeout(() => {
+      document.head.append(chatScript(document, chat.scriptUrl, chat.colours[chatColour]));
+    }, chat.delayMs);
+    return () => {
+      window.clearTimeout(timer);
+      document.querySelector(widget)?.remove();
+    };
+  }, [chat, chatColour]);
+}
