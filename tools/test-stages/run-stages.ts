@@ -4,6 +4,7 @@ import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 import type { Counts } from './count.ts';
 import type { Stage } from './stages.ts';
+import { keepTestTimes } from './test-times.ts';
 
 /** What became of a stage. */
 export interface Outcome extends Counts {
@@ -54,10 +55,14 @@ async function runStage({ title, commands, count }: Stage): Promise<Outcome> {
   return { title, took, ...count(output, failures, commands.length) };
 }
 
-/** Runs every stage, failed ones too, so that one run shows all there is to mend. */
+/**
+ * Runs every stage, failed ones too, so that one run shows all there is to mend. Leaves the times
+ * for `npm run bench`.
+ */
 export async function runStages(stages: readonly Stage[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const stage of stages) outcomes.push(await runStage(stage));
+  keepTestTimes(outcomes, new Date().toISOString());
   return outcomes;
 }
 

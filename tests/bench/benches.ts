@@ -1,0 +1,17 @@
+import type { Bench } from './bench.ts';
+import { bytesBench } from './bytes/bytes-bench.ts';
+import { documentsBench } from './documents/documents-bench.ts';
+import { packageBenches } from './packages/package-benches.ts';
+import { paintBench } from './paint/paint-bench.ts';
+import { startBench } from './start/start-bench.ts';
+import { suiteBench } from './suite/suite-bench.ts';
+
+/** Everything `npm run bench` measures, in the order in which it is printed. */
+export const benches: readonly Bench[] = [
+  bytesBench,
+  paintBench,
+  startBench,
+  documentsBench,
+  suiteBench,
+  packageBenches,
+];

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What shows, and answers, once a page can be used. */
+export interface Sign {
+  /** A CSS selector. */
+  readonly selector: string;
+  /** A text that must stand in it. */
+  readonly text?: string;
+  /** A page without scripts can be used as soon as it was read. */
+  readonly withoutScripts?: true;
+}
+
+/** Whether what a page does only when the browser is idle may start before the page can be used. */
+export type IdleWork = 'natural' | 'held';
+
+/** When things happened, in milliseconds since the navigation began. */
+export interface FirstUse {
+  readonly usableAt: number;
+  readonly firstPaint: number;
+  /** The last candidate for the largest contentful paint, and what it was. */
+  readonly largestPaint: number;
+  readonly largestElement: string;
+}
+
+interface Watched {
+  usableAt: number | null;
+  largest: { time: number; element: string };
+}
+
+declare global {
+  interface Window {
+    surtidorWatch?: Watched;
+  }
+}
+
+/**
+ * Runs in the page before any of its scripts. React tells its developer tools of each commit; at
+ * the first commit after which the sign stands in the page, its handlers are attached: a page that
+ * the server drew ahead is there long before it answers.
+ */
+function watchCommits({ sign, hold }: { sign: Sign; hold: boolean }): void {
+  const watched: Watched = { usableAt: null, largest: { time: 0, element: '' } };
+  window.surtidorWatch = watched;
+  const shows = () =>
+    [...document.querySelectorAll(sign.selector)].some((element) =>
+      (element.textContent ?? '').includes(sign.text ?? ''),
+    );
+  const held: (() => void)[] = [];
+  const onCommit = () => {
+    if (watched.usableAt !== null || !shows()) return;
+    watched.usableAt = performance.now();
+    for (const run of held.splice(0)) run();
+  };
+  const hook = { isDisabled: false, supportsFiber: true, inject: () => 1 };
+  const listeners = { onCommitFiberRoot: onCommit, onCommitFiberUnmount: () => undefined };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...listeners } });
+  if (sign.withoutScripts) document.addEventListener('DOMContentLoaded', onCommit);
+  if (hold) {
+    const idle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (callback, options) => {
+      if (watched.usableAt !== null) return idle(callback, options);
+      held.push(() => idle(callback, options));
+      return 0;
+    };
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
+      const words = element?.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40) ?? '';
+      const name = `<${element?.tagName.toLowerCase() ?? 'gone'}> ${words}`.trim();
+      watched.largest = { time: entry.startTime, element: name };
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+export const signOf = (page: Page, { selector, text }: Sign): Locator =>
+  page.locator(selector, text === undefined ? {} : { hasText: text }).first();
+
+/** Opens an address and waits until it can be used and nothing is under way any more. */
+export async function openAndWatch(
+  page: Page,
+  address: string,
+  sign: Sign,
+  idle: IdleWork = 'natural',
+): Promise<FirstUse> {
+  await page.addInitScript(watchCommits, { sign, hold: idle === 'held' });
+  await page.goto(address, { waitUntil: 'commit' });
+  await signOf(page, sign).waitFor();
+  await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const watched = window.surtidorWatch;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      usableAt: watched?.usableAt ?? Number.NaN,
+      firstPaint: paint?.startTime ?? Number.NaN,
+      largestPaint: watched?.largest.time ?? Number.NaN,
+      largestElement: watched?.largest.element ?? '',
+    };
+  });
+}

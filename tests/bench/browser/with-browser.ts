@@ -1,0 +1,53 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
+import { enterAs } from '../../harness/enter.ts';
+import { type Stage, startStage } from '../../harness/start-stage.ts';
+
+/** A browser in front of a whole portal. */
+export interface Measuring {
+  readonly stage: Stage;
+  readonly browser: Browser;
+}
+
+/** Runs `work` with a fresh portal and a browser, and ends both whatever happens. */
+export async function withBrowser<T>(work: (measuring: Measuring) => Promise<T>): Promise<T> {
+  const stage = await startStage();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    return await work({ stage, browser });
+  } finally {
+    await browser.close();
+    await stage.stop();
+  }
+}
+
+/**
+ * Runs `work` in a page of somebody whose browser has kept nothing from before but a session.
+ * @param seat Who is signed in, or null for nobody.
+ */
+export async function withVisitor<T>(
+  browser: Browser,
+  portal: string,
+  seat: string | null,
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({
+    baseURL: portal,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+  });
+  try {
+    const page = await context.newPage();
+    if (seat !== null) {
+      const status = await enterAs(page, portal, emailOf(seat));
+      if (status !== 200) throw new Error(`${seat} could not sign in: ${status}`);
+    }
+    return await work(page, context);
+  } finally {
+    await context.close();
+  }
+}

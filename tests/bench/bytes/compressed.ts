@@ -1,0 +1,23 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** What a text weighs on its way, each file compressed by itself as the build does it. */
+export interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export const weigh = (body: Buffer): Weight => ({
+  gzip: gzipSync(body, { level: 9 }).length,
+  brotli: brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  }).length,
+});
+
+/** The sum of weights. */
+export const sumOf = (weights: readonly Weight[]): Weight => ({
+  gzip: weights.reduce((sum, { gzip }) => sum + gzip, 0),
+  brotli: weights.reduce((sum, { brotli }) => sum + brotli, 0),
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { type FirstUse, type IdleWork, openAndWatch, type Sign } from '../browser/first-use.ts';
+import { type Weight, weigh } from './compressed.ts';
+
+/** What kinds of things a page asks for. */
+export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
+
+/** A file or an answer a page asked for after its HTML. */
+export interface Asked {
+  readonly path: string;
+  readonly kind: Kind;
+  /** When it was asked for, in milliseconds since the navigation began. */
+  readonly startedAt: number;
+  /** When the answer had come whole, on the same clock. */
+  readonly endedAt: number;
+  /** Its text, for scripts and style sheets. */
+  readonly text: string;
+  readonly weight: Weight;
+}
+
+/** What a page asked for until it rested, and when it could be used. */
+export interface RouteUse extends FirstUse {
+  readonly asked: readonly Asked[];
+  /** CSS and scripts that stand inside the HTML. */
+  readonly inside: readonly { readonly kind: 'script' | 'style'; readonly weight: Weight }[];
+}
+
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/javascript/, 'script'],
+  [/text\/css/, 'style'],
+  [/json/, 'data'],
+  [/font/, 'font'],
+  [/image/, 'image'],
+];
+
+const kindOf = (type: string): Kind =>
+  kinds.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
+
+const nothing: Weight = { gzip: 0, brotli: 0 };
+
+const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
+
+/** Everything the page asked for, in order, from the browser's own record of it. */
+async function askedBy(page: Page, types: ReadonlyMap<string, string>): Promise<readonly Asked[]> {
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      // Every entry under this type is one of a resource, which knows when its answer ended.
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, startTime, responseEnd }) => ({
+        address: name,
+        startedAt: startTime,
+        endedAt: responseEnd,
+      })),
+  );
+  return Promise.all(
+    entries
+      .filter(({ address }) => address.startsWith('http'))
+      .map(async ({ address, ...times }) => {
+        const kind = kindOf(types.get(address) ?? '');
+        const path = new URL(address).pathname;
+        if (!isCode(kind)) return { path, kind, ...times, text: '', weight: nothing };
+        const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+        return { path, kind, ...times, text: body.toString(), weight: weigh(body) };
+      }),
+  );
+}
+
+/** Code that came inside the HTML; the configuration is data. */
+async function insideOf(page: Page): Promise<RouteUse['inside']> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('style, script:not([src], [type="application/json"])')].map(
+      (element) => ({ style: element.tagName === 'STYLE', text: element.textContent ?? '' }),
+    ),
+  );
+  return found.map(({ style, text }) => ({
+    kind: style ? ('style' as const) : ('script' as const),
+    weight: weigh(Buffer.from(text)),
+  }));
+}
+
+/** Opens an address in a page that is new and tells what it asked for. */
+export async function measureRoute(
+  page: Page,
+  address: string,
+  sign: Sign,
+  idle: IdleWork,
+): Promise<RouteUse> {
+  const types = new Map<string, string>();
+  page.on('response', (response) => {
+    types.set(response.url(), response.headers()['content-type'] ?? '');
+  });
+  const use = await openAndWatch(page, address, sign, idle);
+  return { ...use, asked: await askedBy(page, types), inside: await insideOf(page) };
+}
+
+/**
+ * What the first use can have waited for: what had come whole by then. A file that was still on its
+ * way when the page could be used was not needed for it.
+ */
+export const neededForUse = ({ asked, usableAt }: RouteUse): readonly Asked[] =>
+  asked.filter(({ endedAt }) => endedAt <= usableAt);
+
+/** What was asked for before the page could be used, needed or not. */
+export const askedBeforeUse = ({ asked, usableAt }: RouteUse): readonly Asked[] =>
+  asked.filter(({ startedAt }) => startedAt < usableAt);
+
+/** What was asked for before anything was painted. */
+export const askedBeforePaint = ({ asked, firstPaint }: RouteUse): readonly Asked[] =>
+  asked.filter(({ startedAt }) => startedAt < firstPaint);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { type Sign, signOf } from '../browser/first-use.ts';
+
+/** A route whose bytes and requests are measured. */
+export interface MeasuredRoute {
+  readonly name: string;
+  /** Whose session the browser has, or null for nobody's. */
+  readonly seat: string | null;
+  /** Finds the address as a person would come to it, in a browser of its own. */
+  readonly address: (page: Page, sandbox: string) => Promise<string>;
+  /** What shows when the route can be used, with its data. */
+  readonly sign: Sign;
+  /** Most JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes). */
+  readonly budget: number;
+}
+
+/** The most CSS the whole app may weigh, in bytes of brotli, in one file. */
+export const cssBudget = 8_000;
+
+/** The most requests after the HTML until the dashboard shows its data. */
+export const dashboardRequests = 4;
+
+const dashboardBudget = 150_000;
+const furtherBudget = dashboardBudget + 15_000;
+
+const fixed = (path: string) => async () => path;
+
+/** The address of the first link on the dashboard that leads to `start`. */
+const linkedFromHome = (start: string) => async (page: Page) => {
+  await page.goto('/');
+  return (await signOf(page, { selector: `a[href^="${start}"]` }).getAttribute('href')) ?? '';
+};
+
+/** Where somebody is led who opens the home page. */
+const ledTo = (path: string) => async (page: Page) => {
+  await page.goto('/');
+  await page.waitForURL(`**${path}**`);
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+};
+
+/** The result page of a payment of invoices that the world brought along. */
+async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
+  const answer = await fetch(`${sandbox}/control/ledger`);
+  const { transactions } = (await answer.json()) as {
+    transactions: readonly { uuid: string; tipo: string; estado: string }[];
+  };
+  const paid = transactions.find(
+    ({ tipo, estado }) => tipo === 'FACTURAS' && estado === 'APROBADA',
+  );
+  return `/admin/resultado-transaccion?uuid=${paid?.uuid}`;
+}
+
+/** The measured routes, each with its budget. */
+export const measuredRoutes: readonly MeasuredRoute[] = [
+  {
+    name: 'Sign-in',
+    seat: null,
+    address: fixed('/login'),
+    sign: { selector: 'form button[type=submit]' },
+    budget: 85_000,
+  },
+  {
+    name: 'Dashboard',
+    seat: 'representante',
+    address: fixed('/'),
+    sign: { selector: 'main button', text: 'Pagar' },
+    budget: dashboardBudget,
+  },
+  {
+    name: 'Pending invoices',
+    seat: 'representante',
+    address: fixed('/admin/pending-invoices'),
+    sign: { selector: 'main article input[type=checkbox]' },
+    budget: furtherBudget,
+  },
+  {
+    name: 'Transaction result',
+    seat: 'representante',
+    address: resultOfPayment,
+    sign: { selector: 'main', text: 'Pago aprobado' },
+    budget: furtherBudget,
+  },
+  {
+    name: 'News',
+    seat: 'representante',
+    address: linkedFromHome('/allied/news'),
+    sign: { selector: 'main article .wrap-break-word > *' },
+    budget: furtherBudget,
+  },
+  {
+    name: 'Terms',
+    seat: 'terminos',
+    address: ledTo('mode=edit'),
+    sign: { selector: 'main input[type=checkbox]' },
+    budget: furtherBudget,
+  },
+];
+
+/** A measured route by its name. */
+export function measuredRoute(name: string): MeasuredRoute {
+  const route = measuredRoutes.find((one) => one.name === name);
+  if (route === undefined) throw new Error(`No route is called '${name}'.`);
+  return route;
+}

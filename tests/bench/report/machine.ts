@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { findChromium } from '../../../tools/chromium/find-chromium.ts';
+
+function chromiumVersion(): string {
+  const file = findChromium();
+  if (file === undefined) return 'no Chromium';
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+  return /Chrom\w* [\d.]+/.exec(stdout ?? '')?.[0] ?? 'an unknown Chromium';
+}
+
+/** What the numbers were taken on, in one sentence. */
+export function machine(): string {
+  const cores = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const processor = cores[0]?.model.trim() || 'an unnamed processor';
+  const system = `${process.platform} ${process.arch}`;
+  return `${cores.length} cores (${processor}), ${memory} GiB, ${system}, Node ${process.versions.node}, ${chromiumVersion()}`;
+}

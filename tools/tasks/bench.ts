@@ -1,0 +1,11 @@
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
+import { runTool } from '../run-tool.ts';
+
+/** `npm run bench [-- name… --record]`: measures, prints each number beside its aim. */
+process.env.CHROMIUM_PATH = ensureChromium();
+process.exitCode = runTool(
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  'tests/bench/main.ts',
+  ...process.argv.slice(2),
+);

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../run-tool.ts';
+import type { Outcome } from './run-stages.ts';
+
+/** Where `npm test` leaves the time of each stage. */
+export const testTimesFile = '.cache/test-times.json';
+
+/** The last run of a stage. */
+export interface TestTime extends Outcome {
+  /** When it ended, in ISO 8601. */
+  readonly at: string;
+}
+
+/** The last run of each stage; empty when none has run here, or the file is of another shape. */
+export function readTestTimes(file = join(root, testTimesFile)): readonly TestTime[] {
+  if (!existsSync(file)) return [];
+  try {
+    const times: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(times) ? times : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what a run of some stages took, and what was known of the others. */
+export function keepTestTimes(
+  outcomes: readonly Outcome[],
+  at: string,
+  file = join(root, testTimesFile),
+): void {
+  const known = readTestTimes(file).filter(
+    ({ title }) => !outcomes.some((outcome) => outcome.title === title),
+  );
+  const times = [...known, ...outcomes.map((outcome) => ({ ...outcome, at }))];
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(times, null, 2)}\n`);
+}
