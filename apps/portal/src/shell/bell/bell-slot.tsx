@@ -18,20 +18,26 @@ export const BellSlot = () => {
   const text = useText();
   const { realtime } = usePortal().config;
   const [here, setHere] = useState(false);
+  const [wanted, setWanted] = useState(false);
   useEffect(() => {
     if (realtime === null) return;
     return afterFirstPaint(() => setHere(true));
   }, [realtime]);
   if (realtime === null) return null;
+  // A press that comes before the bell is not lost: the bell then arrives opened.
+  const fetchNow = () => {
+    setHere(true);
+    setWanted(true);
+  };
   const waiting = (
-    <HeaderAction label={text('Notifications')}>
+    <HeaderAction label={text('Notifications')} expanded={false} onClick={fetchNow}>
       <BellIcon />
     </HeaderAction>
   );
   if (!here) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Bell settings={realtime} />
+      <Bell settings={realtime} startsOpen={wanted} />
     </Suspense>
   );
 };

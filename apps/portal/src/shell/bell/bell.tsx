@@ -29,10 +29,16 @@ const Notice = ({ notice }: { notice: Notification }) => {
   );
 };
 
+export interface BellProps {
+  readonly settings: RealtimeSettings;
+  /** It was pressed while it was still being fetched. */
+  readonly startsOpen?: boolean;
+}
+
 /** The bell with its unread count (spec 2, header); it opens the newest notifications. */
-export const Bell = ({ settings }: { settings: RealtimeSettings }) => {
+export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   const text = useText();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const state = useNotifications(settings);
   const notices = shownValue(state) ?? [];
   const unread = notices.filter(({ read }) => !read).length;
