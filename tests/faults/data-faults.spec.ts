@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const couldNotLoad = 'No pudimos cargar la información';
+const html = '<!doctype html><h1>Bad gateway</h1>';
+
+/** The dashboard's parts that ask the backend, each with its field and what it shows. */
+const parts = [
+  { name: 'Su cartera', operation: 'DashboardDocuments', content: 'Total cartera' },
+  { name: 'Próximas facturas por pagar', operation: 'DashboardDocuments', content: 'Factura' },
+  { name: 'Últimos pedidos', operation: 'LatestOrders', content: 'Pedido' },
+  { name: 'Últimas noticias', operation: 'LatestNews', content: '20' },
+] as const;
+
+const partOf = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+for (const { name, operation, content } of parts) {
+  test(`the home page's "${name}" fails alone, says why, and comes back on retry`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    await control.fault({
+      match: { operation },
+      fault: { kind: 'error', message: 'El sistema contable está en pausa.' },
+    });
+    await open(page);
+    const part = partOf(page, name);
+    await expect(part.getByRole('alert')).toContainText(couldNotLoad);
+    await expect(part.getByRole('alert')).toContainText('El sistema contable está en pausa.');
+    for (const other of parts.filter((one) => one.operation !== operation)) {
+      await expect(partOf(page, other.name)).toContainText(other.content);
+    }
+    await control.clearFaults();
+    await part.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(part).toContainText(content);
+    await expect(part.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+/** Answers that are none; each takes the whole POST of the dashboard with it. */
+const brokenAnswers = [
+  ['a 500', { kind: 'status', status: 500 }],
+  ['a 500 with a page', { kind: 'status', status: 500, body: html }],
+  ['a page in place of JSON', { kind: 'body', body: html, contentType: 'text/html' }],
+  ['truncated JSON', { kind: 'body', body: '[{"data":{"documentos":{"items":[{"id' }],
+  ['JSON of another kind', { kind: 'body', body: '"ok"' }],
+  ['an empty answer', { kind: 'body', body: '' }],
+  ['a connection that keeps breaking', { kind: 'drop-before' }],
+] as const;
+
+test('whatever the backend answers, every part of the home page says so and can be retried', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  for (const [name, fault] of brokenAnswers) {
+    await test.step(name, async () => {
+      await control.fault({ match: { operation: 'DashboardDocuments' }, fault });
+      await page.goto('/');
+      for (const part of parts.slice(0, 2)) {
+        const alert = partOf(page, part.name).getByRole('alert');
+        await expect(alert).toContainText(couldNotLoad);
+        await expect(alert).not.toContainText(/backend|undefined|JSON|<|token/i);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await control.clearFaults();
+      const first = partOf(page, parts[0].name);
+      await first.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(first).toContainText(parts[0].content);
+    });
+  }
+});
+
+test('whatever the backend answers, pending invoices say so and come back on retry', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const odd = [['null in its place', { kind: 'null' }]] as const;
+  for (const [name, fault] of [...brokenAnswers, ...odd]) {
+    await test.step(name, async () => {
+      const match =
+        fault.kind === 'null' ? { field: 'documentos' } : { operation: 'PendingInvoices' };
+      await control.fault({ match, fault });
+      await page.goto('/admin/pending-invoices');
+      await expect(page.getByRole('alert').filter({ hasText: couldNotLoad })).toBeVisible();
+      await control.clearFaults();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+});
+
+test('a page of the list that does not come keeps what is known and can be asked again', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'status', status: 500, body: html },
+  });
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(cards).toHaveCount(10);
+  await control.clearFaults();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(cards).toHaveCount(20);
+});
+
+/** The title of a card, as the search understands it. */
+async function numberOn(card: Locator): Promise<string> {
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  return title.split(' ').at(-1) ?? '';
+}
+
+test('answers that come in another order than they were asked show the last search only', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const first = await numberOn(cards.nth(0));
+  const second = await numberOn(cards.nth(1));
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'reorder' },
+    times: 1,
+  });
+  const search = page.getByRole('searchbox');
+  await search.fill(first);
+  await search.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`q=${first}`));
+  await search.fill(second);
+  await search.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(second);
+  await expect(page).toHaveURL(new RegExp(`q=${second}`));
+  await expect(page.getByText(first)).toHaveCount(0);
+});
+
+test('more of the old list does not land in a search that was begun meanwhile', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const wanted = await numberOn(cards.nth(0));
+  await control.fault({
+    match: { operation: 'PendingInvoices' },
+    fault: { kind: 'reorder' },
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  const search = page.getByRole('searchbox');
+  await search.fill(wanted);
+  await search.press('Enter');
+  await expect(cards).toHaveCount(1);
+  await search.fill('');
+  await search.press('Enter');
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(cards.nth(9)).toBeVisible();
+  expect([10, 20]).toContain(await cards.count());
+});
+
+test('an empty account is an invitation, not an error', async ({ page, open, control }) => {
+  await control.world('up-to-date');
+  await open(page, '/admin/pending-invoices', 'representante@aldia.valdeluna.example');
+  await expect(page.getByText('Está al día')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

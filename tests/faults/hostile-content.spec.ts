@@ -1,0 +1,96 @@
+import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
+
+test('no page does what its own policy forbids', async ({ page, context, open, control }) => {
+  void control;
+  const policy = await watchPolicy(context);
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await settled(page);
+  }
+  await open(page);
+  for (const { path } of memberPages) {
+    await page.goto(path);
+    await settled(page);
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pagar' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  expect(policy.reports).toEqual([]);
+});
+
+test('content full of attacks shows its text and runs nothing', async ({
+  page,
+  context,
+  open,
+  control,
+}) => {
+  const strangers: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('robo.example')) strangers.push(request.url());
+  });
+  page.on('dialog', (dialog) => strangers.push(`dialog: ${dialog.message()}`));
+  const policy = await watchPolicy(context);
+  await control.world('hostile');
+  await open(page, '/', emailOf('representante', 'hostile'));
+  await settled(page);
+  const news = page.getByRole('region', { name: 'Últimas noticias' });
+  await expect(news.getByRole('article').first()).toContainText('Noticia');
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  for (const link of await page.getByRole('link').all()) {
+    expect((await link.getAttribute('href')) ?? '').toMatch(/^(https?:\/\/(?!.*robo)|\/(?!\/)|#)/);
+  }
+  await page.keyboard.press('Escape');
+
+  await news.getByRole('link').first().click();
+  await expect(page.getByText('Inofensivo').first()).toBeVisible();
+  for (const link of await page.getByRole('article').locator('a[href]').all()) {
+    expect((await link.getAttribute('href')) ?? '').not.toMatch(/javascript:|data:|robo/);
+  }
+  await page.getByRole('article').hover();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(strangers).toEqual([]);
+  expect(outsideSanitiser(policy)).toEqual([]);
+});
+
+test('hostile legal texts are read as text, and can be accepted', async ({
+  page,
+  context,
+  control,
+}) => {
+  const policy = await watchPolicy(context);
+  await control.world('hostile');
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(emailOf('terminos', 'hostile'));
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Leer Términos y condiciones' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Términos y condiciones' });
+  await expect(dialog.getByText('Inofensivo')).toBeVisible();
+  await expect(dialog.locator('script, iframe, form, style, object, svg[onload]')).toHaveCount(0);
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(outsideSanitiser(policy)).toEqual([]);
+});
+
+test('an inline script that got into the page would not run', async ({ page, control }) => {
+  void control;
+  await page.goto('/login');
+  await settled(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.__pwned = 1';
+      document.body.append(script);
+    } catch {
+      // Trusted types refuse even the text.
+    }
+  });
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+});

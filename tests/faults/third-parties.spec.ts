@@ -1,0 +1,92 @@
+import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { expect, representative, test } from '../harness/test.ts';
+
+const brokenServices = [
+  ['down', { kind: 'drop-before' }],
+  ['denied', { kind: 'status', status: 403 }],
+  ['malformed', { kind: 'body', body: '<html>{{{' }],
+  ['silent', { kind: 'never' }],
+] as const;
+
+for (const [name, fault] of brokenServices) {
+  test(`the home page is whole while realtime, chat and address services are ${name}`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await control.fault(
+      ...['/.ws', '/realtime', '/identitytoolkit', '/chat', '/ip'].map((path) => ({
+        match: { path },
+        fault,
+      })),
+    );
+    await open(page);
+    await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText('Total cartera');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: /Notificaciones|notificaci/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notificaciones' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(crashes).toEqual([]);
+  });
+}
+
+test('a content block that is missing leaves the rest of the home page and the menu', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.fault({ match: { operation: 'ContentBlocks' }, fault: { kind: 'null' } });
+  await open(page);
+  await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText('Total cartera');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(
+    page
+      .getByRole('link', { name: 'Facturas pendientes' })
+      .or(page.getByRole('link', { name: 'Pago de facturas' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+});
+
+test('a notification of any shape neither breaks the bell nor is counted twice', async ({
+  page,
+  open,
+  control,
+}) => {
+  const crashes: string[] = [];
+  page.on('pageerror', (error) => crashes.push(error.message));
+  await open(page);
+  const bell = page.getByRole('button', { name: /notificaciones/i });
+  await expect(bell).toHaveAccessibleName(/sin leer/);
+  for (const odd of [null, 7, 'texto', [], {}, { title: { x: 1 }, body: null, date: 'ayer' }]) {
+    await control.notify(representative, odd);
+  }
+  await control.notify(representative, {
+    title: 'Pedido en camino',
+    body: 'Su pedido salió de la planta <b onmouseover="window.__pwned=1">hoy</b>.',
+    date: '2026-11-20 10:00:00',
+    read: false,
+  });
+  await bell.click();
+  const dialog = page.getByRole('dialog', { name: 'Notificaciones' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(crashes).toEqual([]);
+});
+
+for (const [name, fault] of brokenServices.filter(([kind]) => kind !== 'silent')) {
+  test(`terms can be accepted while the address service is ${name}`, async ({ page, control }) => {
+    await control.fault({ match: { path: '/ip' }, fault });
+    await page.goto('/login');
+    await page.getByLabel('Correo electrónico').fill(emailOf('terminos'));
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }).check();
+    await page.getByRole('checkbox', { name: 'Acepto la política de privacidad' }).check();
+    await page.getByRole('button', { name: 'Guardar y continuar' }).click();
+    await expect(page.getByRole('region', { name: 'Su cartera' })).toBeVisible();
+  });
+}
