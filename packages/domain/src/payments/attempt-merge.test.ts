@@ -4,6 +4,7 @@ import { property } from '../../test/property.ts';
 import { anyAttempt, anyEvent, anyTime, aTestAttempt, rankOf } from './a-test-attempt.ts';
 import { mergeAttempts, mergeJournals } from './attempt-merge.ts';
 import { isFinal } from './attempt-phases.ts';
+import type { PaymentAttempt } from './attempt-types.ts';
 import { advanceJournal } from './payment-journal.ts';
 
 const sameKey = anyAttempt.map((attempt) => ({ ...attempt, key: 'k1' }));
@@ -33,6 +34,52 @@ describe('what two tabs know together', () => {
       checks: 2,
       lastCheckAt: 9,
     });
+  });
+
+  it('knows the uuid that either knows, and the first by text of two', () => {
+    const withUuid = (uuid: string | null) => aTestAttempt({ uuid });
+    expect(mergeAttempts(withUuid(null), withUuid('z')).uuid).toBe('z');
+    expect(mergeAttempts(withUuid('z'), withUuid(null)).uuid).toBe('z');
+    expect(mergeAttempts(withUuid('b'), withUuid('a')).uuid).toBe('a');
+    expect(mergeAttempts(withUuid('a'), withUuid('b')).uuid).toBe('a');
+    expect(mergeAttempts(withUuid(null), withUuid(null)).uuid).toBeNull();
+  });
+
+  const line = {
+    invoiceId: '1',
+    documentNumber: '7',
+    amount: { minor: 5, currency: 'COP' as const },
+  };
+  it.each<[string, Partial<PaymentAttempt>, Partial<PaymentAttempt>]>([
+    ['owner', { owner: 'a' }, { owner: 'b' }],
+    ['kind', { kind: 'cash' }, { kind: 'vouchers' }],
+    [
+      'amount',
+      { amount: { minor: 5, currency: 'COP' } },
+      { amount: { minor: 6, currency: 'COP' } },
+    ],
+    [
+      'currency',
+      { amount: { minor: 5, currency: 'COP' } },
+      { amount: { minor: 5, currency: 'USD' } },
+    ],
+    ['no line', { lines: [] }, { lines: [line] }],
+    ['invoice', { lines: [line] }, { lines: [{ ...line, invoiceId: '2' }] }],
+    ['document', { lines: [line] }, { lines: [{ ...line, documentNumber: '8' }] }],
+    [
+      'line amount',
+      { lines: [line] },
+      { lines: [{ ...line, amount: { ...line.amount, minor: 6 } }] },
+    ],
+    [
+      'line currency',
+      { lines: [line] },
+      { lines: [{ ...line, amount: { minor: 5, currency: 'USD' } }] },
+    ],
+  ])('settles on one text when two attempts of one key differ: %s', (_, first, second) => {
+    const [one, other] = [aTestAttempt(first), aTestAttempt(second)];
+    expect(mergeAttempts(one, other)).toEqual(one);
+    expect(mergeAttempts(other, one)).toEqual(one);
   });
 
   it("believes the backend's 'pending' over a browser's 'nothing was sent'", () => {

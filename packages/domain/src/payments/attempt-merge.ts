@@ -6,7 +6,7 @@ import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
  * twice changes nothing; the phase that knows most is kept, so a final state stays final.
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
-  const further = furtherOf(one, other);
+  const { phase, changedAt } = furthest(one, other);
   const { owner, kind, lines, amount } = writtenFirst(one, other);
   return {
     key: one.key,
@@ -16,8 +16,8 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
     lines,
     amount,
     createdAt: Math.min(one.createdAt, other.createdAt),
-    changedAt: further.changedAt,
-    phase: further.phase,
+    changedAt,
+    phase,
     checks: Math.max(one.checks, other.checks),
     lastCheckAt: latest(one.lastCheckAt, other.lastCheckAt),
   };
@@ -36,10 +36,15 @@ export const mergeJournals = (one: PaymentJournal, other: PaymentJournal): Payme
 const byAge = (one: PaymentAttempt, other: PaymentAttempt): number =>
   one.createdAt - other.createdAt || (one.key < other.key ? -1 : 1);
 
-const furtherOf = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
+/** The phase that knows most and when it was reached; of the same phase, the earlier time. */
+const furthest = (
+  one: PaymentAttempt,
+  other: PaymentAttempt,
+): Pick<PaymentAttempt, 'phase' | 'changedAt'> => {
   const ahead = attemptPhases[one.phase].rank - attemptPhases[other.phase].rank;
-  if (ahead !== 0) return ahead > 0 ? one : other;
-  return one.changedAt <= other.changedAt ? one : other;
+  if (ahead > 0) return one;
+  if (ahead < 0) return other;
+  return { phase: one.phase, changedAt: Math.min(one.changedAt, other.changedAt) };
 };
 
 /** What was written when the attempt began never differs in life; if it does, text order decides. */
@@ -60,10 +65,8 @@ const writtenText = ({ owner, kind, lines, amount }: PaymentAttempt): string =>
     ]),
   ]);
 
-const firstText = (one: string | null, other: string | null): string | null => {
-  if (one === null || other === null) return one ?? other;
-  return one <= other ? one : other;
-};
+const firstText = (one: string | null, other: string | null): string | null =>
+  [one, other].filter((text) => text !== null).sort()[0] ?? null;
 
 const latest = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other);
+  one === null ? other : Math.max(one, other ?? one);

@@ -36,11 +36,10 @@ const spend = (entry: DraftEntry, left: number): DraftEntry =>
     : { ...entry, mode: 'partial', amount: { ...entry.amount, minor: left } };
 
 const oldestDueFirst = (entries: readonly DraftEntry[]): readonly DraftEntry[] =>
-  entries.toSorted((one, other) => compareDays(one.document.dueDate, other.document.dueDate));
+  entries.toSorted((one, other) => {
+    if (dueText(one) === dueText(other)) return 0;
+    return dueText(one) < dueText(other) ? -1 : 1;
+  });
 
-const compareDays = (one: string | null, other: string | null): number => {
-  if (one === other) return 0;
-  if (one === null) return 1;
-  if (other === null) return -1;
-  return one < other ? -1 : 1;
-};
+/** A due date that is missing sorts after every date. */
+const dueText = ({ document }: DraftEntry): string => document.dueDate ?? '~';

@@ -42,6 +42,12 @@ describe('a draft after the backend was asked again', () => {
     expect(part).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'partial' });
   });
 
+  it('follows a total that grew in full mode only', () => {
+    const latest = [{ ...invoice, total: cop(1_500) }];
+    expect(refreshDraft(full, latest, noneInProgress).entries[0]?.amount).toEqual(cop(1_500));
+    expect(refreshDraft(partial, latest, noneInProgress).entries[0]?.amount).toEqual(cop(800));
+  });
+
   it('keeps a partial amount that still fits', () => {
     const [part] = refreshDraft(partial, [{ ...invoice, total: cop(900) }], noneInProgress).entries;
     expect(part).toMatchObject({ issue: 'changed', amount: cop(800) });

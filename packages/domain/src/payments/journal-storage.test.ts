@@ -33,6 +33,8 @@ describe('the journal in the browser’s storage', () => {
     ['an unknown phase', { phase: 'paid' }],
     ['a phase of the prototype', { phase: 'constructor' }],
     ['a phase that is no text', { phase: 3 }],
+    ['a phase in a list', { phase: ['sent'] }],
+    ['a key in a list', { key: ['k'] }],
     ['lines that are no list', { lines: {} }],
     ['a line that is nothing', { lines: [null] }],
     ['a line that is a list', { lines: [[]] }],

@@ -22,14 +22,13 @@ export const serialiseJournal = (journal: PaymentJournal): string =>
  */
 export const parseJournal = (text: string | null): PaymentJournal => {
   const stored = asRecord(readJson(text));
-  if (stored?.version !== version || !Array.isArray(stored.attempts)) return [];
+  if (stored.version !== version || !Array.isArray(stored.attempts)) return [];
   const attempts = stored.attempts.map(readAttempt).filter((attempt) => attempt !== null);
   return mergeJournals([], attempts);
 };
 
 const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = asRecord(value);
-  if (stored === null) return null;
   const { key, uuid, owner, kind, phase, createdAt, changedAt, checks, lastCheckAt } = stored;
   const lines = readLines(stored.lines);
   const amount = readMoney(stored.amount);
@@ -60,34 +59,35 @@ const readLines = (value: unknown): readonly AttemptLine[] | null => {
 
 const readLine = (value: unknown): AttemptLine | null => {
   const stored = asRecord(value);
-  const amount = readMoney(stored?.amount);
-  if (stored === null || amount === null) return null;
+  const amount = readMoney(stored.amount);
   const { invoiceId, documentNumber } = stored;
-  return isName(invoiceId) && isName(documentNumber) ? { invoiceId, documentNumber, amount } : null;
+  if (!isName(invoiceId) || !isName(documentNumber) || amount === null) return null;
+  return { invoiceId, documentNumber, amount };
 };
 
 const readMoney = (value: unknown): Money | null => {
   const stored = asRecord(value);
-  const currency = currencies.find((known) => known === stored?.currency);
-  const minor = stored?.minor;
+  const currency = currencies.find((known) => known === stored.currency);
+  const { minor } = stored;
   return currency !== undefined && isCount(minor) ? { minor, currency } : null;
 };
 
 const readJson = (text: string | null): unknown => {
   try {
-    return text === null ? null : JSON.parse(text);
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
 };
 
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+/** The fields of a value; none when it has none. */
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value ?? {}));
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isPhase = (value: unknown): value is AttemptPhase =>
   typeof value === 'string' && Object.hasOwn(attemptPhases, value);

@@ -13,6 +13,8 @@ describe('what the answer about a transaction means (settled 14)', () => {
     ['PENDIENTE', 'pending'],
     ['NO_ENCONTRADA', 'unknown-transaction'],
     ['no encontrada', 'unknown-transaction'],
+    ['NO _ ENCONTRADA', 'unknown-transaction'],
+    ['NOENCONTRADA', 'pending'],
     ['', 'pending'],
     ['APROBADA?', 'pending'],
     ['OK', 'pending'],

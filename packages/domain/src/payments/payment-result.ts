@@ -25,8 +25,8 @@ export const paymentResultOf = (
 
 /** The transaction's uuid in the address of return; null when there is none that can be one. */
 export const returnedUuid = (search: string): string | null => {
-  const uuid = new URLSearchParams(search).get('uuid')?.trim() ?? '';
-  return /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
+  const uuid = new URLSearchParams(search).get('uuid')?.trim();
+  return uuid !== undefined && /^[\w-]{1,64}$/.test(uuid) ? uuid : null;
 };
 
 const plain = (text: string): string =>

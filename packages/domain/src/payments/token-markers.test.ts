@@ -36,6 +36,8 @@ describe('markers for + / and = (spec 4, settled 11)', () => {
     [{ plus: '-', slash: '-_', equals: '.' }, false],
     [{ plus: '.-', slash: '_', equals: '.' }, false],
     [{ plus: 'x', slash: '_', equals: '.' }, false],
+    [{ plus: 'x-', slash: '_', equals: '.' }, false],
+    [{ plus: '-x', slash: '_', equals: '.' }, false],
     [{ plus: '-', slash: '0', equals: '.' }, false],
     [{ plus: '-', slash: '_', equals: '-=' }, false],
     [{ plus: '+', slash: '/', equals: '=' }, false],
