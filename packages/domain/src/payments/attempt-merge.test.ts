@@ -63,7 +63,7 @@ describe('what two tabs know together', () => {
       { amount: { minor: 5, currency: 'COP' } },
       { amount: { minor: 5, currency: 'USD' } },
     ],
-    ['no line', { lines: [] }, { lines: [line] }],
+    ['no line', { lines: [line] }, { lines: [] }],
     ['invoice', { lines: [line] }, { lines: [{ ...line, invoiceId: '2' }] }],
     ['document', { lines: [line] }, { lines: [{ ...line, documentNumber: '8' }] }],
     [
