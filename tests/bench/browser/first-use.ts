@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdLateScripts } from './hold-late-scripts.ts';
 
 /** What shows, and answers, once a page can be used. */
 export interface Sign {
@@ -10,8 +11,11 @@ export interface Sign {
   readonly withoutScripts?: true;
 }
 
-/** Whether what a page does only when the browser is idle may start before the page can be used. */
-export type IdleWork = 'natural' | 'held';
+/**
+ * Whether what a page fetches in idle moments, or late, takes the turn it takes ('natural'), or is
+ * kept back until the page can be used, unless it needs it ('held').
+ */
+export type LateWork = 'natural' | 'held';
 
 /** When things happened, in milliseconds since the navigation began. */
 export interface FirstUse {
@@ -30,6 +34,7 @@ interface Watched {
 declare global {
   interface Window {
     surtidorWatch?: Watched;
+    surtidorUsable?: () => Promise<void>;
   }
 }
 
@@ -49,6 +54,7 @@ function watchCommits({ sign, hold }: { sign: Sign; hold: boolean }): void {
   const onCommit = () => {
     if (watched.usableAt !== null || !shows()) return;
     watched.usableAt = performance.now();
+    void window.surtidorUsable?.();
     for (const run of held.splice(0)) run();
   };
   const hook = { isDisabled: false, supportsFiber: true, inject: () => 1 };
@@ -81,9 +87,14 @@ export async function openAndWatch(
   page: Page,
   address: string,
   sign: Sign,
-  idle: IdleWork = 'natural',
+  late: LateWork = 'natural',
 ): Promise<FirstUse> {
-  await page.addInitScript(watchCommits, { sign, hold: idle === 'held' });
+  if (late === 'held') {
+    const usable = Promise.withResolvers<void>();
+    await page.exposeFunction('surtidorUsable', usable.resolve);
+    await holdLateScripts(page, usable.promise);
+  }
+  await page.addInitScript(watchCommits, { sign, hold: late === 'held' });
   await page.goto(address, { waitUntil: 'commit' });
   await signOf(page, sign).waitFor();
   await page.waitForFunction(() => window.surtidorWatch?.usableAt !== null);

@@ -1,29 +1,14 @@
 import type { Bench, Section } from '../bench.ts';
-import { type Measuring, withBrowser, withVisitor } from '../browser/with-browser.ts';
+import { type Measuring, withBrowser } from '../browser/with-browser.ts';
 import { against, kilobytes } from '../report/numbers.ts';
-import { askedBeforeUse, measureRoute, neededForUse, type RouteUse } from './measure-route.ts';
-import {
-  cssBudget,
-  dashboardRequests,
-  type MeasuredRoute,
-  measuredRoutes,
-} from './measured-routes.ts';
+import { askedBeforeUse, neededForUse, type RouteUse } from './measure-route.ts';
+import { cssBudget, type MeasuredRoute, measuredRoutes } from './measured-routes.ts';
 import { codeOf, neededRequests } from './route-bytes.ts';
-
-/** What one visit to a route takes, in a browser that has kept nothing. */
-export async function visitRoute(
-  { browser, stage }: Measuring,
-  { address, seat, sign }: MeasuredRoute,
-  idle: 'natural' | 'held',
-): Promise<RouteUse> {
-  const { portal, sandbox } = stage;
-  const path = await withVisitor(browser, portal, seat, (page) => address(page, sandbox));
-  return withVisitor(browser, portal, seat, (page) => measureRoute(page, path, sign, idle));
-}
+import { visitRoute } from './visit-route.ts';
 
 interface Visit {
   readonly route: MeasuredRoute;
-  /** The page's idle work waits until it can be used: what is asked for is what use needs. */
+  /** Late scripts are kept back until the page can be used, unless it needs them. */
   readonly held: RouteUse;
   /** Everything takes the turn it takes. */
   readonly natural: RouteUse;
@@ -38,16 +23,27 @@ async function visitAll(measuring: Measuring): Promise<readonly Visit[]> {
   return visits;
 }
 
+const neededCode = ({ held }: Visit) => codeOf(held, neededForUse(held));
+
+/** Bytes by which a route needs more than the dashboard: '+5.8 kB'. */
+function overDashboard(visit: Visit, visits: readonly Visit[]): string {
+  const home = visits.find(({ route }) => route.name === 'Dashboard');
+  const more = neededCode(visit).all.brotli - (home ? neededCode(home).all.brotli : 0);
+  return more > 0 ? `+${kilobytes(more)}` : '';
+}
+
 const bytesSection = (visits: readonly Visit[]): Section => ({
   title: 'JavaScript and CSS to the first interaction',
-  header: ['Route', 'gzip', 'brotli, with aim', 'of it CSS', 'begun by then'],
-  rows: visits.map(({ route, held, natural }) => {
-    const { all, css } = codeOf(held, neededForUse(held));
+  header: ['Route', 'gzip', 'brotli, with aim', 'of it CSS', 'over dashboard', 'begun by then'],
+  rows: visits.map((visit) => {
+    const { route, natural } = visit;
+    const { all, css } = neededCode(visit);
     return [
       route.name,
       kilobytes(all.gzip),
       against(all.brotli, route.budget),
       against(css.brotli, cssBudget),
+      overDashboard(visit, visits),
       kilobytes(codeOf(natural, askedBeforeUse(natural)).all.brotli),
     ];
   }),
@@ -62,7 +58,7 @@ const requestsSection = (visits: readonly Visit[]): Section => ({
   header: ['Route', 'Needed', 'All', 'Which are needed'],
   rows: visits.map(({ route, held, natural }) => {
     const needed = neededRequests(held);
-    const aim = route.name === 'Dashboard' ? ` of ${dashboardRequests}` : '';
+    const aim = route.requests === undefined ? '' : ` of ${route.requests}`;
     const names = needed.map(
       (path) =>
         path

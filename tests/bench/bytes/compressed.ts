@@ -6,7 +6,16 @@ export interface Weight {
   readonly brotli: number;
 }
 
-export const weigh = (body: Buffer): Weight => ({
+const known = new Map<string, Weight>();
+
+/** Weighs a text. The tightest compression is slow, and routes share files: each is weighed once. */
+export function weigh(text: string): Weight {
+  const weight = known.get(text) ?? compress(Buffer.from(text));
+  known.set(text, weight);
+  return weight;
+}
+
+const compress = (body: Buffer): Weight => ({
   gzip: gzipSync(body, { level: 9 }).length,
   brotli: brotliCompressSync(body, {
     params: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FirstUse, type IdleWork, openAndWatch, type Sign } from '../browser/first-use.ts';
+import { type FirstUse, type LateWork, openAndWatch, type Sign } from '../browser/first-use.ts';
 import { type Weight, weigh } from './compressed.ts';
 
 /** What kinds of things a page asks for. */
@@ -60,8 +60,8 @@ async function askedBy(page: Page, types: ReadonlyMap<string, string>): Promise<
         const kind = kindOf(types.get(address) ?? '');
         const path = new URL(address).pathname;
         if (!isCode(kind)) return { path, kind, ...times, text: '', weight: nothing };
-        const body = Buffer.from(await (await fetch(address)).arrayBuffer());
-        return { path, kind, ...times, text: body.toString(), weight: weigh(body) };
+        const text = await (await fetch(address)).text();
+        return { path, kind, ...times, text, weight: weigh(text) };
       }),
   );
 }
@@ -75,7 +75,7 @@ async function insideOf(page: Page): Promise<RouteUse['inside']> {
   );
   return found.map(({ style, text }) => ({
     kind: style ? ('style' as const) : ('script' as const),
-    weight: weigh(Buffer.from(text)),
+    weight: weigh(text),
   }));
 }
 
@@ -84,13 +84,13 @@ export async function measureRoute(
   page: Page,
   address: string,
   sign: Sign,
-  idle: IdleWork,
+  late: LateWork,
 ): Promise<RouteUse> {
   const types = new Map<string, string>();
   page.on('response', (response) => {
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
-  const use = await openAndWatch(page, address, sign, idle);
+  const use = await openAndWatch(page, address, sign, late);
   return { ...use, asked: await askedBy(page, types), inside: await insideOf(page) };
 }
 

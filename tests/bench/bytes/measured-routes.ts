@@ -6,24 +6,21 @@ export interface MeasuredRoute {
   readonly name: string;
   /** Whose session the browser has, or null for nobody's. */
   readonly seat: string | null;
-  /** Finds the address as a person would come to it, in a browser of its own. */
-  readonly address: (page: Page, sandbox: string) => Promise<string>;
+  /** Its address, or how to find it as a person would come to it, in a browser of its own. */
+  readonly address: string | ((page: Page, sandbox: string) => Promise<string>);
   /** What shows when the route can be used, with its data. */
   readonly sign: Sign;
   /** Most JavaScript and CSS until then, in bytes of brotli (1 kB = 1000 bytes). */
   readonly budget: number;
+  /** Most requests after the HTML until then, where the route has such a limit. */
+  readonly requests?: number;
 }
 
 /** The most CSS the whole app may weigh, in bytes of brotli, in one file. */
 export const cssBudget = 8_000;
 
-/** The most requests after the HTML until the dashboard shows its data. */
-export const dashboardRequests = 4;
-
 const dashboardBudget = 150_000;
 const furtherBudget = dashboardBudget + 15_000;
-
-const fixed = (path: string) => async () => path;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
@@ -56,21 +53,22 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     name: 'Sign-in',
     seat: null,
-    address: fixed('/login'),
+    address: '/login',
     sign: { selector: 'form button[type=submit]' },
     budget: 85_000,
   },
   {
     name: 'Dashboard',
     seat: 'representante',
-    address: fixed('/'),
+    address: '/',
     sign: { selector: 'main button', text: 'Pagar' },
     budget: dashboardBudget,
+    requests: 4,
   },
   {
     name: 'Pending invoices',
     seat: 'representante',
-    address: fixed('/admin/pending-invoices'),
+    address: '/admin/pending-invoices',
     sign: { selector: 'main article input[type=checkbox]' },
     budget: furtherBudget,
   },

@@ -1,0 +1,25 @@
+import type { LateWork } from '../browser/first-use.ts';
+import { type Measuring, withVisitor } from '../browser/with-browser.ts';
+import { measureRoute, type RouteUse } from './measure-route.ts';
+import type { MeasuredRoute } from './measured-routes.ts';
+
+function addressOf(
+  { browser, stage }: Measuring,
+  { address, seat }: MeasuredRoute,
+): Promise<string> | string {
+  if (typeof address === 'string') return address;
+  return withVisitor(browser, stage.portal, seat, (page) => address(page, stage.sandbox));
+}
+
+/** What one visit to a route takes, in a browser that has kept nothing. */
+export async function visitRoute(
+  measuring: Measuring,
+  route: MeasuredRoute,
+  late: LateWork,
+): Promise<RouteUse> {
+  const path = await addressOf(measuring, route);
+  const { browser, stage } = measuring;
+  return withVisitor(browser, stage.portal, route.seat, (page) =>
+    measureRoute(page, path, route.sign, late),
+  );
+}

@@ -1,0 +1,54 @@
+import { builtFiles } from '../bench/bytes/built-files.ts';
+import { weigh } from '../bench/bytes/compressed.ts';
+import { lateLibraries } from '../bench/bytes/late-libraries.ts';
+import { askedBeforePaint, neededForUse } from '../bench/bytes/measure-route.ts';
+import { cssBudget, measuredRoute, measuredRoutes } from '../bench/bytes/measured-routes.ts';
+import { codeOf, neededRequests } from '../bench/bytes/route-bytes.ts';
+import { visitRoute } from '../bench/bytes/visit-route.ts';
+import { expect, test } from '../harness/test.ts';
+
+// Bytes and requests only: a time depends on the machine and fails no build.
+
+test.beforeEach(async ({ control }) => {
+  // A person who accepted the terms in another test would not be led to them.
+  void control;
+});
+
+for (const route of measuredRoutes) {
+  test(`${route.name} can be used within its budget`, async ({ browser, stage }) => {
+    const use = await visitRoute({ browser, stage }, route, 'held');
+    const { all, css } = codeOf(use, neededForUse(use));
+    expect(all.brotli).toBeLessThanOrEqual(route.budget);
+    expect(css.brotli).toBeLessThanOrEqual(cssBudget);
+    const requests = neededRequests(use);
+    expect(requests.length, requests.join(', ')).toBeLessThanOrEqual(route.requests ?? Infinity);
+  });
+}
+
+test('the whole app has one style sheet, within its budget', () => {
+  const sheets = builtFiles('css').map((sheet) => weigh(sheet).brotli);
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]).toBeLessThanOrEqual(cssBudget);
+});
+
+for (const name of ['Sign-in', 'Dashboard']) {
+  test(`${name} asks for no late library before its first paint`, async ({ browser, stage }) => {
+    const use = await visitRoute({ browser, stage }, measuredRoute(name), 'natural');
+    const early = askedBeforePaint(use).map(({ text }) => text);
+    expect(early.length).toBeGreaterThan(0);
+    const found = Object.entries(lateLibraries)
+      .filter(([, mark]) => early.some((text) => text.includes(mark)))
+      .map(([library]) => library);
+    expect(found).toEqual([]);
+  });
+}
+
+test('the late libraries are known by texts that stand in the build', () => {
+  const scripts = builtFiles('js');
+  for (const [library, mark] of Object.entries(lateLibraries)) {
+    expect(
+      scripts.some((script) => script.includes(mark)),
+      library,
+    ).toBe(true);
+  }
+});
