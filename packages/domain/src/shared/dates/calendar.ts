@@ -37,7 +37,7 @@ const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}.*)?$/;
  * day that was written is the day that is meant.
  */
 export const parseCalendarDate = (text: string | null | undefined): CalendarDate | null => {
-  const found = isoDate.exec((text ?? '').trim());
+  const found = isoDate.exec(String(text).trim());
   return found ? calendarDate(Number(found[1]), Number(found[2]), Number(found[3])) : null;
 };
 

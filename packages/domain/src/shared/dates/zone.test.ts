@@ -31,6 +31,9 @@ test('one instant is three days somewhere', () => {
 test('a zone or an instant that does not exist is refused', () => {
   expect(() => todayIn('America/Nowhere', 0)).toThrow(RangeError);
   expect(() => todayIn('UTC', Number.NaN)).toThrow(RangeError);
+  expect(todayIn('UTC', Date.parse('0987-06-15T12:00:00Z'))).toBe('0987-06-15');
+  expect(todayIn('UTC', Date.parse('0001-01-01T00:00:00Z'))).toBe('0001-01-01');
+  expect(() => todayIn('UTC', Date.parse('0001-01-01T00:00:00Z') - 1)).toThrow(RangeError);
   expect(() => todayIn('UTC', 8.64e15)).toThrow('Not an instant of the calendar');
 });
 

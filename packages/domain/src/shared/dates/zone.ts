@@ -22,6 +22,9 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** The first instant of the year 1: before it years are counted backwards. */
+const firstInstant = -62_135_596_800_000;
+
 /** What the clock on the wall shows somewhere. */
 export interface WallTime {
   readonly date: CalendarDate;
@@ -41,7 +44,8 @@ export const wallTimeIn = (timeZone: string, instant: number): WallTime => {
   );
   const year = (parts.get('year') ?? '').padStart(4, '0');
   const date = parseCalendarDate(`${year}-${parts.get('month')}-${parts.get('day')}`);
-  if (date === null) throw new RangeError(`Not an instant of the calendar: ${instant}`);
+  if (date === null || instant < firstInstant)
+    throw new RangeError(`Not an instant of the calendar: ${instant}`);
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
 };
 

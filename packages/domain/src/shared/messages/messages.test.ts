@@ -125,6 +125,7 @@ describe('placeholders', () => {
     const spanish = {
       '"{fieldName}" is required.': '«{fieldName}» es obligatorio.',
       City: 'Ciudad',
+      7: 'siete',
     };
     expect(
       renderMessage({ key: '"{fieldName}" is required.', params: { fieldName: 'City' } }, spanish),

@@ -23,6 +23,11 @@ describe('two currencies', () => {
     expect(() => operation(pesos(1), dollars)).toThrow('Cannot mix COP and USD');
   });
 
+  test('are refused as bounds', () => {
+    expect(() => clampMoney(pesos(1), dollars, pesos(2))).toThrow('Cannot mix COP and USD');
+    expect(() => clampMoney(pesos(1), pesos(0), dollars)).toThrow('Cannot mix COP and USD');
+  });
+
   test('are refused in a sum', () => {
     expect(() => sumMoney([dollars], 'COP')).toThrow(RangeError);
   });

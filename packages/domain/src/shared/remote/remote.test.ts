@@ -69,7 +69,7 @@ describe('a failure', () => {
     ['stale', { kind: 'failed', failure: lost, stale: 1 }],
     ['empty', { kind: 'failed', failure: lost }],
   ])('after %s', (name, after) => {
-    expect(remoteFailed(state(name), lost)).toEqual(after);
+    expect(remoteFailed(state(name), lost)).toStrictEqual(after);
   });
 
   test('without authorization keeps nothing', () => {

@@ -32,7 +32,7 @@ const sizeOf = (answer: DynamicAnswer): number => {
 
 const numberOf = (answer: DynamicAnswer): number => {
   if (typeof answer === 'number') return answer;
-  return typeof answer === 'string' && answer.trim() !== '' ? Number(answer) : Number.NaN;
+  return typeof answer === 'string' ? Number(answer) : Number.NaN;
 };
 
 const requiredMessage = (fieldName: string): Message => ({
