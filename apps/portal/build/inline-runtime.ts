@@ -29,7 +29,6 @@ export const inlineRuntime = (): Plugin => ({
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {
-      if (this.environment.config.consumer === 'server') return;
       // The server's runtime imports from Node, which an expression cannot.
       if (this.environment.config.consumer === 'server') return;
       const runtime = Object.values(bundle).find(({ fileName }) => isRuntime(fileName));
