@@ -1,12 +1,21 @@
 import { Spinner, StateMessage } from '@surtidor/ui';
 import { useText } from '../../messages/text-context.tsx';
 import { ButtonLink } from '../../shell/frame/button-link.tsx';
-import { useSupportSignIn } from './use-support-sign-in.ts';
+import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Support signs in as a customer with the secret of the address (spec 2; settled reading 30). */
 const SupportLoginScreen = () => {
   const text = useText();
-  const state = useSupportSignIn();
+  return (
+    <>
+      <h1 className="sr-only">{text('Support session')}</h1>
+      <Progress state={useSupportSignIn()} />
+    </>
+  );
+};
+
+const Progress = ({ state }: { state: SupportSignInState }) => {
+  const text = useText();
   if (state === 'opening') {
     return (
       <div className="flex flex-col items-center gap-4 text-center">

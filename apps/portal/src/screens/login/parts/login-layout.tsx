@@ -17,7 +17,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
   const { readings } = usePortal();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
-      <div className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
+      <header className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
         <BrandScene />
         <BrandMark name={readings.product} ground="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
@@ -33,7 +33,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
             ))}
           </ul>
         </div>
-      </div>
+      </header>
       <div className="flex min-w-0 flex-col">
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-6 py-10">
           {children}
