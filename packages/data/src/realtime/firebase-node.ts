@@ -6,7 +6,7 @@ import {
   signInWithCustomToken,
   signOut,
 } from 'firebase/auth';
-import { child, getDatabase, onValue, ref, set, update } from 'firebase/database';
+import { child, forceWebSockets, getDatabase, onValue, ref, set, update } from 'firebase/database';
 import { randomId } from '../shared/random-id.ts';
 import { notificationPath, type OpenNotificationNode } from './notification-node.ts';
 
@@ -32,6 +32,9 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
     await close();
     throw error;
   }
+  // The library's other way, after a line broke once, writes scripts into the page: the portal's
+  // policy forbids that, and the bell would stay deaf.
+  forceWebSockets();
   const node = ref(getDatabase(app), path);
   return {
     watch: (onChange, onEnd) => {
