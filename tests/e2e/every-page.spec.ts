@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What axe finds on the page as it is now, one line a finding. */
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+/** Looks at a page on a desktop and on a phone. */
+async function inspect(page: Page, name: string): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await settled(page);
+    expect.soft(await findings(page), `${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await overflow(page), `${name} scrolls sideways at ${size.width} px`).toBe(0);
+  }
+}
+
+for (const store of ['colombia', 'lubricantes'] as const) {
+  test(`every page of ${store} is for everybody and fits a phone`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await control.world('lively', store);
+    await open(page, '/', emailOf('representante', 'lively', store));
+    for (const { name, path } of memberPages) {
+      await page.goto(path);
+      await inspect(page, name);
+    }
+    await page.goto('/admin/pending-invoices');
+    const box = page.locator('input[type=checkbox]:enabled').first();
+    await box.check();
+    await inspect(page, 'a selection');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+    await inspect(page, 'payment modal');
+
+    // Signed out, the pages for everybody keep the store's look.
+    await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
+    for (const { name, path } of publicPages) {
+      await page.goto(path);
+      await inspect(page, name);
+    }
+    await page.getByRole('main').waitFor();
+  });
+}
+
+test('a dealer with long names and hostile texts fits a phone too', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.world('hostile');
+  await page.setViewportSize(phone);
+  await open(page, '/', emailOf('representante', 'hostile'));
+  for (const { name, path } of memberPages) {
+    await page.goto(path);
+    await settled(page);
+    expect.soft(await overflow(page), name).toBe(0);
+  }
+});
+
+test('the side menu on a phone is for everybody', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await open(page);
+  await settled(page);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '@surtidor/sandbox/worlds';
+import { expect, representative, test } from '../harness/test.ts';
+
+/** Walks with the Tab key until the focus is on something with this name. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      const label = at?.closest('label')?.textContent ?? '';
+      const names = at?.getAttribute('aria-label') ?? '';
+      const labelled = at?.id ? document.querySelector(`label[for="${at.id}"]`)?.textContent : '';
+      return `${names} ${label} ${labelled ?? ''} ${at?.textContent ?? ''}`;
+    });
+    if (name.test(reached)) return;
+  }
+  throw new Error(`The Tab key does not reach ${name}.`);
+}
+
+test('from signing in to the bank with the keyboard alone', async ({ page, control }) => {
+  await page.goto('/login');
+  await tabTo(page, /Correo electrónico/);
+  await page.keyboard.type(representative);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Menú' }).waitFor();
+
+  await page.getByRole('button', { name: 'Menú' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await tabTo(page, /Pago de facturas/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Facturas pendientes' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await tabTo(page, /Seleccionar Factura/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^\s*Continuar/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
+  await expect(dialog).toBeVisible();
+  // The focus is inside and cannot leave: the page behind is out of reach.
+  await tabTo(page, /Pago total/);
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, /Valor a pagar/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('25000');
+  await tabTo(page, /Ir a pagar/);
+  const before = (await control.ledger()).transactions.length;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('Escape closes the payment modal and gives the focus back', async ({ page, open }) => {
+  await open(page);
+  const pay = page.getByRole('button', { name: 'Pagar' }).first();
+  await pay.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+    );
+    expect(inside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pay).toBeFocused();
+});
+
+test('the first Tab of a page skips to its content', async ({ page, open }) => {
+  await open(page, '/admin/pending-invoices');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,119 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
+
+interface Variant {
+  readonly store: StoreCode;
+  readonly theme: string;
+  /** Amounts as this store writes them. */
+  readonly money: RegExp;
+  readonly header: 'full' | 'sign-out only';
+  readonly bell: boolean;
+}
+
+const whole = /\$ \d{1,3}(\.\d{3})*/;
+const withCents = /\$ \d{1,3}(\.\d{3})*,\d{2}/;
+
+const variants: readonly Variant[] = [
+  { store: 'colombia', theme: 'standard', money: whole, header: 'full', bell: true },
+  { store: 'peru', theme: 'peru', money: whole, header: 'full', bell: true },
+  { store: 'ecuador', theme: 'ecuador', money: withCents, header: 'full', bell: true },
+  {
+    store: 'lubricantes',
+    theme: 'lubricants',
+    money: whole,
+    header: 'sign-out only',
+    bell: false,
+  },
+  {
+    store: 'lubricantes_ecuador',
+    theme: 'lubricants',
+    money: withCents,
+    header: 'full',
+    bell: true,
+  },
+];
+
+for (const { store, theme, money, header, bell } of variants) {
+  test(`${store} has its own look, header, footer, money and content, and can pay`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'image') missing.push(request.url());
+    });
+    await control.world('lively', store);
+    await open(page, '/', emailOf('representante', 'lively', store));
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.getByRole('region', { name: 'Su cartera' })).toContainText(money);
+    await expect(page.getByRole('article').first()).toContainText(money);
+    await expect(page.getByRole('button', { name: /notificaciones/i })).toHaveCount(bell ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Menú' })).toHaveCount(header === 'full' ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toHaveCount(
+      header === 'full' ? 0 : 1,
+    );
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: /Términos y condiciones/ })).toHaveAttribute(
+      'href',
+      /\/store\/terminos-y-condiciones$/,
+    );
+    await expect(footer.getByRole('link', { name: /Política de privacidad/ })).toHaveAttribute(
+      'href',
+      /\/store\/habeas-data$/,
+    );
+    await expect(footer).toContainText('Marca registrada.');
+
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
+    expect(missing).toEqual([]);
+
+    const before = await control.ledger();
+    const number = await openPaymentModal(page);
+    await goToBank(page);
+    await answerAtBank(page, 'approve');
+    await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+    const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
+    expect(before.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
+    expect(balance?.saldo).toBe(0);
+  });
+}
+
+test('after signing out the sign-in page still looks like the store one was in', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.world('lively', 'lubricantes');
+  await open(page, '/', emailOf('representante', 'lively', 'lubricantes'));
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lubricants');
+  await page.reload();
+  await expect(page.getByText('Todo lo de su negocio de lubricantes')).toBeVisible();
+});
+
+test('the lubricants store of Ecuador leads to the external store', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.world('lively', 'lubricantes_ecuador');
+  await open(page, '/', emailOf('representante', 'lively', 'lubricantes_ecuador'));
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tienda' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** The portal either works or asks to sign in; it is never white and does not run in circles. */
+async function worksOrAsks(page: Page, path: string): Promise<void> {
+  let loads = 0;
+  const count = () => {
+    loads += 1;
+  };
+  page.on('framenavigated', count);
+  await page.goto(path);
+  await expect(
+    page.getByRole('button', { name: 'Ingresar' }).or(page.getByRole('main')).first(),
+  ).toBeVisible();
+  await settled(page);
+  expect(loads).toBeLessThan(6);
+  page.off('framenavigated', count);
+}
+
+test('cookies that are there twice, with nonsense in one of them, end on a page', async ({
+  page,
+  open,
+  stage,
+}) => {
+  const domain = new URL(stage.portal).hostname;
+  await open(page);
+  for (const [name, value] of [
+    ['user', '%7B%22role%22'],
+    ['user', ''],
+    ['permissions', 'null'],
+    ['terms-conditions', '7'],
+    ['session-key', 'x'],
+    ['apollo-token', 'made-up'],
+  ] as const) {
+    await page.context().addCookies([{ name, value, domain, path: '/admin' }]);
+    await worksOrAsks(page, '/admin/pending-invoices');
+    await worksOrAsks(page, '/');
+    await page.context().clearCookies({ name, path: '/admin' });
+  }
+});
+
+test('a session of which the token is gone ends with the sentence that says so', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await settled(page);
+  await page.context().clearCookies({ name: 'apollo-token' });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
+  await page.getByRole('button', { name: 'Ir al ingreso' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
+
+test('a token of which the rest is gone asks to sign in and shows nothing', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await settled(page);
+  await page.context().clearCookies({ name: 'user' });
+  await page.goto('/admin/pending-invoices');
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+const storages = [
+  [
+    'blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    () => {
+      localStorage.setItem('surtidor-payments', '{"version":1,"attempts":[{"key":7},null');
+      localStorage.setItem('surtidor-idle-expiry', '[[[');
+      localStorage.setItem('surtidor-sign-out-pending', 'undefined');
+      sessionStorage.setItem('surtidor-sign-in-reason', '__proto__');
+      sessionStorage.setItem('surtidor-reloaded-at', 'NaN');
+    },
+  ],
+] as const;
+
+for (const [name, damage] of storages) {
+  test(`with a storage that is ${name} a dealer signs in, pays and sees the result`, async ({
+    page,
+    signIn,
+  }) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await page.addInitScript(damage);
+    await signIn(page);
+    await openPaymentModal(page);
+    await goToBank(page);
+    await answerAtBank(page, 'approve');
+    await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+    expect(crashes).toEqual([]);
+  });
+}

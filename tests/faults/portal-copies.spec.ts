@@ -1,0 +1,115 @@
+import { test as base, expect } from '@playwright/test';
+import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { type Stage, startStage } from '../harness/start-stage.ts';
+
+/** Two copies of the portal behind one address; each request goes to the other one. */
+const test = base.extend<object, { readonly copies: Stage }>({
+  copies: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const stage = await startStage({ copies: 2 });
+      await use(stage);
+      await stage.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ copies }, use) => use(copies.portal),
+});
+
+const email = emailOf('representante');
+
+test('behind a balancer one signs in at one copy and works at the other; no log holds a secret', async ({
+  page,
+  copies,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('not-this-one');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByRole('alert')).toContainText('no son correctos');
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Menú' }).waitFor();
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'apollo-token')?.value ?? '';
+  expect(token.length).toBeGreaterThan(30);
+
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  const uuid = new URL(page.url()).searchParams.get('uuid') ?? '';
+  for (let visit = 0; visit < 3; visit += 1) {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+
+  // The token is dead at both copies, whoever kept it.
+  for (const { origin } of copies.copies) {
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: {
+        origin: copies.portal,
+        'content-type': 'application/json',
+        cookie: `apollo-token=${token}`,
+      },
+      body: JSON.stringify({ query: '{ rolesCliente { role_id } }' }),
+    });
+    expect(JSON.stringify(await answer.json())).toContain("isn't authorized");
+  }
+
+  const secret = supportSecret(dealerOf('lively', 'colombia').client, 5);
+  await page.goto(`/loginascustomer/login?secret=${secret}`);
+  await expect(page.getByRole('region', { name: 'Sesión de soporte' })).toBeVisible();
+
+  const logs = copies.copies.map(({ output }) => output());
+  for (const log of logs) expect(log).toContain('/graphql');
+  for (const hidden of [
+    token,
+    demoPassword,
+    'not-this-one',
+    email,
+    'valdeluna',
+    secret,
+    uuid,
+    number,
+  ]) {
+    for (const log of logs) expect(log).not.toContain(hidden);
+  }
+});
+
+test('a request of another site changes nothing', async ({ copies }) => {
+  for (const [path, body] of [
+    ['/server-middleware/auth/login', { email, password: demoPassword }],
+    ['/server-middleware/auth/logout', {}],
+    ['/graphql', { query: '{ rolesCliente { role_id } }' }],
+  ] as const) {
+    const answer = await fetch(`${copies.portal}${path}`, {
+      method: 'POST',
+      headers: { origin: 'https://robo.example', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+});
+
+test('the token never reaches a page: the proxy refuses what would answer with one', async ({
+  copies,
+}) => {
+  for (const query of [
+    'mutation { generateCustomerToken(email: "a", password: "b") { token } }',
+    'mutation { x: generateSupportCustomerToken(secret: "a") { token } }',
+  ]) {
+    const answer = await fetch(`${copies.portal}/graphql`, {
+      method: 'POST',
+      headers: { origin: copies.portal, 'content-type': 'application/json' },
+      body: JSON.stringify([{ query: '{ __typename }' }, { query }]),
+    });
+    expect(answer.status).toBe(403);
+  }
+});

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How a process that could not start said so. */
+export interface Ended {
+  readonly code: number | null;
+  /** What it said to the person, without empty lines. */
+  readonly sentences: readonly string[];
+}
+
+/** Runs a file of the workspace until it ends by itself. */
+export function runToEnd(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.once('close', (code) => {
+      resolve({ code, sentences: said.split('\n').filter((line) => line.trim() !== '') });
+    });
+  });
+}
