@@ -1,16 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fail } from './console.ts';
 import { root } from './run-tool.ts';
 
 const children: ChildProcess[] = [];
 let ending = false;
 
+/** Opens a file for what a process writes. */
+function openLog(path: string): number {
+  mkdirSync(dirname(path), { recursive: true });
+  return openSync(path, 'w');
+}
+
+/** A process to start: what it is called, its file, its settings, and where its log goes. */
+interface Child {
+  readonly what: string;
+  readonly file: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** File that takes its standard output; without it that shows here. Errors always show here. */
+  readonly log?: string;
+}
+
 /** Starts a Node process of the workspace that lives as long as this command. */
-export function startChild(what: string, file: string, environment: NodeJS.ProcessEnv): void {
+export function startChild({ what, file, environment, log }: Child): void {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', log ? openLog(log) : 'inherit', 'inherit'],
   });
   children.push(child);
   child.once('exit', (code) => {

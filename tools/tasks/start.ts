@@ -1,9 +1,11 @@
-import { demoAccounts } from '@surtidor/sandbox/worlds';
+import { join } from 'node:path';
+import { demoAccounts, demoSupportSecrets } from '@surtidor/sandbox/worlds';
 import { buildPortal } from '../build-portal.ts';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { say, seconds } from '../console.ts';
 import { requirePort } from '../port.ts';
 import { portalSettings } from '../portal-settings.ts';
+import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 
 /** `npm start [-- --reset]`: builds and serves the portal over the embedded sandbox. */
@@ -11,6 +13,7 @@ const portalPort = Number(process.env.PORTAL_PORT ?? 4000);
 const sandboxPort = Number(process.env.SANDBOX_PORT ?? 4100);
 const portal = `http://localhost:${portalPort}`;
 const sandbox = `http://localhost:${sandboxPort}`;
+const requestLog = join(root, '.cache', 'portal.log');
 const started = Number(process.env.SURTIDOR_STARTED ?? Date.now());
 
 await requirePort(portalPort, 'the portal', 'PORTAL_PORT');
@@ -25,16 +28,22 @@ process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
 say('Starting the sandbox…');
-startChild('The sandbox', 'apps/sandbox/src/main.ts', {
-  SANDBOX_PORT: String(sandboxPort),
-  PORTAL_ORIGIN: portal,
-  ...(process.argv.includes('--reset') ? { SANDBOX_RESET: '1' } : {}),
+startChild({
+  what: 'The sandbox',
+  file: 'apps/sandbox/src/main.ts',
+  environment: {
+    SANDBOX_PORT: String(sandboxPort),
+    PORTAL_ORIGIN: portal,
+    ...(process.argv.includes('--reset') ? { SANDBOX_RESET: '1' } : {}),
+  },
 });
 buildPortal();
 say("Starting the portal's server…");
-startChild('The portal', 'apps/portal/server/main.ts', {
-  ...portalSettings(portal, sandbox, portalPort),
-  ...process.env,
+startChild({
+  what: 'The portal',
+  file: 'apps/portal/server/main.ts',
+  environment: { ...portalSettings(portal, sandbox, portalPort), ...process.env },
+  log: requestLog,
 });
 await Promise.all([
   waitFor('The sandbox', `${sandbox}/health`),
@@ -54,7 +63,13 @@ console.log(`
     GraphQL          ${sandbox}/graphql
     Payment provider ${sandbox}/provider
     External store   ${sandbox}/store
+  Requests           ${requestLog}
 
 ${table(['Role', 'Store', 'E-mail', 'Password', 'What to look at'], rows)}
 `);
+console.log(
+  `  Support signs in as a customer, each address once:\n${demoSupportSecrets
+    .map((secret) => `    ${portal}/loginascustomer/login?secret=${secret}`)
+    .join('\n')}\n`,
+);
 say(`Ready in ${seconds(Date.now() - started)}. Press Ctrl+C to stop everything.`);
