@@ -37,7 +37,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: chunks.chunkOf, includeDependenciesRecursively: false }],
+              groups: [
+                {
+                  debugName: 'first-visit',
+                  name: chunks.chunkOf,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
           },
         },
