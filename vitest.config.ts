@@ -10,7 +10,16 @@ const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
  */
 const nodeProject = (name: string, root: string) => ({
   ssr: { resolve: { conditions: ['node', 'module-sync'] } },
-  test: { name, root, environment: 'node', include: ['**/*.test.ts'], exclude },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    // Long enough for a machine that is busy with other things; nothing here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    exclude,
+  },
 });
 
 export default defineConfig({
