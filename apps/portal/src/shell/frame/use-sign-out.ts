@@ -1,11 +1,17 @@
+import { useNavigate } from '../../router/index.ts';
 import { leaveReason } from '../../session/sign-in-reason.ts';
 import { usePortal } from '../portal-context.tsx';
 
-/** Signs out on the person's own wish: the sign-in page then says so. */
+/**
+ * Signs out on the person's own wish: the sign-in page then says so. It leaves from home, so that
+ * whoever signs in next is not led to this person's page (faults 19).
+ */
 export function useSignOut(): () => void {
   const { sessions, browser } = usePortal();
+  const navigate = useNavigate();
   return () => {
     leaveReason(browser.tab, 'signed-out');
+    navigate('/', { replace: true });
     void sessions.signOut();
   };
 }

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { leaveReason } from '../../session/sign-in-reason.ts';
+import { useSignOut } from '../frame/use-sign-out.ts';
 import { usePortal, useSessionSnapshot } from '../portal-context.tsx';
 import { idleRecord } from './idle-record.ts';
 import { IdleWarning } from './idle-warning.tsx';
@@ -47,6 +48,7 @@ function useWatch(): IdleWatch {
 export const IdleSession = ({ children }: { children: ReactNode }) => {
   const { sessions, browser } = usePortal();
   const watch = useWatch();
+  const signOut = useSignOut();
   const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
   useEffect(() => driveIdleWatch(watch, document), [watch]);
   useEffect(() => {
@@ -59,13 +61,7 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
     <IdleContext value={watch}>
       {children}
       {phase === 'reminding' && (
-        <IdleWarning
-          onStay={() => watch.tell('activity')}
-          onLeave={() => {
-            leaveReason(browser.tab, 'signed-out');
-            void sessions.signOut();
-          }}
-        />
+        <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
       )}
     </IdleContext>
   );
