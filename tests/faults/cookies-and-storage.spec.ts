@@ -24,6 +24,7 @@ test('cookies that are there twice, with nonsense in one of them, end on a page'
   open,
   stage,
 }) => {
+  test.slow();
   const domain = new URL(stage.portal).hostname;
   await open(page);
   for (const [name, value] of [

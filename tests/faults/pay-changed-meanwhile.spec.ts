@@ -27,6 +27,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
   open,
   control,
 }) => {
+  test.slow();
   const colleague = await newPerson();
   await open(page);
   await open(colleague);
@@ -61,6 +62,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   open,
   control,
 }) => {
+  test.slow();
   const colleague = await newPerson();
   await open(page);
   await open(colleague);

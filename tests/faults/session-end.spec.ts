@@ -14,6 +14,7 @@ test('five tabs and one refusal: one countdown in the tab that asked, and one wa
   signIn,
 }) => {
   await open(page);
+  test.slow();
   const tabs = [page];
   while (tabs.length < 5) {
     const tab = await page.context().newPage();
