@@ -1,0 +1,19 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { expect, test } from '../harness/test.ts';
+
+test('late in the evening it is still today in the store, wherever the clock of the world stands', async ({
+  page,
+  open,
+}) => {
+  // In Bogotá it is 22:30 of the day before.
+  await page.clock.install({ time: new Date('2027-03-02T03:30:00Z') });
+  await open(page, '/', emailOf('representante'));
+  await expect(page.getByText('Así está su cuenta hoy, 1 mar 2027.')).toBeVisible();
+});
+
+test('no date of a list is a day that does not exist', async ({ page, open, control }) => {
+  await control.world('hostile');
+  await open(page, '/admin/pending-invoices', emailOf('representante', 'hostile'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/Invalid Date|NaN|undefined|0000-00-00/)).toHaveCount(0);
+});
