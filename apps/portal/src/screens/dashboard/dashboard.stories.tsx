@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beginAttempt, serialiseJournal } from '@surtidor/domain';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/portal-scene.ts';
 import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 const meta = {
@@ -88,31 +87,8 @@ export const Forbidden: Story = {
   },
 };
 
-const held = {
-  ...beginAttempt(
-    {
-      key: 'story-attempt',
-      owner: '10001001',
-      kind: 'invoices',
-      lines: [
-        {
-          invoiceId: 'x',
-          documentNumber: '1810000072',
-          amount: { minor: 100, currency: 'COP' },
-        },
-      ],
-      amount: { minor: 100, currency: 'COP' },
-    },
-    storyNow - 240_000,
-  ),
-  phase: 'unknown',
-  uuid: 'story-uuid',
-  checks: 3,
-  lastCheckAt: storyNow,
-} as const;
-
 export const PaymentInProgress: Story = {
-  parameters: { portal: { stored: { 'surtidor-payments': serialiseJournal([held]) } } },
+  parameters: { portal: { stored: pendingPayment(100, ['1810000072']) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hay un pago en proceso desde las 09:56.')).toBeVisible();
   },

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { beginAttempt, serialiseJournal } from '@surtidor/domain';
 import { expect, userEvent, within } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/portal-scene.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import PendingInvoicesScreen from './pending-invoices-screen.tsx';
 
 const meta = {
@@ -114,26 +113,9 @@ export const MoreFailed: Story = {
   },
 };
 
-const atTheBank = {
-  ...beginAttempt(
-    {
-      key: 'story-attempt',
-      owner: '10001001',
-      kind: 'invoices',
-      lines: [],
-      amount: { minor: 125_000_000, currency: 'COP' },
-    },
-    storyNow - 240_000,
-  ),
-  phase: 'unknown',
-  uuid: 'story-uuid',
-  checks: 3,
-  lastCheckAt: storyNow,
-} as const;
-
 export const PaymentInProgress: Story = {
   parameters: {
-    portal: { stored: { 'surtidor-payments': serialiseJournal([atTheBank]) } },
+    portal: { stored: pendingPayment(125_000_000) },
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
