@@ -48,7 +48,12 @@ export async function startProcess(
     written += chunk;
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilHealthy(origin, child, () => written);
+  try {
+    await untilHealthy(origin, child, () => written);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     origin,
     output: () => written,

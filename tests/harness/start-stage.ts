@@ -37,7 +37,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     PORTAL_ORIGIN: portal,
   });
   const ports = count === 1 ? [publicPort] : copyPorts;
-  const copies = await Promise.all(
+  const started = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
         ...portalSettings(portal, sandbox.origin, port),
@@ -46,6 +46,13 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       }),
     ),
   );
+  const copies = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    // A stage that does not stand leaves nothing running behind it.
+    await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
+    throw failed.reason;
+  }
   const closeBalancer =
     count === 1
       ? undefined
