@@ -95,6 +95,6 @@ export const payingTexts = {
   'Print the receipt': 'Imprimir comprobante',
   Reference: 'Referencia',
   Date: 'Fecha',
-  Company: 'Empresa',
+  'Consulted by': 'Consultado por',
   'Paid invoices': 'Facturas del pago',
 } as const;

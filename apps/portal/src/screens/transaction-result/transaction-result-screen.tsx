@@ -29,14 +29,14 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { displayName } = useSession();
+  const { displayName, clientCode } = useSession();
   const transaction = useTransaction(uuid);
   const { view, attempt } = transaction;
   const unknown = view.kind === 'told' && view.result === 'unknown-transaction';
   const known = view.kind === 'told' && !unknown;
   const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
   if (view.kind === 'asking') return <Asking />;
-  const parts = { uuid: uuid ?? '', company: displayName, timeZone, now: now() };
+  const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };
   return (
     <ResultPanel
       {...wordsOf(view, text)}

@@ -7,7 +7,10 @@ import type { Paid } from './use-receipt.ts';
 /** What a receipt is made of besides the payment. */
 export interface ReceiptParts {
   readonly uuid: string;
-  readonly company: string;
+  /** Client code of the company that pays. */
+  readonly client: string;
+  /** Who is signed in. */
+  readonly person: string;
   readonly timeZone: string;
   readonly now: number;
 }
@@ -15,12 +18,13 @@ export interface ReceiptParts {
 /** The head of the receipt: reference, date, company. */
 export function receiptFacts(
   paid: Paid | null,
-  { uuid, company, timeZone, now }: ReceiptParts,
+  { uuid, client, person, timeZone, now }: ReceiptParts,
   text: Text,
 ): readonly Fact[] {
   const facts = [
     { label: text('Reference'), value: uuid },
-    { label: text('Company'), value: company },
+    { label: text('Client'), value: client },
+    { label: text('Consulted by'), value: person },
   ];
   if (paid === null || paid.createdAt === null) return facts;
   const { date, time } = readableInstant(timeZone, paid.createdAt, now);
