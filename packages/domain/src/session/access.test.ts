@@ -216,6 +216,10 @@ describe('who opens whose profile (spec 6)', () => {
     expect(visit('edit-profile', { query: 'mode=create', session })).toEqual(closed);
   });
 
+  test('on other pages an id means something else', () => {
+    expect(visit('news', { query: 'mode=create&id=78' })).toEqual(granted);
+  });
+
   test('the id that the terms carry is one’s own', () => {
     const session = aSession({ terms: { id: '5001', accepted: true } });
     expect(visit('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
