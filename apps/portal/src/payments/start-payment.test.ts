@@ -132,6 +132,6 @@ describe('paying invoices', () => {
     const { pay, leaveFor, phases } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 redirecting']);
+    expect(phases()).toEqual(['key-1 verifying']);
   });
 });

@@ -86,11 +86,14 @@ function holder(ports: PaymentPorts, { owner, lines }: PaymentOrder): number | n
 /** Leaves with the opened session, or says why the browser stays. */
 function handOff(
   ports: PaymentPorts,
+  key: string,
   cipher: TokenCipher,
   session: PaymentSession,
 ): PaymentOutcome {
   const address = handOffAddress(session, cipher(session), ports.check);
   if (address.kind === 'refused') {
+    // The transaction is open and nobody is at the bank: the backend is asked how it ends.
+    ports.journal.advance(key, { kind: 'returned' });
     return { kind: 'bad-address', failure: failure('address-not-allowed') };
   }
   ports.beforeLeaving();
@@ -109,7 +112,7 @@ function conclude(
   switch (opened.kind) {
     case 'opened':
       journal.advance(key, { kind: 'session-opened', uuid: opened.session.uuid });
-      if (!patience?.aborted) return handOff(ports, cipher, opened.session);
+      if (!patience?.aborted) return handOff(ports, key, cipher, opened.session);
       journal.advance(key, { kind: 'returned' });
       return { kind: 'verifying', key };
     case 'answer-lost':

@@ -29,6 +29,15 @@ test.each([
   );
 });
 
+test('a backend that broke inside a payment leaves its outcome unknown; elsewhere it is told as it came', () => {
+  const broken = graphql({
+    message: 'Unexpected error.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  });
+  expect(toFailure(broken, 'payment').code).toBe('outcome-unknown');
+  expect(toFailure(broken, 'query').code).toBe('query-failed');
+});
+
 test('unauthorized wins over every other error of the answer', () => {
   const error = graphql(
     { message: 'x', extensions: { code: 'FORBIDDEN' } },

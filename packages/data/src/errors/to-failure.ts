@@ -20,9 +20,14 @@ const codeByExtension: ReadonlyMap<unknown, FailureCode> = new Map<unknown, Fail
 const messagesOf = (errors: CombinedGraphQLErrors['errors']): readonly string[] =>
   errors.map(({ message }) => (typeof message === 'string' ? message : ''));
 
+/** A backend that broke in the middle of a payment may have opened it before it broke (faults 3). */
+const brokeInside = (errors: CombinedGraphQLErrors['errors']) =>
+  errors.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR');
+
 function failureOfErrors(errors: CombinedGraphQLErrors['errors'], kind: RequestKind): Failure {
   const messages = messagesOf(errors);
   if (saysUnauthorized(messages)) return failure('unauthorized');
+  if (kind === 'payment' && brokeInside(errors)) return failure('outcome-unknown');
   const code = errors.map(({ extensions }) => codeByExtension.get(extensions?.code)).find(Boolean);
   return code ? failure(code) : failureFromServer(kind, messages);
 }
