@@ -32,8 +32,11 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'lint',
-    title: 'Lint and format',
-    commands: [['biome', 'ci', '--colors=off', '.']],
+    title: 'Lint, format, nothing unused',
+    commands: [
+      ['biome', 'ci', '--colors=off', '.'],
+      ['knip', '--no-progress', '--no-config-hints'],
+    ],
     count: countPlain,
   },
   {
