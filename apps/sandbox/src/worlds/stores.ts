@@ -3,7 +3,7 @@ import { stores } from '../stores.ts';
 
 /** What the master data of a store's dealers looks like. */
 interface Habits {
-  /** SAP company, also the account's society. */
+  /** Company of the ERP, also the account's society. */
   readonly company: string;
   readonly lubricants: boolean;
 }

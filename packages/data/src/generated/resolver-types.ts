@@ -1057,9 +1057,9 @@ export type PedidosSortField =
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1131,9 +1131,9 @@ export type Query = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1149,9 +1149,9 @@ export type QueryAccountHistoryArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1167,9 +1167,9 @@ export type QueryAccountStatusArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1185,9 +1185,9 @@ export type QueryAccountStatusHistoryArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1200,9 +1200,9 @@ export type QueryOrderLoadArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1218,9 +1218,9 @@ export type QueryOrderTimelineTrackingArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1236,9 +1236,9 @@ export type QueryOrderTraceabilityArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1254,9 +1254,9 @@ export type QueryOrderTrackingArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1269,9 +1269,9 @@ export type QueryRemissionsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1284,9 +1284,9 @@ export type QueryCmsBlocksArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1304,9 +1304,9 @@ export type QueryDocumentosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1319,9 +1319,9 @@ export type QueryEasyPayContadoArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1335,9 +1335,9 @@ export type QueryGetBonosProductoArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1353,9 +1353,9 @@ export type QueryListarCertificadoVentaArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1371,9 +1371,9 @@ export type QueryListarCompensacionesArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1387,9 +1387,9 @@ export type QueryListarDeptosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1405,9 +1405,9 @@ export type QueryListarDestinatariosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1422,9 +1422,9 @@ export type QueryListarTransaccionesArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1440,9 +1440,9 @@ export type QueryMpBlogPostsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1455,9 +1455,9 @@ export type QuerySurveyQuestionsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {

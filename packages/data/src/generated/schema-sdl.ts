@@ -1126,9 +1126,9 @@ The contract the portal assumes of the distributor's backend (spec 3 and 7), one
 
 House rules of this wire, decided where the specification shows no shape:
 - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
-- A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+- A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
 - Flags are '0' or '1' unless a type says otherwise.
-- Output fields are nullable, as a SAP/Magento backend answers them.
+- Output fields are nullable, as an ERP behind a shop backend answers them.
 - Errors of ours carry \`extensions.code\`; the text in \`message\` is the one of spec 8.
 """
 type Query {

@@ -1054,9 +1054,9 @@ export type PedidosSortField =
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1128,9 +1128,9 @@ export type Query = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1146,9 +1146,9 @@ export type QueryAccountHistoryArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1164,9 +1164,9 @@ export type QueryAccountStatusArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1182,9 +1182,9 @@ export type QueryAccountStatusHistoryArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1197,9 +1197,9 @@ export type QueryOrderLoadArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1215,9 +1215,9 @@ export type QueryOrderTimelineTrackingArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1233,9 +1233,9 @@ export type QueryOrderTraceabilityArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1251,9 +1251,9 @@ export type QueryOrderTrackingArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1266,9 +1266,9 @@ export type QueryRemissionsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1281,9 +1281,9 @@ export type QueryCmsBlocksArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1301,9 +1301,9 @@ export type QueryDocumentosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1316,9 +1316,9 @@ export type QueryEasyPayContadoArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1332,9 +1332,9 @@ export type QueryGetBonosProductoArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1350,9 +1350,9 @@ export type QueryListarCertificadoVentaArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1368,9 +1368,9 @@ export type QueryListarCompensacionesArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1384,9 +1384,9 @@ export type QueryListarDeptosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1402,9 +1402,9 @@ export type QueryListarDestinatariosArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1419,9 +1419,9 @@ export type QueryListarTransaccionesArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1437,9 +1437,9 @@ export type QueryMpBlogPostsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1452,9 +1452,9 @@ export type QuerySurveyQuestionsArgs = {
  *
  * House rules of this wire, decided where the specification shows no shape:
  * - Money is a decimal string in major units with a dot and two digits ('1234567.00', '-50.25'), never a float.
- * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing SAP day is '0000-00-00'.
+ * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
- * - Output fields are nullable, as a SAP/Magento backend answers them.
+ * - Output fields are nullable, as an ERP behind a shop backend answers them.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {
