@@ -17,6 +17,7 @@ test.beforeEach(async ({ control }) => {
 for (const route of measuredRoutes) {
   test(`${route.name} can be used within its budget`, async ({ browser, stage }) => {
     const use = await visitRoute({ browser, stage }, route, 'held');
+    expect(use.asked.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual([]);
     const { all, css } = codeOf(use, neededForUse(use));
     expect(all.brotli).toBeLessThanOrEqual(route.budget);
     expect(css.brotli).toBeLessThanOrEqual(cssBudget);

@@ -16,9 +16,12 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') html = response.text();
   });
-  await page.route('**/assets/*.js', async (route) => {
-    const name = new URL(route.request().url()).pathname;
-    if (!(await html).includes(name)) await Promise.race([usable, pause(patienceMs)]);
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    const isOurs = origin === new URL(page.url()).origin;
+    // A script of somebody else's, such as the chat's, comes after a time: ours never wait for it.
+    if (!isOurs) await usable;
+    else if (!(await html).includes(pathname)) await Promise.race([usable, pause(patienceMs)]);
     await route.continue();
   });
 }

@@ -13,6 +13,8 @@ export interface Asked {
   readonly startedAt: number;
   /** When the answer had come whole, on the same clock. */
   readonly endedAt: number;
+  /** The HTTP status; 0 where another origin keeps it to itself. */
+  readonly status: number;
   /** Its text, for scripts and style sheets. */
   readonly text: string;
   readonly weight: Weight;
@@ -47,21 +49,22 @@ async function askedBy(page: Page, types: ReadonlyMap<string, string>): Promise<
       .getEntriesByType('resource')
       // Every entry under this type is one of a resource, which knows when its answer ended.
       .map((entry) => entry as PerformanceResourceTiming)
-      .map(({ name, startTime, responseEnd }) => ({
+      .map(({ name, startTime, responseEnd, responseStatus }) => ({
         address: name,
         startedAt: startTime,
         endedAt: responseEnd,
+        status: responseStatus,
       })),
   );
   return Promise.all(
     entries
       .filter(({ address }) => address.startsWith('http'))
-      .map(async ({ address, ...times }) => {
+      .map(async ({ address, ...answer }) => {
         const kind = kindOf(types.get(address) ?? '');
         const path = new URL(address).pathname;
-        if (!isCode(kind)) return { path, kind, ...times, text: '', weight: nothing };
+        if (!isCode(kind)) return { path, kind, ...answer, text: '', weight: nothing };
         const text = await (await fetch(address)).text();
-        return { path, kind, ...times, text, weight: weigh(text) };
+        return { path, kind, ...answer, text, weight: weigh(text) };
       }),
   );
 }

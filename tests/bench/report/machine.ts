@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { findChromium } from '../../../tools/chromium/find-chromium.ts';
 
 function chromiumVersion(): string {
@@ -9,11 +9,11 @@ function chromiumVersion(): string {
   return /Chrom\w* [\d.]+/.exec(stdout ?? '')?.[0] ?? 'an unknown Chromium';
 }
 
-/** What the numbers were taken on, in one sentence. */
+/** What the numbers were taken on, in one sentence; others' work on it shows as its load. */
 export function machine(): string {
   const cores = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const processor = cores[0]?.model.trim() || 'an unnamed processor';
   const system = `${process.platform} ${process.arch}`;
-  return `${cores.length} cores (${processor}), ${memory} GiB, ${system}, Node ${process.versions.node}, ${chromiumVersion()}`;
+  return `${cores.length} cores (${processor}), ${memory} GiB, ${system}, Node ${process.versions.node}, ${chromiumVersion()}; load ${loadavg()[1]?.toFixed(1)}`;
 }

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { answersWithPage } from './first-page.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const answersWithPage = async (address: string): Promise<boolean> => {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null);
-  return answer?.ok === true && (await answer.text()).includes('</html>');
-};
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
 
 /** Ctrl+C in the terminal reaches the command and everything that it started. */
 async function interrupt(command: ChildProcess): Promise<void> {
-  if (command.pid === undefined || command.exitCode !== null) return;
+  if (command.pid === undefined || hasEnded(command)) return;
   const ended = once(command, 'exit');
   process.kill(-command.pid, 'SIGINT');
   await ended;
@@ -38,7 +37,7 @@ export async function timeStart(
   });
   try {
     while (!(await answersWithPage(`http://localhost:${portalPort}/login`))) {
-      if (command.exitCode !== null) throw new Error(`npm start ended by itself: ${errors}`);
+      if (hasEnded(command)) throw new Error(`npm start ended by itself: ${errors}`);
       await pause(25);
     }
     return performance.now() - start;

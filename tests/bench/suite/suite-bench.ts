@@ -6,6 +6,9 @@ import type { Bench, Section } from '../bench.ts';
 function suiteSection(): Section {
   const known = readTestTimes();
   const times = stages.flatMap(({ title }) => known.filter((time) => time.title === title));
+  const missing = stages
+    .map(({ title }) => title)
+    .filter((title) => !known.some((time) => time.title === title));
   const rows = times.map(({ title, took, passed, failed, at }) => [
     title,
     seconds(took),
@@ -16,11 +19,10 @@ function suiteSection(): Section {
   return {
     title: 'The test suite by stage',
     header: ['Stage', 'Time', 'Checks', 'When (UTC)'],
-    rows: rows.length > 0 ? [...rows, ['All stages', seconds(whole), '', '']] : [],
+    rows: rows.length > 0 ? [...rows, ['Together', seconds(whole), '', '']] : [],
     notes: [
-      rows.length > 0
-        ? `The last run of each stage, from ${testTimesFile}.`
-        : 'No stage has run here yet: npm test writes the times.',
+      `The last run of each stage here, from ${testTimesFile}.`,
+      ...(missing.length > 0 ? [`Not run here yet: ${missing.join('; ')}.`] : []),
     ],
   };
 }
