@@ -46,13 +46,35 @@ export const One: Story = {
   },
 };
 
+/** Answers every media question with `matches`; the answer puts the browser's own back. */
+const answerMedia = (matches: boolean) => () => {
+  const own = window.matchMedia;
+  window.matchMedia = (question) =>
+    Object.create(own.call(window, question), { matches: { value: matches } });
+  return () => {
+    window.matchMedia = own;
+  };
+};
+
 export const MovesByItself: Story = {
   args: { autoplayMs: 200 },
+  // Whoever asked for less motion sees no slide move, the machine that runs the stories included.
+  beforeEach: answerMedia(false),
   play: async ({ canvas }) => {
     const position = canvas.getByText('1 de 3');
     await waitFor(() => expect(position).not.toHaveTextContent('1 de 3'), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
     await expect(canvas.getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  },
+};
+
+/** With less motion asked for, nothing moves by itself. */
+export const StaysWithReducedMotion: Story = {
+  args: { autoplayMs: 200 },
+  beforeEach: answerMedia(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 de 3')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
   },
 };
 
