@@ -58,6 +58,12 @@ describe('links of a menu block (spec 2)', () => {
     expect(links(html)).toEqual([]);
   });
 
+  test('a quote inside an address stays', () => {
+    expect(links('<a href="https://ayuda.example/l\'eau">Agua</a>')).toEqual([
+      { label: 'Agua', href: "https://ayuda.example/l'eau" },
+    ]);
+  });
+
   test('nothing of the markup is kept', () => {
     expect(
       links('<a href="https://ayuda.example/" onclick="x()"><b onload=y>Ay</b>uda</a>'),
