@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { firstVisitChunks } from './build/first-visit-chunks.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
@@ -27,6 +27,8 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // rxjs offers its classes as such under this condition; its default is the older, longer form.
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,

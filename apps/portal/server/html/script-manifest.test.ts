@@ -24,3 +24,14 @@ it('names a module and all it imports once, without what the entry brings', () =
     '/assets/apollo.js',
   ]);
 });
+
+it('a module that was merged into the chunk of a start is found there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+  mkdirSync(join(folder, '.vite'));
+  const manifest = {
+    'index.html': { file: 'assets/index.js', isEntry: true },
+    '_portal-1.js': { file: 'assets/portal.js', name: 'portal', imports: ['index.html'] },
+  };
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  expect(readScriptManifest(folder)(['src/app.tsx'])).toEqual(['/assets/portal.js']);
+});

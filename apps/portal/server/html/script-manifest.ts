@@ -6,6 +6,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
   }),
@@ -23,7 +24,10 @@ function collect(manifest: Manifest, key: string, into: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, into);
 }
 
-/** Reads Vite's manifest. What the page's own entry already loads is never named again. */
+/** The chunk into which the build puts what a signed-in start needs (build/first-visit-chunks). */
+const startChunk = 'portal';
+
+/** Reads Vite's manifest. A module it does not name was merged into the chunk of a start. What the page's own entry already loads is never named again. */
 export function readScriptManifest(clientFolder: string): ScriptsOf {
   const text = readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
@@ -31,9 +35,10 @@ export function readScriptManifest(clientFolder: string): ScriptsOf {
   for (const [key, chunk] of Object.entries(manifest)) {
     if (chunk.isEntry) collect(manifest, key, entry);
   }
+  const [merged = ''] = Object.keys(manifest).filter((key) => manifest[key]?.name === startChunk);
   return (modules) => {
     const files = new Set<string>();
-    for (const module of modules) collect(manifest, module, files);
+    for (const module of modules) collect(manifest, module in manifest ? module : merged, files);
     return [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`);
   };
 }
