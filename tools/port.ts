@@ -9,7 +9,8 @@ const problems: Readonly<Record<string, readonly [string, string]>> = {
 /** Ends the command with a clear sentence when `port` cannot be listened on. */
 export function requirePort(port: number, what: string, variable: string): Promise<void> {
   return new Promise((resolve) => {
-    const probe = createServer();
+    // A page that reloads on this port must not hold the trial open.
+    const probe = createServer((socket) => socket.destroy());
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const [trouble, advice] = problems[error.code ?? ''] ?? [
         `cannot be listened on (${error.code})`,
