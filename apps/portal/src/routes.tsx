@@ -28,7 +28,7 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>
   'transaction-result': screen(
     () => import('./screens/transaction-result/transaction-result-screen.tsx'),
   ),
-  'news-detail': screen(() => import('./screens/news-detail/news-detail-screen.tsx')),
+  'news-detail': firstScreen(() => import('./screens/news-detail/news-detail-screen.tsx')),
   terms: screen(() => import('./screens/terms/terms-screen.tsx')),
   'store-exit': screen(() => import('./screens/store-exit/store-exit-screen.tsx')),
 };

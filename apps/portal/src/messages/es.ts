@@ -3,6 +3,7 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { newsTexts } from './spanish/news.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
@@ -14,6 +15,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...shellTexts,
   ...dashboardTexts,
   ...payingTexts,
+  ...newsTexts,
   ...contentTexts,
   ...signInTexts,
 };

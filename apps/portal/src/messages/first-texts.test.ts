@@ -6,7 +6,8 @@ import { firstTexts } from './first-texts.ts';
 
 const source = join(import.meta.dirname, '..');
 const drawnAtStart = [
-  'screens/dashboard/**/*.{ts,tsx}',
+  'screens/{dashboard,news-detail}/**/*.{ts,tsx}',
+  'content/*.tsx',
   'invoices/*.ts',
   'shell/{frame,gate,errors,footer,idle,refusal,root}/*.tsx',
   'shell/menu/menu-toggle.tsx',

@@ -1,12 +1,14 @@
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
+import { newsTexts } from './spanish/news.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 
-/** What the frame of the portal and the dashboard say: enough for a start. */
+/** What the frame of the portal, the dashboard and a piece of news say: enough for a start. */
 export const firstTexts = {
   ...documentTexts,
   ...shellTexts,
   ...dashboardTexts,
+  ...newsTexts,
   ...signInTexts,
 };

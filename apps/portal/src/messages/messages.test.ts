@@ -6,6 +6,7 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { newsTexts } from './spanish/news.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
@@ -16,6 +17,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   dashboardTexts,
   documentTexts,
   domainTexts,
+  newsTexts,
   payingTexts,
   shellTexts,
   signInTexts,

@@ -2,6 +2,7 @@ import type { MessageKey } from '@surtidor/domain';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
+import type { newsTexts } from './spanish/news.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
@@ -12,6 +13,7 @@ export type PortalMessageKey =
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts
+  | keyof typeof newsTexts
   | keyof typeof payingTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts;

@@ -1,11 +1,5 @@
-/** What the news page and the terms page say. */
+/** What the terms page and the pages around it say. */
 export const contentTexts = {
-  'Back to home': 'Volver al inicio',
-  'This news is no longer available': 'Esta noticia ya no está disponible',
-  'It may have been removed. The latest ones are on the home page.':
-    'Es posible que se haya retirado. Las más recientes están en el inicio.',
-  'Where you are': 'Ruta',
-  'Published on {date}': 'Publicada el {date}',
   'Update your terms and conditions and data usage policies to continue.':
     'Actualice los términos y condiciones y las políticas de uso de datos para continuar.',
   'Terms and data usage': 'Términos y uso de datos',

@@ -17,7 +17,6 @@ export const domainTexts = {
   'External store': 'Tienda',
   Profile: 'Mi perfil',
   'Personal information': 'Información personal',
-  'News detail': 'Noticia',
   'Satisfaction survey': 'Encuesta de satisfacción',
 
   '"{fieldName}" is required.': '"{fieldName}" es obligatorio.',

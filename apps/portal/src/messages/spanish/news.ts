@@ -1,0 +1,10 @@
+/** What the news page says. */
+export const newsTexts = {
+  'News detail': 'Noticia',
+  'Back to home': 'Volver al inicio',
+  'This news is no longer available': 'Esta noticia ya no está disponible',
+  'It may have been removed. The latest ones are on the home page.':
+    'Es posible que se haya retirado. Las más recientes están en el inicio.',
+  'Where you are': 'Ruta',
+  'Published on {date}': 'Publicada el {date}',
+} as const;
