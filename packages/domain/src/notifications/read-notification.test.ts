@@ -73,8 +73,10 @@ describe('notifications of the realtime database (spec 3)', () => {
       c: { date: '2026-03-06 09:00' },
       d: { date: '2026-03-05 10:00' },
       e: { date: '2026-03-05 10:01' },
+      '0': { date: '2026-03-05 10:02' },
     };
-    expect(readNotifications(node, zone).map(({ key }) => key)).toEqual(['c', 'e', 'd', 'b', 'a']);
+    const keys = readNotifications(node, zone).map(({ key }) => key);
+    expect(keys).toEqual(['c', '0', 'e', 'd', 'b', 'a']);
   });
 
   it('shows a number as text, and nothing for what is neither', () => {

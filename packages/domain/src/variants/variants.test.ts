@@ -181,7 +181,15 @@ describe('the readings in force', () => {
       surveyMutation: 'submitSurvey',
     });
     expect(defaultReadings.paymentResults.approved).toEqual(['approved', 'aprobado', 'aprobada']);
-    expect(defaultReadings.paymentResults.rejected).toContain('rechazada');
+    expect(defaultReadings.paymentResults.rejected).toEqual([
+      'rejected',
+      'rechazado',
+      'rechazada',
+      'declined',
+      'failed',
+      'fallido',
+      'fallida',
+    ]);
     expect(readingProblems(defaultReadings)).toEqual([]);
   });
 
