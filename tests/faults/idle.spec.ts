@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
 const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
 const endedByIdleness = 'Su sesión se cerró por inactividad.';
+
+/** Waits until a tab knows that the session was prolonged: what another tab stores arrives later. */
+const knowsOfActivity = (tab: Page) =>
+  expect
+    .poll(() =>
+      tab.evaluate(() => {
+        const [, expiresAt] = JSON.parse(localStorage.getItem('surtidor-idle-expiry') ?? '[]');
+        return Number(expiresAt) - Date.now();
+      }),
+    )
+    .toBeGreaterThan(14 * 60_000);
 
 test('one minute before the end every tab warns, and staying in one closes the warning in the others', async ({
   page,
@@ -22,6 +34,7 @@ test('one minute before the end every tab warns, and staying in one closes the w
   await page.mouse.move(40, 40);
   await expect(page.getByRole('alertdialog', warning)).toBeVisible();
   await other.getByRole('button', { name: 'Continuar conectado' }).click();
+  await knowsOfActivity(page);
   await page.clock.runFor(1_000);
   await expect(page.getByRole('alertdialog', warning)).toHaveCount(0);
   await expect(other.getByRole('alertdialog', warning)).toHaveCount(0);
@@ -61,7 +74,8 @@ test('whoever works in one tab keeps the others alive', async ({ page, context, 
   for (let round = 0; round < 3; round += 1) {
     await page.clock.fastForward('10:00');
     await working.mouse.move(20 + round * 30, 50);
-    await page.clock.runFor(1_100);
+    await knowsOfActivity(working);
+    await knowsOfActivity(page);
   }
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
