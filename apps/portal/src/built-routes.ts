@@ -39,10 +39,41 @@ const notInMenu: ReadonlySet<RouteId> = new Set(['edit-profile']);
 /** Whether the side menu may lead to a route. */
 export const isInMenu = (id: RouteId): boolean => isBuilt(id) && !notInMenu.has(id);
 
+/** The sections of the payment desk besides the list of invoices, as the address names them. */
+export const deskSections = ['cash', 'compensate', 'compensations'] as const;
+
+export type DeskSection = (typeof deskSections)[number];
+
+/**
+ * Routes with more than one screen: `?section=` tells them apart. Links lead only to the sections
+ * that stand here; any other name shows the route's own screen.
+ */
+export const builtSections: Readonly<
+  Partial<Record<RouteId, Readonly<Partial<Record<DeskSection, ScreenId>>>>>
+> = {
+  'pending-invoices': {},
+};
+
+const sectionParameter = 'section';
+
+/** The address of a section of a route's page. */
+export const sectionPath = (path: string, section: DeskSection): string =>
+  `${path}?${sectionParameter}=${section}`;
+
+/** The screen of a route at a query, or null where none is built. */
+export function screenOf(id: RouteId, query: URLSearchParams): ScreenId | null {
+  const asked = query.get(sectionParameter);
+  const section = deskSections.find((one) => one === asked);
+  const special = section && builtSections[id]?.[section];
+  return special ?? builtRoutes[id] ?? null;
+}
+
+const noQuery = new URLSearchParams();
+
 /** The screen at an address, or null where there is none. */
-export function screenAt(pathname: string, product: string): ScreenId | null {
+export function screenAt(pathname: string, product: string, query = noQuery): ScreenId | null {
   const route = matchRoute(pathname, product);
-  return route === null ? null : (builtRoutes[route.id] ?? null);
+  return route === null ? null : screenOf(route.id, query);
 }
 
 /** The module of a screen, as the build's manifest names it. */

@@ -58,7 +58,8 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     if (!isNavigation(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
-    const screen = screenAt(context.req.path, config.readings.product);
+    const { searchParams } = new URL(context.req.url);
+    const screen = screenAt(context.req.path, config.readings.product, searchParams);
     const store = storeOf(context, config);
     const signedIn = hasUserCookie(context);
     const nonce = randomBytes(18).toString('base64');

@@ -1,7 +1,7 @@
 import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
 import { Spinner } from '@surtidor/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { builtRoutes } from '../built-routes.ts';
+import { type ScreenId, screenOf } from '../built-routes.ts';
 import { useText } from '../messages/text-context.tsx';
 import { SessionPayments } from '../payments/session-payments.tsx';
 import { useLocation, useNavigate } from '../router/index.ts';
@@ -37,12 +37,12 @@ const SignIn = () => {
   return <LoginScreen onSignedIn={enter} />;
 };
 
-/** Puts the reader at the top of a page that was just opened. */
-function useScrollToTop(pathname: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to scroll.
+/** Puts the reader at the top of a page or section that was just opened. */
+function useScrollToTop(pathname: string, screen: ScreenId | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to scroll.
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, [pathname, screen]);
 }
 
 /** The page at the present address, behind the one gate (spec 2, guard). */
@@ -51,12 +51,12 @@ export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
   const { readings } = usePortal();
   const { session } = useSessionSnapshot();
   const variant = useVariant();
-  useScrollToTop(pathname);
   const route = matchRoute(pathname, readings.product);
   const query = new URLSearchParams(search);
   const decision = decideAccess({ session, variant, readings, route, query });
-  const screen = route === null ? undefined : builtRoutes[route.id];
-  const Screen = screen === undefined || screen === 'login' ? null : screens[screen];
+  const screen = route === null ? null : screenOf(route.id, query);
+  const Screen = screen === null || screen === 'login' ? null : screens[screen];
+  useScrollToTop(pathname, screen);
 
   if (refusal !== null && session !== null) return <RefusalPage countdown={refusal} />;
   const page = (

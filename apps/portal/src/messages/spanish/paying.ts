@@ -9,6 +9,11 @@ export const payingTexts = {
   'It was due on {date}': 'Venció el {date}',
   'Choose {document}': 'Seleccionar {document}',
 
+  Invoices: 'Facturas',
+  Compensations: 'Compensaciones',
+  'Sections of payments': 'Secciones de pagos',
+  'You are here': 'Usted está aquí',
+
   'Pending invoices': 'Facturas pendientes',
   'Choose what you pay today: all of it or a part of each invoice.':
     'Elija lo que paga hoy: el total o una parte de cada factura.',

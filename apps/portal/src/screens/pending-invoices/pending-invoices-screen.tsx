@@ -1,8 +1,9 @@
 import { usePendingInvoices } from '@surtidor/data';
 import { abilitiesOf, cleanNumberFilter, formatMoney, type Invoice } from '@surtidor/domain';
-import { PageBanner, SearchBox, SelectionBar } from '@surtidor/ui';
+import { SearchBox, SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
+import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
 import { LazyPaymentModal, preloadPaymentModal } from '../../payments/modal/lazy-payment-modal.tsx';
 import { useDocumentsInProgress } from '../../payments/payments-context.tsx';
 import { useSearchParams } from '../../router/index.ts';
@@ -55,7 +56,8 @@ const PendingInvoicesScreen = () => {
   );
   return (
     <>
-      <PageBanner
+      <PaymentDesk
+        section={null}
         title={text('Pending invoices')}
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
       />
