@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstVisitChunks } from './build/first-visit-chunks.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
+import { stylesOfBuiltCode } from './build/styles-of-built-code.ts';
 
 const chunks = firstVisitChunks();
 
@@ -13,7 +14,14 @@ const chunks = firstVisitChunks();
  * portal's server draws the sign-in page ahead.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), chunks.plugin, inlineRuntime(), precompress()],
+  plugins: [
+    react(),
+    stylesOfBuiltCode(),
+    tailwindcss(),
+    chunks.plugin,
+    inlineRuntime(),
+    precompress(),
+  ],
   html: { cspNonce: '__NONCE__' },
   builder: {
     async buildApp(builder) {
