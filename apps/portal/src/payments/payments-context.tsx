@@ -1,6 +1,5 @@
 import {
   consultTransaction,
-  createTransaction,
   findTransactionByKey,
   randomId,
   useSurroundings,
@@ -25,7 +24,8 @@ import { type AttemptWatch, createAttemptWatch } from './attempt-watch.ts';
 import { createJournalStore, type JournalStore, onTabChange } from './journal-store.ts';
 import { loadCipher } from './load-cipher.ts';
 import { noticeReturn } from './notice-return.ts';
-import { createPaymentSender, type PaymentOrder, type PaymentOutcome } from './start-payment.ts';
+import { openPayment, type PaymentOrder } from './payment-order.ts';
+import { createPaymentSender, type PaymentOutcome } from './start-payment.ts';
 
 interface Payments {
   readonly journal: JournalStore;
@@ -57,7 +57,7 @@ export function PaymentsProvider({ onLeaving, children }: PaymentsProviderProps)
     const journal = createJournalStore({ shared: browser.shared, now });
     const send = createPaymentSender({
       journal,
-      open: (request) => createTransaction(surroundings, request),
+      open: (request) => openPayment(surroundings, request),
       loadCipher: () => loadCipher(readings.tokenMarkers),
       check: (address) => checkAddress(address, { hosts: config.allowedHosts }),
       leaveFor: browser.leaveFor,

@@ -25,7 +25,10 @@ const line = (number: string): PaymentLine => ({
   transactionType: 'total',
 });
 
-const order = { owner: '900100', lines: [line('1'), line('2')], amount: cop(1_800_000) };
+const invoices = (...numbers: string[]) =>
+  ({ kind: 'invoices', lines: numbers.map(line) }) as const;
+
+const order = { owner: '900100', subject: invoices('1', '2'), amount: cop(1_800_000) };
 
 const session = {
   uuid: 'u-1',
@@ -85,7 +88,7 @@ describe('paying invoices', () => {
   it('does not send while another attempt of this browser holds one of the invoices', async () => {
     const { pay, open } = setUp();
     await pay(order);
-    expect(await pay({ ...order, lines: [line('2'), line('3')] })).toEqual({
+    expect(await pay({ ...order, subject: invoices('2', '3') })).toEqual({
       kind: 'in-progress',
       since: now,
     });
@@ -133,5 +136,35 @@ describe('paying invoices', () => {
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
     expect(leaveFor).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 verifying']);
+  });
+});
+
+describe('paying an amount to a segment', () => {
+  const cash = {
+    owner: '900100',
+    subject: { kind: 'cash', segment: '1100' },
+    amount: cop(250_000),
+  } as const;
+
+  it('goes the same way: journal, request, provider', async () => {
+    const { ports, pay, open, phases } = setUp();
+    expect(await pay(cash)).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledExactlyOnceWith({
+      key: 'key-1',
+      subject: cash.subject,
+      amount: cash.amount,
+    });
+    expect(phases()).toEqual(['key-1 redirecting']);
+    expect(ports.journal.getSnapshot()).toMatchObject([
+      { kind: 'cash', lines: [], amount: cash.amount },
+    ]);
+  });
+
+  it('holds no invoice, so that it may be done again', async () => {
+    const { pay, open } = setUp();
+    await pay(cash);
+    expect(await pay(cash)).toEqual({ kind: 'leaving' });
+    expect(await pay(order)).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,18 +1,16 @@
-import type { OpenedPayment, PaymentConflict, TransactionRequest } from '@surtidor/data';
+import type { OpenedPayment, PaymentConflict } from '@surtidor/data';
 import {
-  type AttemptKind,
   type AttemptLine,
   beginAttempt,
   documentsInProgress,
   type Failure,
   failure,
   handOffAddress,
-  type Money,
-  type PaymentLine,
   type PaymentSession,
   type RedirectCheck,
 } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
+import type { OpeningRequest, PaymentOrder } from './payment-order.ts';
 
 /** Turns a session's token into what travels in the provider's address (spec 4). */
 export type TokenCipher = (session: Pick<PaymentSession, 'token' | 'phrase'>) => string;
@@ -21,7 +19,7 @@ export type TokenCipher = (session: Pick<PaymentSession, 'token' | 'phrase'>) =>
 export interface PaymentPorts {
   readonly journal: JournalStore;
   /** Sends the request once; never retried. */
-  readonly open: (request: TransactionRequest) => Promise<OpenedPayment>;
+  readonly open: (request: OpeningRequest) => Promise<OpenedPayment>;
   /** Loads the cipher, which only a payment needs. */
   readonly loadCipher: () => Promise<TokenCipher>;
   readonly check: RedirectCheck<string>;
@@ -32,16 +30,6 @@ export interface PaymentPorts {
   readonly now: () => number;
   /** A fresh idempotency key. */
   readonly newKey: () => string;
-}
-
-/** What is to be paid. */
-export interface PaymentOrder {
-  /** Client code of the payer. */
-  readonly owner: string;
-  readonly lines: readonly PaymentLine[];
-  readonly amount: Money;
-  /** Aborted when the person stops waiting: the browser then stays where it is. */
-  readonly patience?: AbortSignal;
 }
 
 /**
@@ -67,19 +55,23 @@ export type PaymentOutcome =
   | { readonly kind: 'verifying'; readonly key: string }
   | { readonly kind: 'bad-address'; readonly failure: Failure };
 
-const invoices: AttemptKind = 'invoices';
-
-const attemptLine = (line: PaymentLine): AttemptLine => ({
-  invoiceId: line.invoiceId,
-  documentNumber: line.documentNumber,
-  amount: line.transactionAmount,
-});
+/** The invoices an order pays, as the journal keeps them; none for an amount to a segment. */
+const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
+  subject.kind === 'invoices'
+    ? subject.lines.map((line) => ({
+        invoiceId: line.invoiceId,
+        documentNumber: line.documentNumber,
+        amount: line.transactionAmount,
+      }))
+    : [];
 
 /** The oldest live attempt of this browser that holds one of the order's documents. */
-function holder(ports: PaymentPorts, { owner, lines }: PaymentOrder): number | null {
+function holder(ports: PaymentPorts, order: PaymentOrder): number | null {
   ports.journal.refresh();
-  const held = documentsInProgress(ports.journal.getSnapshot(), owner, ports.now());
-  const times = lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
+  const held = documentsInProgress(ports.journal.getSnapshot(), order.owner, ports.now());
+  const times = attemptLines(order).flatMap(
+    ({ documentNumber }) => held.get(documentNumber)?.createdAt ?? [],
+  );
   return times.length === 0 ? null : Math.min(...times);
 }
 
@@ -132,9 +124,9 @@ async function send(ports: PaymentPorts, order: PaymentOrder): Promise<PaymentOu
   const since = holder(ports, order);
   if (since !== null) return { kind: 'in-progress', since };
   const key = ports.newKey();
-  const { owner, amount } = order;
-  const lines = order.lines.map(attemptLine);
-  ports.journal.record(beginAttempt({ key, owner, kind: invoices, lines, amount }, ports.now()));
+  const { owner, subject, amount } = order;
+  const attempt = { key, owner, kind: subject.kind, lines: attemptLines(order), amount };
+  ports.journal.record(beginAttempt(attempt, ports.now()));
   // The cipher first: a file that does not load must stop the payment before anything leaves.
   const cipher = await ports.loadCipher().catch(() => null);
   if (cipher === null) {
@@ -142,12 +134,12 @@ async function send(ports: PaymentPorts, order: PaymentOrder): Promise<PaymentOu
     return { kind: 'not-sent', failure: failure('not-sent') };
   }
   ports.journal.advance(key, { kind: 'send' });
-  const opened = await ports.open({ key, lines: order.lines });
+  const opened = await ports.open({ key, subject, amount });
   return conclude(ports, { key, patience: order.patience }, cipher, opened);
 }
 
 /**
- * Makes the one function that pays invoices: journal first, then the request, then the provider
+ * Makes the one function that pays: journal first, then the request, then the provider
  * (architecture, "Money moves safely"). While one payment is under way every further call gets
  * that payment's outcome: a double click pays once.
  */

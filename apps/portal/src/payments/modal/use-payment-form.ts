@@ -67,7 +67,8 @@ export function usePaymentForm(invoices: readonly Invoice[]) {
   const submit = async () => {
     if (sending) return;
     patience.current = new AbortController();
-    const order = { owner, lines: paymentLines(draft), amount: draftTotal(draft) };
+    const subject = { kind: 'invoices', lines: paymentLines(draft) } as const;
+    const order = { owner, subject, amount: draftTotal(draft) };
     setPhase({ kind: 'sending' });
     const outcome = await send({ ...order, patience: patience.current.signal });
     setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
