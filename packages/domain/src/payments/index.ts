@@ -6,6 +6,7 @@ export type * from './attempt-types.ts';
 export * from './budget-split.ts';
 export * from './cash-payment.ts';
 export * from './check-schedule.ts';
+export * from './draft-amounts.ts';
 export * from './draft-lines.ts';
 export * from './draft-refresh.ts';
 export * from './hand-off-address.ts';

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
+import { amountsOf, applyAmounts } from './draft-amounts.ts';
+import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const document = (id: string, minor: number) =>
+  aTestDocument({ id, documentNumber: `n-${id}`, total: cop(minor) });
+const draftOf = (...documents: readonly ReturnType<typeof document>[]) =>
+  draftPayment('COP', documents, noneInProgress);
+
+describe('the amounts of a draft', () => {
+  const draft = draftOf(document('a', 100), document('b', 200));
+  const partly = setEntryAmount(setEntryMode(draft, 'b', 'partial'), 'b', 50);
+
+  it('are what is paid of each document, null for all of it', () => {
+    expect(amountsOf(partly)).toEqual([
+      { documentNumber: 'n-a', partial: null },
+      { documentNumber: 'n-b', partial: 50 },
+    ]);
+  });
+
+  it('bring the draft back', () => {
+    expect(applyAmounts(draft, amountsOf(partly))).toEqual(partly);
+    expect(applyAmounts(partly, amountsOf(draft))).toEqual(draft);
+  });
+
+  it('keep within what is owed now and pass over what is gone', () => {
+    const now = draftOf(document('b', 30));
+    expect(applyAmounts(now, amountsOf(partly)).entries).toMatchObject([
+      { document: { id: 'b' }, mode: 'partial', amount: cop(30) },
+    ]);
+  });
+
+  it('of nothing change nothing', () => {
+    expect(applyAmounts(draft, [])).toEqual(draft);
+  });
+
+  property(
+    'never bring an amount outside of 0 and the total, and never add or lose a document',
+    [anyPayables, fc.array(fc.option(fc.integer(), { nil: null }))],
+    (documents, partials) => {
+      const fresh = draftPayment('COP', documents, noneInProgress);
+      const amounts = fresh.entries.map((entry, place) => ({
+        documentNumber: entry.document.documentNumber,
+        partial: partials[place] ?? null,
+      }));
+      const { entries } = applyAmounts(fresh, amounts);
+      expect(entries.map((entry) => entry.document)).toEqual(
+        fresh.entries.map((entry) => entry.document),
+      );
+      for (const { amount, document: paid } of entries) {
+        expect(amount.minor).toBeGreaterThanOrEqual(0);
+        expect(amount.minor).toBeLessThanOrEqual(paid.total.minor);
+      }
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { setEntryAmount, setEntryMode } from './payment-draft.ts';
+import type { PaymentDraft } from './types.ts';
+
+/** What is paid of one document. */
+export interface DraftAmount {
+  readonly documentNumber: string;
+  /** Minor units of a partial payment; null pays it in full. */
+  readonly partial: number | null;
+}
+
+/** The amounts of a payment, enough to prepare it again over the same documents. */
+export type DraftAmounts = readonly DraftAmount[];
+
+/** The amounts of a draft: what is kept while a person signs in again (faults 13). */
+export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
+  entries.map(({ document, mode, amount }) => ({
+    documentNumber: document.documentNumber,
+    partial: mode === 'partial' ? amount.minor : null,
+  }));
+
+/**
+ * The draft with amounts that were prepared before, each brought between 0 and what the document
+ * owes now (spec 5). Documents that the draft does not hold are passed over.
+ */
+export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft =>
+  amounts.reduce((changed, { documentNumber, partial }) => {
+    const entry = changed.entries.find((one) => one.document.documentNumber === documentNumber);
+    if (entry === undefined) return changed;
+    const { id } = entry.document;
+    return partial === null
+      ? setEntryMode(changed, id, 'full')
+      : setEntryAmount(setEntryMode(changed, id, 'partial'), id, partial);
+  }, draft);
