@@ -1,27 +1,32 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { markClientModules } from './scripts/mark-client-modules.ts';
+import { publicEntries } from './scripts/public-entries.ts';
+import { writeStyles } from './scripts/write-styles.ts';
 import { writeTheme } from './scripts/write-theme.ts';
+import { writeTypes } from './scripts/write-types.ts';
 
-const unpublished = /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|tokens)\/|\/index\.ts$/;
+const unpublished = /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|tokens|docs)\/|\/index\.ts$/;
 
 const modules = Object.fromEntries(
   globSync('src/*/**/*.{ts,tsx}')
     .filter((file) => !unpublished.test(file))
     .map((file) => [file.replace(/^src\//, 'modules/').replace(/\.tsx?$/, ''), file]),
 );
+const entries = publicEntries('.');
 
 export default defineConfig({
   // Every module is built apart, so that a bundler leaves out the pieces an app does not draw.
-  entry: { ...modules, index: 'src/index.ts' },
+  entry: { ...modules, ...entries },
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts' } },
   splitting: true,
   treeshake: true,
   clean: true,
   onSuccess: async () => {
     writeTheme('dist');
     markClientModules('dist');
+    await writeStyles('dist');
+    writeTypes('dist/types');
   },
 });

@@ -1,12 +1,14 @@
 /**
  * Packs the built kit as it would be published and looks at it as its users will: publint, the
- * types check for ESM consumers, and an app that is compiled and drawn on a server against it.
+ * types check for ESM consumers, every door opened, and an app that is compiled and drawn on a
+ * server against it.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publicEntries, specifierOf } from './public-entries.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
@@ -17,6 +19,16 @@ const run = (title: string, command: string, args: readonly string[], cwd = pack
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${title} found something wrong.`);
   console.log(`ok: ${title}`);
+};
+
+const doors = Object.keys(publicEntries(packageFolder)).map(specifierOf);
+
+/** A module that opens every door and finds something behind each. */
+const doorsModule = () => {
+  const lines = doors.map((door, at) => `import * as door${at} from '${door}';`);
+  const opened = doors.map((_door, at) => `door${at}`).join(', ');
+  const check = `for (const door of [${opened}]) if (Object.keys(door).length === 0) throw new Error('empty');`;
+  return `${lines.join('\n')}\n${check}\n`;
 };
 
 const fromPackage = [
@@ -34,8 +46,9 @@ try {
   run('pack', 'pnpm', ['pack', '--out', tarball]);
   run('publint', 'publint', ['run', tarball, '--strict']);
   run('types for ESM consumers', 'attw', [
-    ...[tarball, '--profile', 'esm-only'],
-    ...['--exclude-entrypoints', './theme.css'],
+    ...[tarball, '--profile', 'esm-only', '--format', 'ascii'],
+    // A pattern hides its doors from the check: they are named.
+    ...['--entrypoints', ...doors.map((door) => door.replace('@surtidor/ui', '.'))],
   ]);
 
   const installed = join(modules, '@surtidor', 'ui');
@@ -46,11 +59,14 @@ try {
     symlinkSync(join(packageFolder, 'node_modules', name), join(modules, name));
   }
   cpSync(join(packageFolder, 'test', 'consumer', 'consumer.ts'), join(work, 'consumer.ts'));
+  writeFileSync(join(work, 'doors.ts'), doorsModule());
   writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+  const modulesToCheck = ['consumer.ts', 'doors.ts'];
   const strict = ['--strict', '--noEmit', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
   const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler'];
-  run('consumer, nodenext', 'tsc', [...strict, '--module', 'nodenext', 'consumer.ts'], work);
-  run('consumer, bundler', 'tsc', [...strict, ...bundler, 'consumer.ts'], work);
+  run('consumer, nodenext', 'tsc', [...strict, '--module', 'nodenext', ...modulesToCheck], work);
+  run('consumer, bundler', 'tsc', [...strict, ...bundler, ...modulesToCheck], work);
+  run(`${doors.length} doors`, process.execPath, ['doors.ts'], work);
   run('consumer, drawn on a server', process.execPath, ['consumer.ts'], work);
 } finally {
   rmSync(work, { recursive: true, force: true });

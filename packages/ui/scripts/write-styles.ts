@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+
+/**
+ * Writes the style sheet for apps without Tailwind: reset, tokens, base and the classes that the
+ * built modules use, everything in cascade layers. The font stays beside it.
+ * @param folder The build, with theme.css already in it.
+ */
+export async function writeStyles(folder: string): Promise<void> {
+  // Inside the build, so that Tailwind finds the modules and the font by their relative names.
+  const work = mkdtempSync(join(folder, '.styles-'));
+  try {
+    const source = join(work, 'styles.css');
+    writeFileSync(source, '@import "tailwindcss" source(none);\n@import "../theme.css";\n');
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      root: resolve(folder),
+      plugins: [tailwindcss()],
+      base: './',
+      build: {
+        outDir: join(resolve(work), 'out'),
+        emptyOutDir: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: resolve(source),
+          output: { assetFileNames: '[name][extname]' },
+        },
+      },
+    });
+    const [sheet] = readdirSync(join(work, 'out')).filter((file) => file.endsWith('.css'));
+    if (sheet === undefined) throw new Error('Tailwind wrote no style sheet.');
+    const css = readFileSync(join(work, 'out', sheet), 'utf8');
+    writeFileSync(
+      join(folder, 'styles.css'),
+      css.replaceAll(/url\(["']?[^)]*?(nunito-sans-latin\.woff2)["']?\)/g, 'url(./fonts/$1)'),
+    );
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

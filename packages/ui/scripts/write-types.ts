@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The workspace's compiler; the one of this package only checks what users of older versions see. */
+const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
+
+const relativeSource = /(from|import\() ?(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g;
+
+/**
+ * Writes the types, one file beside another as the sources stand. Bundled types of sixty doors
+ * took minutes and gigabytes.
+ */
+export function writeTypes(folder: string): void {
+  const run = spawnSync(compiler, ['-p', 'tsconfig.types.json', '--outDir', folder], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (run.status !== 0) throw new Error('The types could not be written.');
+  for (const file of globSync(join(folder, '**/*.d.ts'))) {
+    const types = readFileSync(file, 'utf8').replaceAll(
+      relativeSource,
+      (_all, word, _quote, path) => (word === 'from' ? `from '${path}.js'` : `import('${path}.js'`),
+    );
+    writeFileSync(file, types);
+  }
+}
