@@ -1,5 +1,5 @@
 import type { TransaccionesFilterInput } from '@surtidor/data/schema';
-import type { TransactionLineRow, TransactionRow } from '../database/index.ts';
+import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import type { ClientScope } from '../scope.ts';
@@ -15,6 +15,14 @@ const toLine = (line: TransactionLineRow) => ({
   tipo_transaccion: line.tipo_transaccion,
 });
 
+const nameOf = (db: Database, id: number): string | null => {
+  const user = db.get<Pick<UserRow, 'firstname' | 'lastname'>>(
+    'select firstname, lastname from users where id = :id',
+    { id },
+  );
+  return user ? `${user.firstname} ${user.lastname}` : null;
+};
+
 const toTransaccion = ({ db }: ClientScope, row: TransactionRow) => ({
   uuid: row.uuid,
   idempotency_key: row.idempotency_key,
@@ -24,6 +32,7 @@ const toTransaccion = ({ db }: ClientScope, row: TransactionRow) => ({
   id_segment: row.id_segment,
   total: formatMinor(row.total),
   moneda: row.moneda,
+  nombre_usuario: () => nameOf(db, row.user_id),
   created_at: row.created_at,
   updated_at: row.updated_at,
   lines: () =>

@@ -134,14 +134,19 @@ describe('listarTransacciones', () => {
     await opened([payLine('D2', '200.00')]);
     const { uuid } = await opened([payLine('D1', '100.00')], 'attempt-0001');
     const source = `query Mine($filter: TransaccionesFilterInput) {
-      listarTransacciones(filter: $filter) { total_count items { uuid live lines { numero_documento monto_transaccion } } }
+      listarTransacciones(filter: $filter) { total_count items { uuid live nombre_usuario lines { numero_documento monto_transaccion } } }
     }`;
     const filter = { idempotency_key: { eq: 'attempt-0001' } };
     const { data } = await backend.ask(ana, source, { filter });
     expect(data.listarTransacciones).toEqual({
       total_count: 1,
       items: [
-        { uuid, live: true, lines: [{ numero_documento: 'D1', monto_transaccion: '100.00' }] },
+        {
+          uuid,
+          live: true,
+          nombre_usuario: 'Ana Prueba',
+          lines: [{ numero_documento: 'D1', monto_transaccion: '100.00' }],
+        },
       ],
     });
     const other = await backend.ask({ email: 'otra@ejemplo.co' }, source, {});

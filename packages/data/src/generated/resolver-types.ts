@@ -339,6 +339,8 @@ export type Compensacion = {
   id_cliente?: Maybe<Scalars['String']['output']>;
   id_compensacion?: Maybe<Scalars['Int']['output']>;
   id_transaccion?: Maybe<Scalars['String']['output']>;
+  /** Key it was sent with (decided); null for one made elsewhere. */
+  idempotency_key?: Maybe<Scalars['String']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
@@ -379,6 +381,8 @@ export type CompensacionesFilterInput = {
   created_at?: InputMaybe<FilterTypeInput>;
   estado?: InputMaybe<FilterTypeInput>;
   id_compensacion?: InputMaybe<FilterTypeInput>;
+  /** Decided: finds a compensation again whose answer was lost. */
+  idempotency_key?: InputMaybe<FilterTypeInput>;
   /** Compensations with a line of that invoice. */
   num_factura?: InputMaybe<FilterTypeInput>;
 };
@@ -1558,6 +1562,8 @@ export type Transaccion = {
   /** True until the state is final. */
   live?: Maybe<Scalars['Boolean']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user of the client who made it (decided). */
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;
@@ -2146,6 +2152,7 @@ export type CompensacionResolvers<ContextType = unknown, ParentType extends Reso
   id_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id_compensacion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id_transaccion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  idempotency_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nombre_cliente?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2592,6 +2599,7 @@ export type TransaccionResolvers<ContextType = unknown, ParentType extends Resol
   lines?: Resolver<Maybe<Array<Maybe<ResolversTypes['TransaccionLine']>>>, ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nombre_usuario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

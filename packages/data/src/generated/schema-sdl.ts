@@ -646,6 +646,8 @@ input CompensacionesFilterInput {
   estado: FilterTypeInput
   created_at: FilterTypeInput
   id_compensacion: FilterTypeInput
+  "Decided: finds a compensation again whose answer was lost."
+  idempotency_key: FilterTypeInput
 }
 
 "First given field wins."
@@ -665,6 +667,8 @@ type CompensacionesOutput {
 type Compensacion {
   id_compensacion: Int
   id_transaccion: String
+  "Key it was sent with (decided); null for one made elsewhere."
+  idempotency_key: String
   id_cliente: String
   codigo_cliente: String
   nombre_cliente: String
@@ -1021,6 +1025,8 @@ type Transaccion {
   id_segment: String
   total: String
   moneda: String
+  "First and last name of the user of the client who made it (decided)."
+  nombre_usuario: String
   created_at: String
   updated_at: String
   lines: [TransaccionLine]

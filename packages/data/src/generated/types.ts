@@ -336,6 +336,8 @@ export type Compensacion = {
   id_cliente?: Maybe<Scalars['String']['output']>;
   id_compensacion?: Maybe<Scalars['Int']['output']>;
   id_transaccion?: Maybe<Scalars['String']['output']>;
+  /** Key it was sent with (decided); null for one made elsewhere. */
+  idempotency_key?: Maybe<Scalars['String']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
   nombre_cliente?: Maybe<Scalars['String']['output']>;
   street?: Maybe<Scalars['String']['output']>;
@@ -376,6 +378,8 @@ export type CompensacionesFilterInput = {
   created_at?: InputMaybe<FilterTypeInput>;
   estado?: InputMaybe<FilterTypeInput>;
   id_compensacion?: InputMaybe<FilterTypeInput>;
+  /** Decided: finds a compensation again whose answer was lost. */
+  idempotency_key?: InputMaybe<FilterTypeInput>;
   /** Compensations with a line of that invoice. */
   num_factura?: InputMaybe<FilterTypeInput>;
 };
@@ -1555,6 +1559,8 @@ export type Transaccion = {
   /** True until the state is final. */
   live?: Maybe<Scalars['Boolean']['output']>;
   moneda?: Maybe<Scalars['String']['output']>;
+  /** First and last name of the user of the client who made it (decided). */
+  nombre_usuario?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;

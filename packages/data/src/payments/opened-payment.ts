@@ -22,10 +22,10 @@ export type OpenedPayment =
   | { readonly kind: 'answer-lost'; readonly failure: Failure }
   | { readonly kind: 'unauthorized' };
 
-const answerLost: OpenedPayment = {
+const answerLost = {
   kind: 'answer-lost',
   failure: failure('outcome-unknown'),
-};
+} as const satisfies OpenedPayment;
 
 const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> = {
   'not-sent': 'not-sent',
@@ -34,7 +34,15 @@ const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> =
   unknown: 'answer-lost',
 };
 
-function refusal(error: unknown, market: Market): OpenedPayment {
+/**
+ * What a request that moves money became when it did not succeed: `error` is what it rejected with,
+ * null when it was answered without what had to be in the answer.
+ */
+export function unopened(
+  error: unknown,
+  market: Market,
+): Exclude<OpenedPayment, { readonly kind: 'opened' }> {
+  if (error === null) return answerLost;
   const refused = toFailure(error, 'payment');
   if (refused.code === 'unauthorized') return { kind: 'unauthorized' };
   const kind = kindByCode[refused.code] ?? 'refused';
@@ -54,6 +62,6 @@ export async function openedPayment<TData>(
     const session = data ? read(data) : null;
     return session ? { kind: 'opened', session } : answerLost;
   } catch (error) {
-    return refusal(error, market);
+    return unopened(error, market);
   }
 }

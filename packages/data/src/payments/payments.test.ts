@@ -153,6 +153,7 @@ describe('asking about payments', () => {
     live: true,
     tipo: 'FACTURAS',
     total: '500.00',
+    nombre_usuario: 'Ana Ruiz',
     created_at: '2026-03-15 08:30:00',
     lines: [{ numero_documento: '900100', monto_transaccion: '500.00' }],
   };
@@ -163,7 +164,7 @@ describe('asking about payments', () => {
     const found = await findTransactionByKey(listing([row]), 'k-1');
     expect(found).toMatchObject({
       kind: 'done',
-      value: { uuid: 'u-1', kind: 'invoices', live: true, amount: { minor: 50000 } },
+      value: { uuid: 'u-1', kind: 'invoices', live: true, madeBy: 'Ana Ruiz' },
     });
     expect(await findTransactionByKey(listing([]), 'k-1')).toEqual({ kind: 'done', value: null });
   });

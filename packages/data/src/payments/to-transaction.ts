@@ -14,6 +14,8 @@ export interface Transaction {
   /** True until the state is final: its documents are held. */
   readonly live: boolean;
   readonly amount: Money;
+  /** Who of the company made it; empty when not told. */
+  readonly madeBy: string;
   /** Epoch milliseconds; null when it could not be read. */
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
@@ -52,6 +54,7 @@ export function toTransaction(
     status: text(wire.estado),
     live: flag(wire.live),
     amount,
+    madeBy: text(wire.nombre_usuario),
     createdAt: instant(wire.created_at, market),
     lines: readableRows(mapRows(wire.lines, lineOf(of))),
   };

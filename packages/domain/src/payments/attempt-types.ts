@@ -21,8 +21,8 @@ export type AttemptPhase =
   | 'rejected'
   | 'approved';
 
-/** What is being paid. */
-export type AttemptKind = 'invoices' | 'cash' | 'vouchers';
+/** What is being paid; a compensation applies payments against invoices. */
+export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 
 /** One invoice of an attempt. */
 export interface AttemptLine {

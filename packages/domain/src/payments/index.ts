@@ -3,6 +3,7 @@ export * from './attempt-merge.ts';
 export * from './attempt-phases.ts';
 export * from './attempt-transitions.ts';
 export type * from './attempt-types.ts';
+export * from './attempts-elsewhere.ts';
 export * from './budget-split.ts';
 export * from './cash-payment.ts';
 export * from './check-schedule.ts';

@@ -30,6 +30,7 @@ describe('the journal in the browser’s storage', () => {
     ['no uuid at all', { uuid: undefined }],
     ['no owner', { owner: '' }],
     ['an unknown kind', { kind: 'loan' }],
+    ['a kind that every object has', { kind: 'toString' }],
     ['an unknown phase', { phase: 'paid' }],
     ['a phase of the prototype', { phase: 'constructor' }],
     ['a phase that is no text', { phase: 3 }],
@@ -67,9 +68,12 @@ describe('the journal in the browser’s storage', () => {
     expect(parseJournal(stored({ ...aTestAttempt(), extra: 1 }))).toEqual([aTestAttempt()]);
   });
 
-  it.each(['invoices', 'cash', 'vouchers'] as const)('reads attempts of %s', (kind) => {
-    expect(parseJournal(stored(aTestAttempt({ kind })))).toEqual([aTestAttempt({ kind })]);
-  });
+  it.each(['invoices', 'cash', 'vouchers', 'compensation'] as const)(
+    'reads attempts of %s',
+    (kind) => {
+      expect(parseJournal(stored(aTestAttempt({ kind })))).toEqual([aTestAttempt({ kind })]);
+    },
+  );
 
   property('comes back as it was stored', [anyJournal], (journal) => {
     expect(parseJournal(serialiseJournal(journal))).toEqual(journal);

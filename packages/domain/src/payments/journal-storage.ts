@@ -92,5 +92,12 @@ const isCount = (value: unknown): value is number =>
 const isPhase = (value: unknown): value is AttemptPhase =>
   typeof value === 'string' && Object.hasOwn(attemptPhases, value);
 
+const attemptKinds = {
+  invoices: true,
+  cash: true,
+  vouchers: true,
+  compensation: true,
+} as const satisfies Record<AttemptKind, true>;
+
 const isKind = (value: unknown): value is AttemptKind =>
-  value === 'invoices' || value === 'cash' || value === 'vouchers';
+  typeof value === 'string' && Object.hasOwn(attemptKinds, value);

@@ -46,6 +46,20 @@ export const liveAttempts = (
 ): readonly PaymentAttempt[] =>
   journal.filter((attempt) => attempt.owner === owner && isLive(attempt, now));
 
+/** The documents that attempts hold, by document number, each with the oldest that holds it. */
+export const documentsHeldBy = <Attempt extends Pick<PaymentAttempt, 'lines' | 'createdAt'>>(
+  attempts: readonly Attempt[],
+): ReadonlyMap<string, Attempt> => {
+  const held = new Map<string, Attempt>();
+  for (const attempt of attempts) {
+    for (const { documentNumber } of attempt.lines) {
+      const known = held.get(documentNumber);
+      if (!known || attempt.createdAt < known.createdAt) held.set(documentNumber, attempt);
+    }
+  }
+  return held;
+};
+
 /**
  * The documents that belong to one client's live attempts, by document number, each with the
  * oldest attempt that holds it: the card says that a payment is in progress and since when.
@@ -54,15 +68,7 @@ export const documentsInProgress = (
   journal: PaymentJournal,
   owner: string,
   now: number,
-): ReadonlyMap<string, PaymentAttempt> => {
-  const held = new Map<string, PaymentAttempt>();
-  for (const attempt of liveAttempts(journal, owner, now)) {
-    for (const { documentNumber } of attempt.lines) {
-      if (!held.has(documentNumber)) held.set(documentNumber, attempt);
-    }
-  }
-  return held;
-};
+): ReadonlyMap<string, PaymentAttempt> => documentsHeldBy(liveAttempts(journal, owner, now));
 
 /** One client's attempt of a transaction; null when this browser does not know it. */
 export const attemptByUuid = (

@@ -1,0 +1,68 @@
+import { isFinal } from './attempt-phases.ts';
+import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+import { isLive, liveAttempts } from './payment-journal.ts';
+
+/** A live attempt that this browser did not make: a colleague's, or the payer's at another screen. */
+export interface AttemptElsewhere extends PaymentAttempt {
+  readonly uuid: string;
+  /** Who of the company made it; empty when not told. */
+  readonly madeBy: string;
+}
+
+/** A transaction of the client that the backend calls live. */
+export interface LiveTransaction extends Pick<AttemptElsewhere, 'key' | 'kind' | 'amount'> {
+  readonly uuid: string;
+  readonly madeBy: string;
+  /** Epoch milliseconds; null when not told. */
+  readonly createdAt: number | null;
+  readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
+}
+
+/** How this browser may speak of a live transaction it did not make: pending at the bank. */
+export const attemptElsewhere = (
+  transaction: LiveTransaction,
+  owner: string,
+  now: number,
+): AttemptElsewhere => {
+  const { key, uuid, createdAt, lines } = transaction;
+  return {
+    ...transaction,
+    key: key === '' ? uuid : key,
+    owner,
+    lines: lines.map((line) => ({ ...line, invoiceId: '' })),
+    createdAt: createdAt ?? now,
+    changedAt: createdAt ?? now,
+    phase: 'unknown',
+    checks: 0,
+    lastCheckAt: null,
+  };
+};
+
+/**
+ * The attempts elsewhere that the journal does not speak for: one that it follows, or knows the
+ * end of, is listed once. One that it gave up, or forgot to hold after a day, is listed on the
+ * backend's word.
+ */
+export const notInJournal = <Attempt extends Pick<AttemptElsewhere, 'key' | 'uuid'>>(
+  elsewhere: readonly Attempt[],
+  journal: PaymentJournal,
+  now: number,
+): readonly Attempt[] => {
+  const spokenFor = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
+  const keys = new Set(spokenFor.flatMap(({ key, uuid }) => [key, uuid ?? key]));
+  return elsewhere.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
+};
+
+/**
+ * 'Pagos en proceso' of a client: the live attempts of this browser's journal and those that the
+ * backend tells of besides, each once, oldest first.
+ */
+export const attemptsInProgress = (
+  journal: PaymentJournal,
+  elsewhere: readonly AttemptElsewhere[],
+  owner: string,
+  now: number,
+): readonly (PaymentAttempt | AttemptElsewhere)[] =>
+  [...liveAttempts(journal, owner, now), ...notInJournal(elsewhere, journal, now)].sort(
+    (one, other) => one.createdAt - other.createdAt,
+  );
