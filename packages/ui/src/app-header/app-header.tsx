@@ -17,7 +17,10 @@ export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProp
   const Element = useLinkElement();
   const { home, skipToContent } = useKitMessages();
   return (
-    <header className="on-brand sticky top-0 z-10 bg-brand text-on-brand print:hidden">
+    <header
+      data-app-header=""
+      className="on-brand sticky top-0 z-10 bg-brand text-on-brand print:hidden"
+    >
       <a
         href={`#${contentId}`}
         className="sr-only bg-brand px-4 py-2 text-on-brand focus:not-sr-only focus:absolute"

@@ -22,12 +22,19 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
   size?: 'sm' | 'md' | 'lg';
+  /** `side` stands at the right edge over the whole height: for filters beside what they filter. */
+  placement?: 'middle' | 'side';
 }
+
+const placements = {
+  middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
+  side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
+} as const;
 
 const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' } as const;
 
 /** A modal dialog; on phones it rises from the bottom edge. */
-export const Dialog = ({ open, size = 'md', ...parts }: DialogProps) => {
+export const Dialog = ({ open, size = 'md', placement = 'middle', ...parts }: DialogProps) => {
   const id = useId();
   const modal = useModal(open, parts.onClose);
   if (!open) return null;
@@ -35,7 +42,8 @@ export const Dialog = ({ open, size = 'md', ...parts }: DialogProps) => {
     <dialog
       {...modal}
       className={clsx(
-        'mx-auto mt-auto mb-0 max-h-[92dvh] w-full max-w-full animate-enter overflow-y-auto rounded-t-modal bg-surface text-ink elevate-3 sm:m-auto sm:rounded-modal',
+        'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto bg-surface text-ink elevate-3 open:flex',
+        placements[placement],
         sizes[size],
       )}
       aria-labelledby={`${id}-title`}
@@ -53,7 +61,7 @@ const DialogBody = ({
   description,
   children,
   footer,
-}: Omit<DialogProps, 'open' | 'size'> & { id: string }) => {
+}: Omit<DialogProps, 'open' | 'size' | 'placement'> & { id: string }) => {
   const { close } = useKitMessages();
   return (
     <>
@@ -79,7 +87,7 @@ const DialogBody = ({
           </IconButton>
         )}
       </div>
-      {children && <div className="px-5 pb-5 sm:px-6">{children}</div>}
+      {children && <div className="flex-auto px-5 pb-5 sm:px-6">{children}</div>}
       {footer && (
         <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6">
           {footer}

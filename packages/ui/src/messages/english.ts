@@ -1,7 +1,13 @@
-import type { KitMessages } from './spanish.ts';
+import { englishChoiceMessages } from './english-choices.ts';
+import { englishDateMessages } from './english-dates.ts';
+import { englishListMessages } from './english-lists.ts';
+import type { KitMessages } from './messages.tsx';
 
 /** What the kit says by itself, in English. */
 export const englishMessages: KitMessages = {
+  ...englishDateMessages,
+  ...englishChoiceMessages,
+  ...englishListMessages,
   accept: 'Accept',
   amountToPay: 'Amount to pay',
   amountNotUnderstood: 'We did not recognise that amount. Type digits only.',

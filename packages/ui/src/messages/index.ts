@@ -1,3 +1,12 @@
+export { allSpanishMessages as spanishMessages } from './all-spanish.ts';
 export { englishMessages } from './english.ts';
-export { KitMessagesProvider, type KitMessagesProviderProps, useKitMessages } from './messages.tsx';
-export { type KitMessages, spanishMessages } from './spanish.ts';
+export { useChoiceMessages, useDateMessages, useListMessages } from './group-messages.ts';
+export {
+  type KitMessages,
+  KitMessagesProvider,
+  type KitMessagesProviderProps,
+  useKitMessages,
+} from './messages.tsx';
+export type { ChoiceMessages } from './spanish-choices.ts';
+export type { DateMessages } from './spanish-dates.ts';
+export type { ListMessages } from './spanish-lists.ts';

@@ -1,7 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type KitMessages, spanishMessages } from './spanish.ts';
+import { type CoreMessages, spanishMessages } from './spanish.ts';
+import type { ChoiceMessages } from './spanish-choices.ts';
+import type { DateMessages } from './spanish-dates.ts';
+import type { ListMessages } from './spanish-lists.ts';
 
-const MessagesContext = createContext<KitMessages>(spanishMessages);
+/** Every sentence the kit can say; a deployment replaces any of them. */
+export interface KitMessages extends CoreMessages, DateMessages, ChoiceMessages, ListMessages {}
+
+/** The core's sentences are always there; those of a group only where they were replaced. */
+type MessagesInForce = CoreMessages & Partial<KitMessages>;
+
+const MessagesContext = createContext<MessagesInForce>(spanishMessages);
 
 export interface KitMessagesProviderProps {
   /** Sentences that replace the ones in force; the rest stay as they are. */
@@ -20,4 +29,4 @@ export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderP
 };
 
 /** The sentences in force at this place of the tree. */
-export const useKitMessages = (): KitMessages => useContext(MessagesContext);
+export const useKitMessages = (): MessagesInForce => useContext(MessagesContext);

@@ -43,5 +43,5 @@ export const spanishMessages = {
   total: 'Total',
 };
 
-/** Every sentence the kit can say; a deployment replaces any of them. */
-export type KitMessages = typeof spanishMessages;
+/** The sentences that come with every page; those of a group come with its pieces. */
+export type CoreMessages = typeof spanishMessages;

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { Chip } from '../chip/index.ts';
+import { useListMessages } from '../messages/index.ts';
+
+export interface ActiveFilter {
+  id: string;
+  /** Names the filter: 'Estado'. */
+  label: string;
+  /** The value in words: 'Facturado'. Without one the filter is not active and is not shown. */
+  value: string | null | undefined;
+}
+
+export interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[];
+  /** Asks to clear one filter and apply the rest again. */
+  onRemove: (id: string) => void;
+  /** Asks to clear all of them; shown from two on. */
+  onClearAll?: () => void;
+}
+
+/** The filters in force, each a chip that clears it (spec 5: active only with a value). */
+export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersProps) => {
+  const { activeFilters, clearFilters } = useListMessages();
+  const group = useRef<HTMLDivElement>(null);
+  const active = filters.filter(({ value }) => value != null && value.trim() !== '');
+  // What is pressed goes away; the focus goes to its neighbour, or stays in this place.
+  const keepFocus = (gone: number) => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const chips = buttons.slice(0, active.length);
+    (chips[gone + 1] ?? chips[gone - 1] ?? group.current)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
+    <div
+      ref={group}
+      role="group"
+      aria-label={activeFilters}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-2 outline-none print:hidden"
+    >
+      {active.map(({ id, label, value }, at) => (
+        <Chip
+          key={id}
+          label={`${label}: ${value}`}
+          onRemove={() => {
+            keepFocus(at);
+            onRemove(id);
+          }}
+        />
+      ))}
+      {onClearAll && active.length > 1 && (
+        <button
+          type="button"
+          className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2"
+          onClick={() => {
+            group.current?.focus();
+            onClearAll();
+          }}
+        >
+          {clearFilters}
+        </button>
+      )}
+    </div>
+  );
+};

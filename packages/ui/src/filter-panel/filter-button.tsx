@@ -1,0 +1,34 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { useListMessages } from '../messages/index.ts';
+
+export interface FilterButtonProps {
+  /** How many filters are in force; at 0 no number is shown. */
+  count: number;
+  /** Whether its panel is open. */
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the filters of a list, and tells how many are in force. */
+export const FilterButton = ({ count, open, onOpen }: FilterButtonProps) => {
+  const { filters, filtersInForce } = useListMessages();
+  return (
+    <Button
+      variant="secondary"
+      icon={<SlidersHorizontal className="size-5" />}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+    >
+      {filters}
+      {count > 0 && (
+        <Badge tone="primary">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{filtersInForce(count)}</span>
+        </Badge>
+      )}
+    </Button>
+  );
+};

@@ -1,0 +1,88 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useListMessages } from '../messages/index.ts';
+
+/** What the fields of a filter panel work on. */
+export interface FilterDraft<Filter> {
+  /** The values as they stand in the panel, not applied yet. */
+  draft: Filter;
+  /** Takes over the named values. */
+  change: (part: Partial<Filter>) => void;
+  /** `yes` once applying was refused: the fields then show what is wrong. */
+  refused: 'yes' | 'no';
+}
+
+export interface FilterPanelProps<Filter extends object> {
+  open: boolean;
+  /** Closes without applying: Escape, the cross, a press beside it. */
+  onClose: () => void;
+  /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' unless told otherwise. */
+  title?: string;
+  /** The filter in force; the panel opens with it. */
+  value: Filter;
+  /** What clearing leaves in the fields. */
+  cleared: Filter;
+  /** Told every value at once; the panel then asks to be closed (spec 2, orders list). */
+  onApply: (filter: Filter) => void;
+  /** Whether a draft may be applied: a range that ends before it starts may not. */
+  canApply?: (draft: Filter) => boolean;
+  /** Draws the fields. */
+  children: (fields: FilterDraft<Filter>) => ReactNode;
+}
+
+/**
+ * The filters of a list, in a panel at its side. Nothing is applied before 'apply' or Enter;
+ * closing keeps what was in force; clearing empties the fields and waits for 'apply' as well.
+ */
+export const FilterPanel = <Filter extends object>({ open, ...panel }: FilterPanelProps<Filter>) =>
+  open ? <OpenPanel {...panel} /> : null;
+
+const OpenPanel = <Filter extends object>({
+  onClose,
+  title,
+  value,
+  cleared,
+  onApply,
+  canApply = () => true,
+  children,
+}: Omit<FilterPanelProps<Filter>, 'open'>) => {
+  const form = useId();
+  const { applyFilters, clearFilters, filters } = useListMessages();
+  const [draft, setDraft] = useState(value);
+  const [refused, setRefused] = useState<'yes' | 'no'>('no');
+  const change = (part: Partial<Filter>) => setDraft((now) => ({ ...now, ...part }));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canApply(draft)) return setRefused('yes');
+    onApply(draft);
+    onClose();
+  };
+  const clear = () => {
+    setDraft(cleared);
+    setRefused('no');
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      placement="side"
+      title={title ?? filters}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" className="mr-auto" onClick={clear}>
+            {clearFilters}
+          </Button>
+          <Button type="submit" form={form}>
+            {applyFilters}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={apply} className="flex flex-col gap-4">
+        {children({ draft, change, refused })}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,13 @@
+import type { KitMessages } from './messages.tsx';
+import { spanishMessages } from './spanish.ts';
+import { spanishChoiceMessages } from './spanish-choices.ts';
+import { spanishDateMessages } from './spanish-dates.ts';
+import { spanishListMessages } from './spanish-lists.ts';
+
+/** Everything the kit says by itself, in Spanish: to go back to it, or to start another language. */
+export const allSpanishMessages: KitMessages = {
+  ...spanishMessages,
+  ...spanishDateMessages,
+  ...spanishChoiceMessages,
+  ...spanishListMessages,
+};

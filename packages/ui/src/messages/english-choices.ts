@@ -1,0 +1,18 @@
+import type { ChoiceMessages } from './spanish-choices.ts';
+
+/** What the choosing and counting fields say, in English. */
+export const englishChoiceMessages: ChoiceMessages = {
+  chosen: (label) => `${label}, chosen`,
+  chosenCount: (count) => `${count} chosen`,
+  chosenList: 'Chosen',
+  chooseSome: 'Choose one or more options',
+  decrease: (what) => `Remove one: ${what}`,
+  increase: (what) => `Add one: ${what}`,
+  noMatches: 'Nothing matches. Try another code or name.',
+  openList: 'Show options',
+  optionCount: (count) => (count === '1' ? '1 option' : `${count} options`),
+  removeAll: 'Remove all',
+  searchCodeOrName: 'Search by code or name',
+  showAll: (count) => `Show all ${count}`,
+  showLess: 'Show fewer',
+};

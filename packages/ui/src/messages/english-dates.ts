@@ -1,0 +1,54 @@
+import type { DateMessages } from './spanish-dates.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** What the date fields and calendars say, in English. */
+export const englishDateMessages: DateMessages = {
+  calendarOpen: 'Open calendar',
+  dateAfter: (max) => `Type a date up to ${max}.`,
+  dateBefore: (min) => `Type a date from ${min} on.`,
+  dateFormat: 'DD/MM/YYYY',
+  dateNotUnderstood: 'Type the date as DD/MM/YYYY. For example: 05/11/2026.',
+  dateOutside: (min, max) => `Type a date between ${min} and ${max}.`,
+  datesClear: 'Clear dates',
+  dayName: (weekday, day, month, year) =>
+    `${weekdays[weekday]}, ${day} ${months[month - 1]} ${year}`,
+  monthFormat: 'MM/YYYY',
+  monthName: (month) => months[month - 1] ?? '',
+  monthNotUnderstood: 'Type the month as MM/YYYY. For example: 11/2026.',
+  monthOfYear: (month, year) => `${months[month - 1]} ${year}`,
+  nextMonth: 'Next month',
+  nextYear: 'Next year',
+  previousMonth: 'Previous month',
+  previousYear: 'Previous year',
+  rangeEnd: 'To',
+  rangeEndPick: 'Choose the last day',
+  rangeOrder: 'The first date cannot be after the last one.',
+  rangeStart: 'From',
+  rangeStartPick: 'Choose the first day',
+  weekdayName: (weekday) => weekdays[weekday] ?? '',
+  weekdayShort: (weekday) => ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'][weekday] ?? '',
+};

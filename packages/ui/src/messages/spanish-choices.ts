@@ -1,0 +1,19 @@
+/** What the choosing and counting fields say, in Spanish. Loaded with them only. */
+export const spanishChoiceMessages = {
+  chosen: (label: string) => `${label}, elegido`,
+  chosenCount: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  chosenList: 'Elegidos',
+  chooseSome: 'Elija una o varias opciones',
+  decrease: (what: string) => `Quitar uno: ${what}`,
+  increase: (what: string) => `Agregar uno: ${what}`,
+  noMatches: 'No hay coincidencias. Pruebe con otro código o nombre.',
+  openList: 'Mostrar opciones',
+  optionCount: (count: string) => (count === '1' ? '1 opción' : `${count} opciones`),
+  removeAll: 'Quitar todos',
+  searchCodeOrName: 'Busque por código o nombre',
+  showAll: (count: string) => `Ver los ${count}`,
+  showLess: 'Ver menos',
+};
+
+/** Every sentence of the choosing fields; a deployment replaces any of them. */
+export type ChoiceMessages = typeof spanishChoiceMessages;

@@ -1,0 +1,59 @@
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const weekdays = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+] as const;
+
+/** What the date fields and calendars say, in Spanish. Loaded with them only. */
+export const spanishDateMessages = {
+  calendarOpen: 'Abrir calendario',
+  dateAfter: (max: string) => `Escriba una fecha hasta el ${max}.`,
+  dateBefore: (min: string) => `Escriba una fecha desde el ${min}.`,
+  dateFormat: 'DD/MM/AAAA',
+  dateNotUnderstood: 'Escriba la fecha como DD/MM/AAAA. Por ejemplo: 05/11/2026.',
+  dateOutside: (min: string, max: string) => `Escriba una fecha entre el ${min} y el ${max}.`,
+  datesClear: 'Borrar fechas',
+  /** A day in full; the weekday counts from 0 for Monday, the month from 1. */
+  dayName: (weekday: number, day: number, month: number, year: number) =>
+    `${weekdays[weekday]}, ${day} de ${months[month - 1]} de ${year}`,
+  monthFormat: 'MM/AAAA',
+  monthName: (month: number): string => months[month - 1] ?? '',
+  monthNotUnderstood: 'Escriba el mes como MM/AAAA. Por ejemplo: 11/2026.',
+  monthOfYear: (month: number, year: number) => `${months[month - 1]} de ${year}`,
+  nextMonth: 'Mes siguiente',
+  nextYear: 'Año siguiente',
+  previousMonth: 'Mes anterior',
+  previousYear: 'Año anterior',
+  rangeEnd: 'Hasta',
+  rangeEndPick: 'Elija la fecha final',
+  rangeOrder: 'La fecha inicial no puede ser posterior a la final.',
+  rangeStart: 'Desde',
+  rangeStartPick: 'Elija la fecha inicial',
+  /** A weekday in full, counted from 0 for Monday. */
+  weekdayName: (weekday: number): string => weekdays[weekday] ?? '',
+  /** The same as the head of a column. */
+  weekdayShort: (weekday: number): string =>
+    ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'][weekday] ?? '',
+};
+
+/** Every sentence of the date fields; a deployment replaces any of them. */
+export type DateMessages = typeof spanishDateMessages;

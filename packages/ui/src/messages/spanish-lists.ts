@@ -1,0 +1,13 @@
+/** What tables, filters and the command palette say, in Spanish. Loaded with them only. */
+export const spanishListMessages = {
+  actions: 'Acciones',
+  activeFilters: 'Filtros activos',
+  applyFilters: 'Aplicar filtros',
+  clearFilters: 'Borrar filtros',
+  filters: 'Filtros',
+  filtersInForce: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
+  selectAll: 'Seleccionar todo',
+};
+
+/** Every sentence of tables, filters and the command palette; a deployment replaces any of them. */
+export type ListMessages = typeof spanishListMessages;

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DownloadLink } from '../../link/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import type { AccountLine } from './account-line.ts';
+import { AccountTable, type AccountTableProps } from './account-table.tsx';
+
+const headings = {
+  invoiceNumber: 'Factura',
+  documentNumber: 'Documento',
+  documentClass: 'Clase',
+  details: 'Detalle',
+  documentDate: 'Fecha',
+  dueDate: 'Vencimiento',
+  value: 'Valor',
+};
+
+const lines: readonly AccountLine[] = [
+  {
+    id: '1',
+    invoiceNumber: 'FE-10293',
+    documentNumber: '1800045231',
+    documentClass: 'Factura combustible',
+    details: 'Estación El Mirador',
+    documentDate: '3 nov 2026',
+    dueDate: '18 nov 2026',
+    value: '$ 124.812.300',
+    sign: 'positive',
+  },
+  {
+    id: '2',
+    invoiceNumber: 'NC-00771',
+    documentNumber: '1800045307',
+    documentClass: 'Nota crédito',
+    details: 'Devolución parcial del pedido 450021',
+    documentDate: '9 nov 2026',
+    dueDate: '9 nov 2026',
+    value: '-$ 1.200.000',
+    sign: 'negative',
+  },
+  {
+    id: '3',
+    invoiceNumber: 'FE-10311',
+    documentNumber: '1800045399',
+    documentClass: 'Factura lubricantes',
+    details: 'Distribuidora y Comercializadora de Combustibles La Esperanza Ñ',
+    documentDate: '12 nov 2026',
+    dueDate: '00/00/0000',
+    value: '$ 98.000',
+    sign: 'positive',
+  },
+];
+
+const rowLabel = ({ invoiceNumber }: AccountLine) => `Seleccionar ${invoiceNumber}`;
+const pdf = ({ invoiceNumber }: AccountLine) => (
+  <DownloadLink href={`/pdf/${invoiceNumber}`} aria-label={`PDF de ${invoiceNumber}`}>
+    PDF
+  </DownloadLink>
+);
+
+const Chosen = (props: AccountTableProps) => {
+  const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set(['2']));
+  return <AccountTable {...props} selection={{ selected, onSelectedChange, rowLabel }} />;
+};
+
+const meta = {
+  component: AccountTable,
+  args: { caption: 'Documentos de su cuenta', headings, lines },
+} satisfies Meta<typeof AccountTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Seven columns; the invoice number names the line and negative values are red. */
+export const SevenColumns: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Factura',
+      'Documento',
+      'Clase',
+      'Detalle',
+      'Fecha',
+      'Vencimiento',
+      'Valor',
+    ]);
+    const credit = canvas.getByRole('row', { name: /NC-00771/ });
+    await expect(within(credit).getByText('-$ 1.200.000')).toHaveClass('text-danger-ink');
+    await expect(canvas.getByText('$ 98.000')).not.toHaveClass('text-danger-ink');
+  },
+};
+
+export const Sortable: Story = {
+  args: { sort: { column: 'dueDate', direction: 'ascending' }, onSortChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Valor' }));
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'value',
+      direction: 'descending',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencimiento' }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'dueDate',
+      direction: 'descending',
+    });
+  },
+};
+
+export const WithLineAction: Story = {
+  args: { lineAction: pdf },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'PDF de NC-00771' })).toBeVisible();
+  },
+};
+
+export const Selectable: Story = {
+  args: { ...Sortable.args, lineAction: pdf },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10293' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar FE-10311' }));
+    await expect(all).toBeChecked();
+  },
+};
+
+export const Phone: Story = {
+  args: Selectable.args,
+  render: (args) => (
+    <div style={{ maxWidth: 358 }}>
+      <Chosen {...args} />
+    </div>
+  ),
+};
+
+export const States: Story = {
+  args: Selectable.args,
+  render: (args) => (
+    <AllStates
+      states={{
+        plain: <AccountTable caption={args.caption} headings={headings} lines={lines} />,
+        everything: <Chosen {...args} />,
+        phone: (
+          <div style={{ maxWidth: 358 }}>
+            <Chosen {...args} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  type Column,
+  type SortDirection,
+  Table,
+  type TableSelection,
+  type TableSort,
+} from '../../table/index.ts';
+import { type AccountColumn, type AccountLine, accountColumns } from './account-line.ts';
+
+export interface AccountTableProps {
+  /** What is listed: 'Documentos de su cuenta'. */
+  caption: string;
+  /** `hidden` below a heading that says the same. */
+  captionMode?: 'shown' | 'hidden';
+  /** The headings of the seven columns. Keep it the same object from one drawing to the next. */
+  headings: Readonly<Record<AccountColumn, string>>;
+  lines: readonly AccountLine[];
+  sort?: TableSort;
+  /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Columns the list can be sorted by; the dates and the value unless told otherwise. */
+  sortable?: readonly AccountColumn[];
+  /** Makes lines selectable, to export or print some of them. */
+  selection?: TableSelection<AccountLine>;
+  /** The last cell of a line: its PDF link. Keep it the same function. */
+  lineAction?: (line: AccountLine) => ReactNode;
+}
+
+const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
+
+/** A dealer asks for the newest and the largest first. */
+const firstDirection: Partial<Record<AccountColumn, SortDirection>> = {
+  documentDate: 'descending',
+  value: 'descending',
+};
+
+const cellOf = (column: AccountColumn) => (line: AccountLine) =>
+  column === 'value' && line.sign === 'negative' ? (
+    <span className="text-danger-ink">{line.value}</span>
+  ) : (
+    line[column]
+  );
+
+/** The documents of an account: seven columns, cards on phones (spec 2, account status). */
+export const AccountTable = ({
+  headings,
+  lines,
+  sortable = usuallySortable,
+  lineAction,
+  ...table
+}: AccountTableProps) => {
+  const columns = useMemo(
+    () =>
+      accountColumns.map(
+        (id): Column<AccountLine> => ({
+          id,
+          header: headings[id],
+          cell: cellOf(id),
+          kind: id === 'value' ? 'number' : 'text',
+          part: id === 'invoiceNumber' ? 'title' : 'fact',
+          ...(sortable.includes(id) && {
+            sortable: { first: firstDirection[id] ?? 'ascending' },
+          }),
+        }),
+      ),
+    [headings, sortable],
+  );
+  return <Table {...table} columns={columns} rows={lines} rowId={idOf} rowAction={lineAction} />;
+};
+
+const idOf = ({ id }: AccountLine) => id;

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { Skeleton } from '../../skeleton/index.ts';
+
+export interface BalanceBoxProps {
+  /** Names the figure: 'Saldo total'. */
+  label: string;
+  /** The balance as it is shown; null while it is being asked for. */
+  amount: string | null;
+  /** Negative balances are red, as negative values are. */
+  sign?: 'positive' | 'negative';
+  /** As of when, or what it covers: 'Al 20 nov 2026, 10:00'. */
+  note?: ReactNode;
+  /** Figures that make it up. */
+  facts?: readonly Fact[];
+  /** Downloads: certificate of balances, PDF, Excel. */
+  actions?: ReactNode;
+}
+
+/** What an account comes to, and its documents to take away (spec 2, account status). */
+export const BalanceBox = ({
+  label,
+  amount,
+  sign = 'positive',
+  note,
+  facts = [],
+  actions,
+}: BalanceBoxProps) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={amount === null || undefined}
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5"
+    >
+      <div className="min-w-0 flex-auto">
+        <h2 id={id} className="text-sm text-ink-soft">
+          {label}
+        </h2>
+        {amount === null ? (
+          <Skeleton className="my-1 h-8 w-52 max-w-full" />
+        ) : (
+          <p
+            className={clsx(
+              'font-heading text-2xl font-extrabold wrap-anywhere tabular-nums',
+              sign === 'negative' && 'text-danger-ink',
+            )}
+          >
+            {amount}
+          </p>
+        )}
+        {note && <p className="text-sm text-ink-soft">{note}</p>}
+      </div>
+      {facts.length > 0 && <FactList facts={facts} className="min-w-0 flex-auto" />}
+      {actions && (
+        <div className="-mx-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">{actions}</div>
+      )}
+    </section>
+  );
+};

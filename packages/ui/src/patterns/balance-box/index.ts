@@ -1,0 +1,1 @@
+export { BalanceBox, type BalanceBoxProps } from './balance-box.tsx';

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { SortDirection } from './column.ts';
+import { tableRoles } from './table-roles.ts';
+
+export interface HeadingCellProps {
+  header: string;
+  kind: 'text' | 'number';
+  /** Sorted this way; `not` when another column is; left out where the column cannot be sorted. */
+  sort?: SortDirection | 'not' | undefined;
+  onSort?: () => void;
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, not: ChevronsUpDown } as const;
+
+/** The place of every heading: in sight while its rows scroll by. */
+export const headingLooks =
+  'sticky top-(--ui-sticky-top) z-1 border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static';
+
+/** A column's heading, a button where the column can be sorted (ARIA practices, sortable table). */
+export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) => (
+  <th
+    {...tableRoles.columnHeader}
+    scope="col"
+    aria-sort={sort === undefined || sort === 'not' ? undefined : sort}
+    className={clsx(
+      headingLooks,
+      sort === undefined
+        ? 'px-3 py-2.5 cards:sr-only'
+        : 'p-0 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
+      kind === 'number' && 'text-right',
+    )}
+  >
+    {sort === undefined ? (
+      header
+    ) : (
+      <SortButton header={header} kind={kind} sort={sort} onSort={onSort} />
+    )}
+  </th>
+);
+
+const SortButton = ({
+  header,
+  kind,
+  sort,
+  onSort,
+}: HeadingCellProps & { sort: SortDirection | 'not' }) => {
+  const Icon = icons[sort];
+  return (
+    <button
+      type="button"
+      onClick={onSort}
+      className={clsx(
+        'flex min-h-10 w-full items-center gap-1 px-3 py-2 -outline-offset-2! hover:text-ink cards:min-h-8 cards:rounded-full cards:py-1',
+        kind === 'number' ? 'flex-row-reverse text-right cards:flex-row' : 'text-left',
+        sort !== 'not' && 'text-primary-ink',
+      )}
+    >
+      {header}
+      <Icon className={clsx('size-4 shrink-0 print:hidden', sort === 'not' && 'opacity-60')} />
+    </button>
+  );
+};

@@ -1,0 +1,4 @@
+export { type Column, nextSort, type SortDirection, type TableSort } from './column.ts';
+export type { TableSelection } from './row-selection.ts';
+export { Table, type TableProps } from './table.tsx';
+export { TableSkeleton, type TableSkeletonProps } from './table-skeleton.tsx';

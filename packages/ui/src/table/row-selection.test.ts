@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nextSort } from './column.ts';
+import { shareOf, withAllRows, withRow } from './row-selection.ts';
+
+const set = (...ids: string[]) => new Set(ids);
+
+test.each([
+  [set(), 'none'],
+  [set('a'), 'some'],
+  [set('a', 'b'), 'all'],
+  [set('elsewhere'), 'none'],
+] as const)('%o of two rows is %s', (selected, share) => {
+  expect(shareOf(selected, ['a', 'b'])).toBe(share);
+});
+
+test('no rows to choose are none chosen', () => {
+  expect(shareOf(set('a'), [])).toBe('none');
+});
+
+test('one row goes in and out, the given selection stays as it was', () => {
+  const before = set('a');
+  expect(withRow(before, 'b', true)).toEqual(set('a', 'b'));
+  expect(withRow(before, 'a', false)).toEqual(set());
+  expect(before).toEqual(set('a'));
+});
+
+test('the box of the heading completes, then empties, and leaves rows of other pages alone', () => {
+  expect(withAllRows(set('a', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere', 'a', 'b'));
+  expect(withAllRows(set('a', 'b', 'elsewhere'), ['a', 'b'])).toEqual(set('elsewhere'));
+});
+
+test('a heading turns its own sort round; another begins with its first direction', () => {
+  const byDate = { column: 'date', direction: 'descending' } as const;
+  expect(nextSort(byDate, 'date', 'descending')).toEqual({
+    column: 'date',
+    direction: 'ascending',
+  });
+  expect(nextSort(byDate, 'value', 'ascending')).toEqual({
+    column: 'value',
+    direction: 'ascending',
+  });
+  expect(nextSort(undefined, 'date', 'descending')).toEqual(byDate);
+});

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { type Column, nextSort, type TableSort } from './column.ts';
+import { HeadingCell, headingLooks } from './heading-cell.tsx';
+import type { Share } from './row-selection.ts';
+import { SelectAllBox } from './select-box.tsx';
+import { tableRoles } from './table-roles.ts';
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: TableSort | undefined;
+  onSortChange: ((sort: TableSort) => void) | undefined;
+  /** The state of the box for all rows; left out where rows cannot be chosen. */
+  share: Share | undefined;
+  /** No row can be chosen. */
+  selectDisabled: boolean;
+  onSelectAll: () => void;
+  /** Heading of the column of actions, for screen readers; left out where there is none. */
+  actionsLabel: string | undefined;
+}
+
+/** The headings; on phones only what can be pressed stays, as a row above the cards. */
+export const TableHead = <Row,>({
+  columns,
+  sort,
+  onSortChange,
+  share,
+  selectDisabled,
+  onSelectAll,
+  actionsLabel,
+}: TableHeadProps<Row>) => {
+  const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
+  const pressable = share !== undefined || sortable;
+  return (
+    <thead {...tableRoles.group} className={pressable ? 'cards:block' : 'cards:sr-only'}>
+      <tr {...tableRoles.row} className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
+        {share !== undefined && (
+          <th
+            {...tableRoles.columnHeader}
+            scope="col"
+            className={clsx(
+              headingLooks,
+              'w-0 py-2 pr-1 pl-3 cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
+            )}
+          >
+            <SelectAllBox share={share} disabled={selectDisabled} onToggle={onSelectAll} />
+          </th>
+        )}
+        {columns.map(({ id, header, kind = 'text', sortable: by }) => (
+          <HeadingCell
+            key={id}
+            header={header}
+            kind={kind}
+            sort={by && onSortChange && (sort?.column === id ? sort.direction : 'not')}
+            onSort={() => by && onSortChange?.(nextSort(sort, id, by.first))}
+          />
+        ))}
+        {actionsLabel !== undefined && (
+          <th
+            {...tableRoles.columnHeader}
+            scope="col"
+            className={clsx(headingLooks, 'w-0 px-3 cards:sr-only')}
+          >
+            <span className="sr-only">{actionsLabel}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+};

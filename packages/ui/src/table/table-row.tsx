@@ -1,0 +1,110 @@
+import { clsx } from 'clsx';
+import { memo, type ReactNode } from 'react';
+import type { Column } from './column.ts';
+import { SelectBox } from './select-box.tsx';
+import { tableRoles } from './table-roles.ts';
+
+export interface TableRowProps<Row> {
+  id: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Left out where rows cannot be chosen. */
+  choice: 'chosen' | 'open' | 'disabled' | undefined;
+  /** Names the row's box. */
+  selectLabel: string | undefined;
+  onToggle: (id: string, chosen: boolean) => void;
+  action: ((row: Row) => ReactNode) | undefined;
+}
+
+const cellLooks =
+  'border-b border-line px-3 py-2.5 align-middle wrap-anywhere group-last:border-b-0 cards:border-b-0 cards:p-0';
+
+const Line = <Row,>(props: TableRowProps<Row>) => {
+  const { id, row, columns, choice, selectLabel, onToggle, action } = props;
+  const selectable = choice !== undefined && selectLabel !== undefined;
+  return (
+    <tr
+      {...tableRoles.row}
+      className={clsx(
+        'group cards:relative cards:flex cards:flex-col cards:gap-1 cards:rounded-lg cards:border cards:p-4 cards:elevate-1',
+        choice === 'chosen'
+          ? 'bg-primary-soft cards:border-accent'
+          : 'hover:bg-sunken cards:border-line cards:bg-surface',
+      )}
+    >
+      {selectable && (
+        <td
+          {...tableRoles.cell}
+          className={clsx(cellLooks, 'w-0 pr-1 cards:absolute cards:top-4 cards:left-4')}
+        >
+          <SelectBox
+            label={selectLabel}
+            share={choice === 'chosen' ? 'all' : 'none'}
+            disabled={choice === 'disabled'}
+            onToggle={(chosen) => onToggle(id, chosen)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} row={row} column={column} selectable={selectable} />
+      ))}
+      {action && (
+        <td
+          {...tableRoles.cell}
+          className={clsx(cellLooks, 'text-right whitespace-nowrap cards:pt-2')}
+        >
+          {action(row)}
+        </td>
+      )}
+    </tr>
+  );
+};
+
+const Cell = <Row,>({
+  row,
+  column,
+  selectable,
+}: {
+  row: Row;
+  column: Column<Row>;
+  selectable: boolean;
+}) => {
+  const number =
+    column.kind === 'number' && 'text-right whitespace-nowrap tabular-nums cards:whitespace-normal';
+  if (column.part === 'title') {
+    return (
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        className={clsx(
+          cellLooks,
+          number,
+          'text-left font-bold cards:pb-1 cards:text-base',
+          selectable && 'cards:pl-9',
+        )}
+      >
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td
+      {...tableRoles.cell}
+      className={clsx(
+        cellLooks,
+        number,
+        'cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4',
+      )}
+    >
+      <span aria-hidden="true" className="hidden text-ink-soft cards:inline">
+        {column.header}
+      </span>
+      <span className="cards:ml-auto cards:min-w-0 cards:text-right">{column.cell(row)}</span>
+    </td>
+  );
+};
+
+/** One row; drawn again only when its own props change, so that long tables stay quick. */
+export const TableRow =
+  // memo() forgets that the component is generic; what it wraps is Line itself.
+  memo(Line) as typeof Line;

@@ -1,0 +1,31 @@
+import { Skeleton } from '../skeleton/index.ts';
+
+export interface TableSkeletonProps {
+  /** As many as the table will have. */
+  columns: number;
+  /** As many rows as a page holds, so that nothing moves when they come. */
+  rows?: number;
+}
+
+/** What stands in for a table that is being loaded: rows, or cards where the table draws cards. */
+export const TableSkeleton = ({ columns, rows = 10 }: TableSkeletonProps) => (
+  <span aria-hidden="true" className="@container/table block">
+    <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
+      <span className="block h-10 rounded-t-lg bg-sunken cards:hidden" />
+      <span className="block cards:flex cards:flex-col cards:gap-3">
+        {Array.from({ length: rows }, (_, row) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+            key={row}
+            className="flex items-center gap-6 border-t border-line px-3 py-3 cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
+          >
+            {Array.from({ length: columns }, (_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move.
+              <Skeleton key={column} className="h-4 flex-1 cards:flex-none" />
+            ))}
+          </span>
+        ))}
+      </span>
+    </span>
+  </span>
+);

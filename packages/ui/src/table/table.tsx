@@ -1,0 +1,107 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useListMessages } from '../messages/index.ts';
+import type { Column, TableSort } from './column.ts';
+import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
+import { TableHead } from './table-head.tsx';
+import { tableRoles } from './table-roles.ts';
+import { TableRow } from './table-row.tsx';
+
+export interface TableProps<Row> {
+  /** What the table lists. */
+  caption: string;
+  /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
+  captionMode?: 'shown' | 'hidden';
+  /** The columns in reading order. Keep them the same array from one drawing to the next. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Tells rows apart. */
+  rowId: (row: Row) => string;
+  /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
+  sort?: TableSort;
+  /** Told what a heading asks for. Without it headings are not buttons. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Makes rows selectable. */
+  selection?: TableSelection<Row>;
+  /** The last cell of a row: a link, a button or a menu. Keep it the same function, as the columns. */
+  rowAction?: (row: Row) => ReactNode;
+}
+
+/**
+ * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
+ * is a card (below 768 px, and sooner with larger text). Empty and failed are the list frame's.
+ */
+export const Table = <Row,>({
+  caption,
+  captionMode = 'shown',
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSortChange,
+  selection,
+  rowAction,
+}: TableProps<Row>) => {
+  const { actions } = useListMessages();
+  const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
+  const onToggle = useToggle(selection);
+  return (
+    <div className="@container/table min-w-0">
+      <table
+        {...tableRoles.table}
+        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
+      >
+        <caption
+          className={
+            captionMode === 'hidden'
+              ? 'sr-only'
+              : 'pb-2 text-left font-heading text-base font-bold cards:block'
+          }
+        >
+          {caption}
+        </caption>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSortChange={onSortChange}
+          share={selection && shareOf(selection.selected, choosable)}
+          selectDisabled={choosable.length === 0}
+          onSelectAll={() =>
+            selection?.onSelectedChange(withAllRows(selection.selected, choosable))
+          }
+          actionsLabel={rowAction && actions}
+        />
+        <tbody {...tableRoles.group} className="cards:flex cards:flex-col cards:gap-3">
+          {rows.map((row) => (
+            <TableRow
+              key={rowId(row)}
+              id={rowId(row)}
+              row={row}
+              columns={columns}
+              choice={selection && choiceOf(selection, row, rowId(row))}
+              selectLabel={selection?.rowLabel(row)}
+              onToggle={onToggle}
+              action={rowAction}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
+  if (isDisabled?.(row)) return 'disabled';
+  return selected.has(id) ? 'chosen' : 'open';
+};
+
+/** One handler for all rows that never changes, so that choosing one draws no other again. */
+const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string, chosen: boolean) => {
+    const now = latest.current;
+    now?.onSelectedChange(withRow(now.selected, id, chosen));
+  }, []);
+};

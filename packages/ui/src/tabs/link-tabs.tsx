@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../link/link-provider.tsx';
+import { TabCount } from './tab-count.tsx';
+import { stripLooks, tabLooks } from './tab-looks.ts';
+
+export interface LinkTab {
+  /** The section's address. */
+  href: string;
+  label: ReactNode;
+  /** One icon, drawn 20 px wide. */
+  icon?: ReactNode;
+  /** How many things the section holds. */
+  count?: string | number;
+  /** The section that is open. */
+  current?: boolean;
+}
+
+export interface LinkTabsProps {
+  /** Names the navigation: 'Secciones de pagos'. */
+  label: string;
+  tabs: readonly LinkTab[];
+}
+
+/** Sections that have addresses of their own: links that look like tabs, and are announced as links. */
+export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
+  const Element = useLinkElement();
+  return (
+    <nav aria-label={label} className={stripLooks}>
+      {tabs.map(({ href, label: name, icon, count, current = false }) => (
+        <Element
+          key={href}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={tabLooks({ chosen: current ? 'yes' : 'no' })}
+        >
+          {icon}
+          {name}
+          {count !== undefined && <TabCount count={count} chosen={current} />}
+        </Element>
+      ))}
+    </nav>
+  );
+};

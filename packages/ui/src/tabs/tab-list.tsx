@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { nextTab } from './next-tab.ts';
+import { TabCount } from './tab-count.tsx';
+import { stripLooks, tabLooks } from './tab-looks.ts';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** One icon, drawn 20 px wide. */
+  icon?: ReactNode;
+  /** How many things the tab holds. */
+  count?: string | number;
+  /** Can be neither chosen nor reached. */
+  disabled?: boolean;
+}
+
+export interface TabListProps<Value extends string> {
+  /** Begins the ids that tie each tab to its panel. */
+  id: string;
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  activation: 'automatic' | 'manual';
+}
+
+/** The row of tabs: one stop of the Tab key, arrows, Home and End move within. */
+export const TabList = <Value extends string>({
+  id,
+  label,
+  tabs,
+  value,
+  onValueChange,
+  activation,
+}: TabListProps<Value>) => {
+  const strip = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const target = nextTab(
+      event.key,
+      buttons.findIndex((button) => button.matches(':focus')),
+      tabs.map((tab) => tab.disabled === true),
+    );
+    const tab = target === null ? undefined : tabs[target];
+    if (target === null || tab === undefined) return;
+    event.preventDefault();
+    buttons[target]?.focus();
+    if (activation === 'automatic' && tab.value !== value) onValueChange(tab.value);
+  };
+  return (
+    <div ref={strip} role="tablist" aria-label={label} className={stripLooks} onKeyDown={onKeyDown}>
+      {tabs.map((tab) => {
+        const chosen = tab.value === value;
+        return (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={chosen}
+            aria-controls={chosen ? `${id}-panel` : undefined}
+            aria-disabled={tab.disabled || undefined}
+            tabIndex={chosen ? 0 : -1}
+            className={tabLooks({ chosen: chosen ? 'yes' : 'no' })}
+            onClick={() => {
+              if (!tab.disabled && !chosen) onValueChange(tab.value);
+            }}
+            // A strip that scrolls brings what is focused into sight.
+            onFocus={(event) => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.count !== undefined && <TabCount count={tab.count} chosen={chosen} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+};
