@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compensableDocumentsQuery } from './compensations/compensable-documents.ts';
+import { CompensationFieldsFragmentDoc } from './compensations/compensation-fields.generated.ts';
+import { compensationsQuery } from './compensations/compensations.ts';
+import { toCompensation } from './compensations/to-compensation.ts';
 import { ContentBlocksDocument } from './content/content-blocks.generated.ts';
 import { contentBlocksQuery, toContentBlock } from './content/content-blocks.ts';
 import { latestNewsQuery, toNewsPost } from './content/latest-news.ts';
@@ -34,6 +38,7 @@ const mappers = [
   ['payment session', PaymentSessionFieldsFragmentDoc, toPaymentSession],
   ['transaction answer', ConsultTransactionDocument, toTransactionAnswer],
   ['transaction', TransactionFieldsFragmentDoc, (row: never) => toTransaction(row, colombia)],
+  ['compensation', CompensationFieldsFragmentDoc, (row: never) => toCompensation(row, colombia)],
   ['content block', ContentBlocksDocument, toContentBlock],
   ['news', NewsFieldsFragmentDoc, toNewsPost],
   ['person', PersonFieldsFragmentDoc, (row: never) => toPerson(row, colombia)],
@@ -51,6 +56,8 @@ describe.each(mappers)('%s', (_, document, map) => {
 
 const answers = [
   ['pending invoices', pendingInvoicesQuery],
+  ['compensations', compensationsQuery],
+  ['compensable documents', compensableDocumentsQuery],
   ['account status', accountStatusQuery],
   ['portfolio', portfolioSummaryQuery],
   ['dashboard invoices', dashboardInvoicesQuery],

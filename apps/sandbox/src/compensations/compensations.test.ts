@@ -81,6 +81,17 @@ describe('crearCompensacion', () => {
     expect(again.data).toEqual(first.data);
   });
 
+  it('is found again by its key, and by no other', async () => {
+    const first = await send(both, 'compensate-2');
+    const found = async (key: string) =>
+      (await backend.ask(ana, LIST, { filter: { idempotency_key: { eq: key } } })).data
+        .listarCompensaciones.items;
+    expect(await found('compensate-2')).toMatchObject([
+      { id_transaccion: first.data.crearCompensacion.idTransaccion },
+    ]);
+    expect(await found('compensate-3')).toEqual([]);
+  });
+
   it('is found by an invoice of its lines', async () => {
     await send(both);
     const counted = async (number: string) =>

@@ -25,6 +25,7 @@ function compensationsWhere(
   where.filter('estado', filter?.estado);
   where.filter('created_at', filter?.created_at, 'instant');
   where.filter('id_compensacion', filter?.id_compensacion, 'integer');
+  where.filter('idempotency_key', filter?.idempotency_key);
   if (filter?.num_factura) {
     const lines = makeWhere('1', {}, 'line');
     lines.filter('num_factura', filter.num_factura);
@@ -86,6 +87,7 @@ export function toCompensacion(scope: ClientScope, row: CompensationRow) {
   return {
     id_compensacion: row.id_compensacion,
     id_transaccion: row.id_transaccion,
+    idempotency_key: row.idempotency_key,
     id_cliente: String(client.id),
     codigo_cliente: client.cliente,
     nombre_cliente: client.nombre,

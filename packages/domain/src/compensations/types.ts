@@ -25,6 +25,8 @@ export interface Compensation {
   readonly stateCode: string;
   readonly stateDescription: string;
   readonly createdOn: CalendarDate | null;
+  /** Epoch milliseconds; null when it could not be read. */
+  readonly createdAt: number | null;
   readonly updatedOn: CalendarDate | null;
   readonly lines: readonly CompensationLine[];
 }

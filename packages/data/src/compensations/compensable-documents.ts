@@ -1,0 +1,44 @@
+import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
+import { toStatusLabels } from '../invoices/status-labels.ts';
+import { toInvoice } from '../invoices/to-invoice.ts';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { wholeNumber } from '../shared/wire.ts';
+import {
+  CompensableDocumentsDocument,
+  type CompensableDocumentsQuery,
+  type CompensableDocumentsQueryVariables,
+} from './compensable-documents.generated.ts';
+
+/** The backend's word for each side of a compensation. */
+export const wireSides = {
+  payment: 'PAYMENT',
+  invoice: 'INVOICE',
+} as const satisfies Record<CompensationSide, 'PAYMENT' | 'INVOICE'>;
+
+/** Documents that can be compensated, one side at a time (spec 7, `documentos`, OFFLINE, page 10). */
+export const compensableDocumentsQuery: PagedQuery<
+  CompensableDocumentsQuery,
+  CompensableDocumentsQueryVariables,
+  Invoice
+> = {
+  document: CompensableDocumentsDocument,
+  freshness: 'refresh',
+  more: 'page-full',
+  pageSize: pageSizes.documents,
+  keyOf: ({ id }) => id,
+  read: ({ documentos }, market) => {
+    if (!documentos) return null;
+    const labels = toStatusLabels(documentos.document_statuses);
+    return {
+      items: mapRows(documentos.items, (row) => toInvoice(row, market, labels)),
+      total: wholeNumber(documentos.total_count),
+      extra: null,
+    };
+  },
+};
+
+/** One side's documents, the next due first, page by page. */
+export const useCompensableDocuments = (side: CompensationSide): PagedRemote<Invoice, null> =>
+  usePaged(compensableDocumentsQuery, { side: wireSides[side] });

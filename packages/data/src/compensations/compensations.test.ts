@@ -1,0 +1,117 @@
+import { type CompensationFilter, parseCalendarDate } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import { colombia } from '../test-support/tiny-backend.ts';
+import { compensationsQuery } from './compensations.ts';
+import { toCompensation } from './to-compensation.ts';
+import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
+
+const row = {
+  __typename: 'Compensacion',
+  id_compensacion: 7,
+  id_transaccion: 'CMP20000007',
+  id_cliente: '3',
+  codigo_cliente: '0001002003',
+  nombre_cliente: 'Estación El Mirador',
+  cliente_nit: '900123456',
+  street: 'Calle 5',
+  total_compensado: '250.00',
+  total_pagos: '250.00',
+  total_facturas: '400.00',
+  estado: 'B',
+  estado_descripcion: 'En proceso',
+  created_at: '2026-03-15 08:30:00',
+  updated_at: '0000-00-00 00:00:00',
+  moneda: 'COP',
+  detalle: [
+    {
+      id_compensacion_detalle: 1,
+      num_documento: 'D12',
+      num_factura: '',
+      fecha_documento: '2026-03-01',
+      fecha_vencimiento_documento: '0000-00-00',
+      monto_documento: '-250.00',
+      valor_pagado: '-250.00',
+      tipo_documento: 'PAYMENT',
+    },
+    null,
+    { id_compensacion_detalle: 2, num_documento: 'D1', tipo_documento: 'INVOICE' },
+  ],
+} as const;
+// What the backend sends may lack fields and hold null, whatever its type promises.
+const wire = (over: object = {}) => ({ ...row, ...over }) as never;
+
+test('a compensation is read with its lines, its state and the instant it was made', () => {
+  expect(toCompensation(wire(), colombia)).toMatchObject({
+    id: '7',
+    transactionId: 'CMP20000007',
+    compensatedTotal: { minor: 25_000, currency: 'COP' },
+    invoicesTotal: { minor: 40_000 },
+    state: 'in-process',
+    createdOn: '2026-03-15',
+    createdAt: Date.parse('2026-03-15T13:30:00Z'),
+    updatedOn: null,
+    lines: [
+      {
+        id: '1',
+        side: 'payment',
+        documentNumber: 'D12',
+        dueDate: null,
+        documentAmount: { minor: -25_000 },
+        paidAmount: { minor: -25_000 },
+      },
+    ],
+  });
+});
+
+test('a state nobody knows keeps the backend’s words; an amount is never guessed', () => {
+  expect(toCompensation(wire({ estado: 'Z', estado_descripcion: 'Rara' }), colombia)).toMatchObject(
+    { state: 'unknown', stateCode: 'Z', stateDescription: 'Rara' },
+  );
+  expect(toCompensation(wire({ total_pagos: 'mucho' }), colombia)).toBeNull();
+  expect(toCompensation(wire({ id_compensacion: null, id_transaccion: null }), colombia)).toBe(
+    null,
+  );
+});
+
+test('the list brings its files, and no entry is "Data not found"', () => {
+  const download = { pdf: { url: 'https://files.example/c.pdf' }, xls: { mensaje: 'Sin archivo' } };
+  const answer = { listarCompensaciones: { items: [row, null], total_count: 12, download } };
+  const read = compensationsQuery.read(answer as never, colombia);
+  expect(read).toMatchObject({
+    total: 12,
+    extra: {
+      pdf: { address: 'https://files.example/c.pdf' },
+      xls: { address: '', serverText: 'Sin archivo' },
+    },
+  });
+  expect(read?.items.map((item) => item?.id ?? null)).toEqual(['7', null]);
+  expect(compensationsQuery.read({ listarCompensaciones: null }, colombia)).toBeNull();
+});
+
+const day = (text: string) => {
+  const date = parseCalendarDate(text);
+  if (!date) throw new Error(`${text} is no day.`);
+  return date;
+};
+const filter: CompensationFilter = {
+  invoiceNumber: '',
+  state: null,
+  created: { start: day('2026-02-01'), end: day('2026-03-15') },
+  sort: 'newest',
+};
+
+test('the filter is the day’s whole hours; what is not set is absent (spec 9)', () => {
+  expect(toCompensationsFilter(filter)).toEqual({
+    created_at: { gteq: '2026-02-01 00:00:00', lteq: '2026-03-15 23:59:59' },
+  });
+  expect(toCompensationsFilter({ ...filter, invoiceNumber: ' FE-1 ', state: 'rejected' })).toEqual({
+    num_factura: { eq: 'FE-1' },
+    estado: { eq: 'F' },
+    created_at: { gteq: '2026-02-01 00:00:00', lteq: '2026-03-15 23:59:59' },
+  });
+});
+
+test('the newest come first unless told otherwise', () => {
+  expect(toCompensationsSort[filter.sort]).toEqual({ created_at: 'DESC' });
+  expect(toCompensationsSort.smallest).toEqual({ total_compensado: 'ASC' });
+});

@@ -1,0 +1,53 @@
+import { type Compensation, type CompensationFilter, pageSizes } from '@surtidor/domain';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { wholeNumber } from '../shared/wire.ts';
+import {
+  CompensationsDocument,
+  type CompensationsQuery,
+  type CompensationsQueryVariables,
+} from './compensations.generated.ts';
+import { toCompensation } from './to-compensation.ts';
+import { toCompensationsFilter, toCompensationsSort } from './to-compensations-filter.ts';
+
+/** The files of exactly this list (spec 3: pdf and xls). */
+export type CompensationFiles = Pick<Downloads, 'pdf' | 'xls'>;
+
+/**
+ * Compensations of the client, page 10, always asked of the backend (spec 7, "no cache"). There is
+ * no more when a page came with fewer than were asked for (spec 9).
+ */
+export const compensationsQuery: PagedQuery<
+  CompensationsQuery,
+  CompensationsQueryVariables,
+  Compensation,
+  CompensationFiles
+> = {
+  document: CompensationsDocument,
+  freshness: 'fresh',
+  more: 'page-full',
+  pageSize: pageSizes.compensations,
+  keyOf: ({ id }) => id,
+  read: ({ listarCompensaciones: output }, market) => {
+    if (!Array.isArray(output?.items)) return null;
+    const { pdf, xls } = toDownloads(output.download);
+    return {
+      items: mapRows(output.items, (row) => toCompensation(row, market)),
+      total: wholeNumber(output.total_count),
+      extra: { pdf, xls },
+    };
+  },
+};
+
+/** The compensations that pass the filter, in its order, page by page. */
+export const useCompensations = (
+  filter: CompensationFilter,
+  options?: PagedOptions,
+): PagedRemote<Compensation, CompensationFiles> =>
+  usePaged(
+    compensationsQuery,
+    { filter: toCompensationsFilter(filter), sort: toCompensationsSort[filter.sort] },
+    options,
+  );

@@ -1,0 +1,53 @@
+import type { CompensationRequestLine } from '@surtidor/domain';
+import type { CompensacionLineInput } from '../generated/types.ts';
+import { type OpenedPayment, unopened } from '../payments/opened-payment.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { text, wireAmount } from '../shared/wire.ts';
+import { wireSides } from './compensable-documents.ts';
+import { CreateCompensationDocument } from './create-compensation.generated.ts';
+
+/** A line as the backend reads it (spec 3, compensation, "Request line"). */
+export const toWireLine = (line: CompensationRequestLine): CompensacionLineInput => ({
+  fecha_vencimiento_documento: line.dueDate,
+  tipo: wireSides[line.side],
+  num_documento: line.documentNumber,
+  monto: wireAmount(line.amount),
+  num_factura: line.invoiceNumber,
+});
+
+/** What sending a compensation needs. */
+export interface CompensationRequest {
+  /** Idempotency key of the attempt: the same key never makes a second compensation. */
+  readonly key: string;
+  readonly lines: readonly CompensationRequestLine[];
+}
+
+/**
+ * How the request ended: `accepted` with the transaction's id, or as a payment request does
+ * (refused, not sent, answer lost, unauthorized).
+ */
+export type SentCompensation =
+  | { readonly kind: 'accepted'; readonly transactionId: string }
+  | Exclude<OpenedPayment, { readonly kind: 'opened' }>;
+
+/**
+ * Applies payments against invoices (spec 7, `crearCompensacion`). Sent once, never retried; an
+ * answer without the transaction's id counts as lost.
+ */
+export async function createCompensation(
+  { client, market }: Surroundings,
+  { key, lines }: CompensationRequest,
+): Promise<SentCompensation> {
+  try {
+    const { data } = await client.mutate({
+      mutation: CreateCompensationDocument,
+      variables: { key, lines: lines.map(toWireLine) },
+      fetchPolicy: 'no-cache',
+    });
+    const transactionId = text(data?.crearCompensacion?.idTransaccion);
+    if (transactionId === '') return unopened(null, market);
+    return { kind: 'accepted', transactionId };
+  } catch (error) {
+    return unopened(error, market);
+  }
+}

@@ -1,0 +1,38 @@
+import { type CompensationState, compensationStateOf, noDataFailure } from '@surtidor/domain';
+import { ask } from '../shared/call.ts';
+import { done, failed, type Outcome } from '../shared/outcome.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { entry, text } from '../shared/wire.ts';
+import { CompensationByKeyDocument } from './compensation-by-key.generated.ts';
+
+/** A compensation that reached the backend. */
+export interface FoundCompensation {
+  readonly transactionId: string;
+  readonly state: CompensationState;
+}
+
+/**
+ * Looks for the compensation with this idempotency key, when the answer to its request was lost.
+ * Null: the backend never received it. An entry that cannot be read, or that is of another key, is
+ * a failure, never 'not received': that would invite a second compensation.
+ */
+export async function findCompensationByKey(
+  { client }: Surroundings,
+  key: string,
+): Promise<Outcome<FoundCompensation | null>> {
+  const outcome = await ask(client, {
+    document: CompensationByKeyDocument,
+    variables: { key },
+    read: ({ listarCompensaciones: answer }) =>
+      Array.isArray(answer?.items) ? answer.items : null,
+  });
+  if (outcome.kind === 'failed') return outcome;
+  const [row] = outcome.value;
+  if (row === undefined) return done(null);
+  const wire = entry(row);
+  const transactionId = text(wire?.id_transaccion);
+  if (!wire || transactionId === '' || text(wire.idempotency_key) !== key) {
+    return failed(noDataFailure);
+  }
+  return done({ transactionId, state: compensationStateOf(text(wire.estado)) });
+}

@@ -1,0 +1,9 @@
+export { askCandidateInvoices, askCompensables } from './ask-compensables.ts';
+export { compensableDocumentsQuery, useCompensableDocuments } from './compensable-documents.ts';
+export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
+export {
+  type CompensationRequest,
+  createCompensation,
+  type SentCompensation,
+} from './create-compensation.ts';
+export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';

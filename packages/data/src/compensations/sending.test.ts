@@ -1,0 +1,179 @@
+import type { CompensationRequestLine } from '@surtidor/domain';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
+import { createSurtidorClient } from '../client/create-client.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { fakeFetch } from '../test-support/fake-fetch.ts';
+import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { askCandidateInvoices, askCompensables } from './ask-compensables.ts';
+import { createCompensation } from './create-compensation.ts';
+import { findCompensationByKey } from './find-compensation.ts';
+
+const lines: readonly CompensationRequestLine[] = [
+  {
+    side: 'payment',
+    dueDate: null,
+    documentNumber: 'D12',
+    invoiceNumber: '',
+    amount: { minor: -25_000, currency: 'COP' },
+  },
+  {
+    side: 'invoice',
+    dueDate: null,
+    documentNumber: 'D3',
+    invoiceNumber: 'F3',
+    amount: { minor: 30_000, currency: 'COP' },
+  },
+];
+
+const send = (surroundings: Surroundings) =>
+  createCompensation(surroundings, { key: 'k-1', lines });
+const sending = (crearCompensacion: NonNullable<TinyAnswers['Mutation']>[string]) =>
+  send(tinyBackend({ Mutation: { crearCompensacion } }));
+const over = (answer: () => Response | Promise<Response>) => {
+  const { fetch, seen } = fakeFetch(answer);
+  const client = createSurtidorClient({
+    uri: '/graphql',
+    product: 'Surtidor',
+    onUnauthorized: () => undefined,
+    fetch,
+  });
+  return { surroundings: { client, market: colombia }, seen };
+};
+
+describe('sending a compensation', () => {
+  test('has the exact lines of the contract and the key', async () => {
+    const seen = vi.fn();
+    const sent = await sending((args) => {
+      seen(JSON.parse(JSON.stringify(args)));
+      return { idTransaccion: 'CMP1', message: 'Listo' };
+    });
+    expect(sent).toEqual({ kind: 'accepted', transactionId: 'CMP1' });
+    expect(seen).toHaveBeenCalledExactlyOnceWith({
+      idempotency_key: 'k-1',
+      lines: [
+        {
+          fecha_vencimiento_documento: null,
+          tipo: 'PAYMENT',
+          num_documento: 'D12',
+          monto: '-250.00',
+          num_factura: '',
+        },
+        {
+          fecha_vencimiento_documento: null,
+          tipo: 'INVOICE',
+          num_documento: 'D3',
+          monto: '300.00',
+          num_factura: 'F3',
+        },
+      ],
+    });
+  });
+
+  test('a refusal says why, and which documents are held since when', async () => {
+    const refused = await sending(() => {
+      throw new GraphQLError('Documento bloqueado', {
+        extensions: {
+          code: 'DOCUMENT_BLOCKED',
+          documents: [{ num_documento: 'D3', desde: '2026-03-15 08:30:00', uuid: 'u-0' }],
+        },
+      });
+    });
+    expect(refused).toMatchObject({ kind: 'refused', conflicts: [{ documentNumber: 'D3' }] });
+    const support = await sending(() => {
+      throw new GraphQLError('No', { extensions: { code: 'SUPPORT_READ_ONLY' } });
+    });
+    expect(support).toMatchObject({ kind: 'refused', failure: { code: 'support-read-only' } });
+  });
+
+  test('an ended session is its own kind', async () => {
+    const ended = await sending(() => {
+      throw new Error("The current customer isn't authorized.");
+    });
+    expect(ended).toEqual({ kind: 'unauthorized' });
+  });
+
+  test.each([
+    ['a connection that breaks', () => Promise.reject(new TypeError('fetch failed'))],
+    ['an HTML page', () => new Response('<html>')],
+    ['a 502', () => new Response('', { status: 502 })],
+    ['no entry', () => Response.json({ data: { crearCompensacion: null } })],
+    ['no id', () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } })],
+  ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, answer) => {
+    const { surroundings, seen } = over(answer);
+    expect(await send(surroundings)).toMatchObject({ kind: 'answer-lost' });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a known lack of connection proves that nothing was sent', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { surroundings, seen } = over(() => Response.json({}));
+    expect(await send(surroundings)).toMatchObject({ kind: 'not-sent' });
+    expect(seen).toHaveLength(0);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('finding a compensation again by its key', () => {
+  const find = (items: unknown) =>
+    findCompensationByKey(
+      tinyBackend({ Query: { listarCompensaciones: () => ({ items }) } }),
+      'k-1',
+    );
+  const row = { id_transaccion: 'CMP1', idempotency_key: 'k-1', estado: 'B' };
+
+  test('brings it with its state, or says that it was never received', async () => {
+    expect(await find([row])).toEqual({
+      kind: 'done',
+      value: { transactionId: 'CMP1', state: 'in-process' },
+    });
+    expect(await find([])).toEqual({ kind: 'done', value: null });
+  });
+
+  test.each([
+    ['no list', null],
+    ['null in the list', [null]],
+    ['an entry without an id', [{ ...row, id_transaccion: null }]],
+    ['somebody else’s', [{ ...row, idempotency_key: 'k-2' }]],
+  ])('%s is never read as "not received"', async (_, items) => {
+    expect(await find(items)).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('asking how documents stand', () => {
+  const row = {
+    id_edocta_detalle: 3,
+    num_documento: 'D3',
+    total: '300.00',
+    tipo_documento: 'RV',
+    bloqueada: '0',
+  };
+  const asked = vi.fn();
+  const surroundings = tinyBackend({
+    Query: {
+      documentos: (args) => {
+        asked(JSON.parse(JSON.stringify(args)));
+        return { items: [row, null], total_count: 1 };
+      },
+    },
+  });
+
+  test('is by document number and side, all in one page', async () => {
+    const found = await askCompensables(surroundings, 'invoice', ['D3', 'D4']);
+    expect(found).toMatchObject({ kind: 'done', value: [{ documentNumber: 'D3' }] });
+    expect(asked).toHaveBeenLastCalledWith({
+      paymentType: 'OFFLINE',
+      documentType: 'INVOICE',
+      filter: { num_documento: { in: ['D3', 'D4'] } },
+      pageSize: 2,
+      currentPage: 1,
+    });
+  });
+
+  test('candidates of a match are the next due, many at once', async () => {
+    await askCandidateInvoices(surroundings);
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),
+    );
+  });
+});

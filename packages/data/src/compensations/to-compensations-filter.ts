@@ -1,0 +1,26 @@
+import {
+  type CompensationFilter,
+  type CompensationSort,
+  compensationStateCodes,
+  withDayTimes,
+} from '@surtidor/domain';
+import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
+
+/** The wire's filter of `listarCompensaciones`; a condition that is not set is absent (spec 7). */
+export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
+  const { from, to } = withDayTimes(filter.created);
+  const number = filter.invoiceNumber.trim();
+  return {
+    ...(number && { num_factura: { eq: number } }),
+    ...(filter.state && { estado: { eq: compensationStateCodes[filter.state] } }),
+    created_at: { gteq: from, lteq: to },
+  };
+}
+
+/** The wire's order for each of ours; created_at DESC is the default (spec 9). */
+export const toCompensationsSort = {
+  newest: { created_at: 'DESC' },
+  oldest: { created_at: 'ASC' },
+  largest: { total_compensado: 'DESC' },
+  smallest: { total_compensado: 'ASC' },
+} as const satisfies Record<CompensationSort, CompensacionesSortInput>;

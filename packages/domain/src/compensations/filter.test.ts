@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { day } from '../../test/days.ts';
+import {
+  compensationConditions,
+  compensationSorts,
+  defaultCompensationFilter,
+  filterableStates,
+  isCompensationRange,
+  isRangeChosen,
+} from './filter.ts';
+
+const today = day('2026-03-15');
+const range = (start: string, end: string) => ({ start: day(start), end: day(end) });
+
+describe('the list of compensations (spec 9)', () => {
+  it('begins with the last month and this one, the newest first, in any state', () => {
+    expect(defaultCompensationFilter(today)).toEqual({
+      invoiceNumber: '',
+      state: null,
+      created: { start: '2026-02-01', end: '2026-03-15' },
+      sort: 'newest',
+    });
+    expect(compensationSorts[0]).toBe('newest');
+    expect(filterableStates).toEqual(['in-process', 'rejected', 'completed']);
+  });
+
+  it.each([
+    ['2026-02-01', '2026-03-15', true],
+    ['2026-03-15', '2026-03-15', true],
+    ['2026-03-10', '2026-03-09', false],
+    ['2026-01-31', '2026-03-15', false],
+    ['2026-02-01', '2026-03-16', false],
+  ])('from %s to %s may be asked for: %s', (start, end, allowed) => {
+    expect(isCompensationRange(range(start, end), today)).toBe(allowed);
+  });
+
+  it('counts what narrows it, and not how it is sorted', () => {
+    const plain = defaultCompensationFilter(today);
+    expect(compensationConditions({ ...plain, sort: 'oldest' }, today)).toBe(0);
+    const from = { ...plain, created: { ...plain.created, start: day('2026-03-01') } };
+    const until = { ...plain, created: { ...plain.created, end: day('2026-03-01') } };
+    expect([plain, from, until].map((filter) => isRangeChosen(filter, today))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const all = { ...from, invoiceNumber: 'FE-1', state: 'rejected' as const };
+    expect(compensationConditions(all, today)).toBe(3);
+    expect(compensationConditions({ ...plain, state: 'completed' }, today)).toBe(1);
+    expect(compensationConditions({ ...plain, invoiceNumber: 'FE-1' }, today)).toBe(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
+import { refreshCompensation } from './refresh.ts';
+
+const cop = (minor: number) => ({ minor, currency: 'COP' as const });
+const payment = aTestCompensable({ id: 'p', total: cop(-70) });
+const invoice = aTestCompensable({ id: 'i', total: cop(70) });
+const other = aTestCompensable({ id: 'o', total: cop(30) });
+const chosen = { payments: [payment], invoices: [invoice, other] };
+
+describe('a compensation whose documents moved meanwhile (faults 10)', () => {
+  it('stays as it is while nothing moved', () => {
+    expect(refreshCompensation(chosen, chosen)).toEqual({
+      selection: chosen,
+      gone: [],
+      changed: [],
+    });
+  });
+
+  it('loses what is held or gone, on either side', () => {
+    const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
+    expect(refreshCompensation(chosen, latest)).toEqual({
+      selection: { payments: [], invoices: [other] },
+      gone: [payment, invoice],
+      changed: [],
+    });
+  });
+
+  it('takes the balance that a document has now', () => {
+    const now = { ...invoice, total: cop(50) };
+    const credit = { ...payment, total: cop(-20) };
+    const { selection, changed, gone } = refreshCompensation(chosen, {
+      payments: [credit],
+      invoices: [other, now],
+    });
+    expect(selection).toEqual({ payments: [credit], invoices: [now, other] });
+    expect(changed).toEqual([credit, now]);
+    expect(gone).toEqual([]);
+  });
+
+  property(
+    'every chosen document is kept or gone, and nothing else comes in',
+    [anyCompensables(5), anyCompensables(5)],
+    (before, now) => {
+      const { selection, gone } = refreshCompensation(
+        { payments: before, invoices: [] },
+        { payments: now, invoices: [] },
+      );
+      const ids = [...selection.payments, ...gone].map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+      for (const document of selection.payments) expect(document.blocked).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import type { CompensableDocument, CompensationSelection } from './types.ts';
+
+/** A selection after the documents were looked at again, and what had to go. */
+export interface RefreshedCompensation {
+  readonly selection: CompensationSelection;
+  /** Documents that are held or settled meanwhile, as they were chosen. */
+  readonly gone: readonly CompensableDocument[];
+  /** Documents that are still there with another balance, as they are now. */
+  readonly changed: readonly CompensableDocument[];
+}
+
+/**
+ * The selection against the documents as they are now: what is missing or blocked goes, what has
+ * another balance takes it, the rest stays in its place (faults 10).
+ */
+export const refreshCompensation = (
+  selection: CompensationSelection,
+  latest: CompensationSelection,
+): RefreshedCompensation => {
+  const payments = refreshSide(selection.payments, latest.payments);
+  const invoices = refreshSide(selection.invoices, latest.invoices);
+  return {
+    selection: { payments: payments.kept, invoices: invoices.kept },
+    gone: [...payments.gone, ...invoices.gone],
+    changed: [...payments.changed, ...invoices.changed],
+  };
+};
+
+const refreshSide = (
+  chosen: readonly CompensableDocument[],
+  latest: readonly CompensableDocument[],
+) => {
+  const open = new Map(
+    latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
+  );
+  const pairs = chosen.map((before) => ({ before, now: open.get(before.id) }));
+  const kept = pairs.flatMap(({ now }) => now ?? []);
+  return {
+    kept,
+    gone: pairs.flatMap(({ before, now }) => (now ? [] : [before])),
+    changed: pairs.flatMap(({ before, now }) =>
+      now && now.total.minor !== before.total.minor ? [now] : [],
+    ),
+  };
+};
