@@ -17,6 +17,6 @@ export const StatusPill = ({ tone, children }: StatusPillProps) => (
     )}
   >
     <span className={clsx('size-2 shrink-0 rounded-full', solidTone[tone])} />
-    {children}
+    <span className="min-w-0 wrap-break-word">{children}</span>
   </span>
 );

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
+
+const Kept = (props: DisclosureButtonProps) => {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div>
+      <DisclosureButton
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+      {open && <p id={props.controls}>Diésel corriente, gasolina extra y lubricante 15W-40.</p>}
+    </div>
+  );
+};
+
+const meta = {
+  component: DisclosureButton,
+  args: {
+    label: 'Productos (3)',
+    about: 'del pedido 4500012345',
+    open: false,
+    controls: 'productos',
+    onOpenChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DisclosureButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter and Space both work, as on any button; the focus stays where it is. */
+export const Closed: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Productos (3) del pedido 4500012345' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/Diésel corriente/)).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByText(/Diésel corriente/)).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      layout="row"
+      states={{
+        closed: <DisclosureButton {...args} />,
+        open: <DisclosureButton {...args} open controls="" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,6 @@
+export {
+  OrderItemCard,
+  type OrderItemCardProps,
+  OrderItemList,
+  type OrderItemListProps,
+} from './order-item-card.tsx';

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { OrderItemCard, type OrderItemCardProps, OrderItemList } from './order-item-card.tsx';
+
+const base: OrderItemCardProps = {
+  id: 'linea-10',
+  title: 'Diésel corriente B10',
+  detail: 'Código 100234 · Planta Puerto Salgar',
+  quantity: '12.500 gal',
+};
+
+const facts = [
+  { label: 'Transportador', value: 'Transportes La Cordillera' },
+  { label: 'Placa', value: 'KTR 482' },
+  { label: 'Remisión', value: '8000456712' },
+];
+
+const Kept = (props: OrderItemCardProps) => {
+  const [selected, setSelected] = useState(props.selected);
+  const [expanded, setExpanded] = useState(props.expanded);
+  return (
+    <OrderItemList label="Productos del pedido 4500012345">
+      <OrderItemCard
+        {...props}
+        selected={selected}
+        onSelectedChange={(id, next) => {
+          setSelected(next);
+          props.onSelectedChange?.(id, next);
+        }}
+        expanded={expanded}
+        onExpandedChange={(id, next) => {
+          setExpanded(next);
+          props.onExpandedChange?.(id, next);
+        }}
+      />
+    </OrderItemList>
+  );
+};
+
+const meta = {
+  component: OrderItemCard,
+  args: base,
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof OrderItemCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+const selectable = {
+  selectLabel: 'Elegir Diésel corriente B10',
+  onSelectedChange: fn(),
+} satisfies Partial<OrderItemCardProps>;
+
+export const Selectable: Story = {
+  args: selectable,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Elegir Diésel corriente B10' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith('linea-10', true);
+    await expect(box).toBeChecked();
+  },
+};
+
+/** What was chosen and cannot be chosen any more is not shown as chosen. */
+export const DisabledWhileSelected: Story = {
+  args: { ...selectable, selected: true, availability: 'disabled', note: 'Ya fue despachado.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Locked: Story = {
+  args: { look: 'locked', note: 'Bloqueado por el distribuidor: cupo de crédito en revisión.' },
+};
+
+export const Expandable: Story = {
+  args: { detailLabel: 'Ver detalle', facts, onExpandedChange: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Ver detalle Diésel corriente B10' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenCalledWith('linea-10', true);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('KTR 482')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    title: 'Lubricante sintético para motores diésel de servicio pesado 15W-40 CK-4, tambor',
+    detail: 'Código 200045612 · Centro logístico Zona Franca Industrial del Magdalena Medio',
+    quantity: '1.234.500,75 gal',
+    ...selectable,
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        items: (
+          <OrderItemList label="Productos">
+            <OrderItemCard {...base} />
+            <OrderItemCard {...base} {...selectable} selected />
+            <OrderItemCard
+              {...base}
+              {...selectable}
+              availability="disabled"
+              note="Ya fue despachado."
+            />
+            <OrderItemCard {...base} look="locked" note="Bloqueado: cupo en revisión." />
+            <OrderItemCard {...base} detailLabel="Ver detalle" facts={facts} expanded />
+          </OrderItemList>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../../checkbox/index.ts';
+import { DisclosureButton } from '../../disclosure/index.ts';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { softTone, ToneIcon } from '../../tone/index.ts';
+
+export interface OrderItemCardProps {
+  /** Handed back by every event, so that one handler serves the whole list. */
+  id: string;
+  /** The product: 'Diésel corriente B10'. */
+  title: string;
+  /** A line below the title: code and plant. */
+  detail?: ReactNode;
+  /** How much of it, with its unit: '12.500 gal'. */
+  quantity: string;
+  /** `locked` is the style of an order the distributor holds back (spec 2, item card). */
+  look?: 'normal' | 'locked';
+  /** What is held back and why; the locked style says it in words too. */
+  note?: ReactNode;
+  /** Makes the card selectable: what its box says to screen readers. */
+  selectLabel?: string;
+  /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
+  availability?: 'open' | 'disabled';
+  selected?: boolean;
+  onSelectedChange?: (id: string, selected: boolean) => void;
+  /** What the button that opens the facts says: 'Ver detalle'. */
+  detailLabel?: string;
+  /** Shown while it is open: vehicle, transporter, remission. */
+  facts?: readonly Fact[];
+  expanded?: boolean;
+  onExpandedChange?: (id: string, expanded: boolean) => void;
+}
+
+/** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */
+export const OrderItemCard = ({
+  look = 'normal',
+  availability = 'open',
+  facts = [],
+  expanded = false,
+  ...item
+}: OrderItemCardProps) => {
+  const factsId = useId();
+  const open = availability === 'open';
+  const selected = open && item.selected === true;
+  return (
+    <li
+      className={clsx(
+        'flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5',
+        look === 'locked' && 'border-locked bg-locked-soft',
+        look === 'normal' &&
+          (selected ? 'border-accent bg-primary-soft' : 'border-line bg-surface'),
+      )}
+    >
+      <div className="flex items-start gap-3">
+        {item.selectLabel !== undefined && (
+          <Checkbox
+            label={item.selectLabel}
+            labelMode="hidden"
+            checked={selected}
+            disabled={!open}
+            onCheckedChange={(checked) => item.onSelectedChange?.(item.id, checked)}
+          />
+        )}
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+          <div className={clsx('min-w-0 grow basis-40', !open && 'text-ink-soft')}>
+            <p className="font-semibold wrap-break-word">{item.title}</p>
+            {item.detail && <p className="text-sm text-ink-soft">{item.detail}</p>}
+          </div>
+          <p className="font-heading font-bold tabular-nums">{item.quantity}</p>
+        </div>
+      </div>
+      {item.note && <ItemNote look={look}>{item.note}</ItemNote>}
+      {item.detailLabel !== undefined && facts.length > 0 && (
+        <DisclosureButton
+          label={item.detailLabel}
+          about={item.title}
+          open={expanded}
+          onOpenChange={(next) => item.onExpandedChange?.(item.id, next)}
+          controls={factsId}
+          className="-ml-3 self-start"
+        />
+      )}
+      {expanded && (
+        <div id={factsId} className="@container">
+          <FactList facts={facts} className="@max-2xs:grid-cols-1 @sm:grid-cols-3" />
+        </div>
+      )}
+    </li>
+  );
+};
+
+const ItemNote = ({ look, children }: { look: 'normal' | 'locked'; children: ReactNode }) => {
+  const tone = look === 'locked' ? 'locked' : 'info';
+  return (
+    <div
+      className={clsx(
+        'flex gap-2 text-sm',
+        softTone[tone],
+        look === 'normal' && 'rounded-md px-3 py-2',
+      )}
+    >
+      <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0 text-ink">{children}</div>
+    </div>
+  );
+};
+
+export interface OrderItemListProps {
+  /** Names the list: 'Productos del pedido 4500012345'. */
+  label: string;
+  /** One `OrderItemCard` for each product. */
+  children: ReactNode;
+}
+
+/** The products of an order. */
+export const OrderItemList = ({ label, children }: OrderItemListProps) => (
+  <ul aria-label={label} className="flex flex-col gap-2">
+    {children}
+  </ul>
+);

@@ -1,0 +1,2 @@
+export { OrderPanel, type OrderPanelProps } from './order-panel.tsx';
+export { OrderPanelSkeleton } from './order-panel-skeleton.tsx';

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { DownloadLink } from '../../link/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { OrderItemCard, OrderItemList } from '../order-item-card/index.ts';
+import { OrderPanel, type OrderPanelProps } from './order-panel.tsx';
+import { OrderPanelSkeleton } from './order-panel-skeleton.tsx';
+
+const items = (
+  <OrderItemList label="Productos del pedido 4500012345">
+    <OrderItemCard
+      id="10"
+      title="Diésel corriente B10"
+      detail="Código 100234 · Planta Puerto Salgar"
+      quantity="12.500 gal"
+    />
+    <OrderItemCard
+      id="20"
+      title="Gasolina extra"
+      detail="Código 100118 · Planta Puerto Salgar"
+      quantity="3.000 gal"
+    />
+  </OrderItemList>
+);
+
+const base: OrderPanelProps = {
+  id: 'p-4500012345',
+  title: 'Pedido 4500012345',
+  href: '#pedido',
+  status: { label: 'Despachado', tone: 'success' },
+  amount: '$ 184.120.000',
+  facts: [
+    { label: 'Número SAP', value: '4500012345' },
+    { label: 'Número SICOM', value: '1203948' },
+    { label: 'Solicitante', value: 'Combustibles del Valle S. A. S.' },
+    { label: 'Destino', value: '10234 - Estación El Mirador' },
+    { label: 'Fecha de solicitud', value: '21 nov 2026' },
+    { label: 'Fecha de entrega', value: '24 nov 2026' },
+  ],
+};
+
+const Kept = (props: OrderPanelProps) => {
+  const [selected, setSelected] = useState(props.selected);
+  const [expanded, setExpanded] = useState(props.expanded);
+  return (
+    <OrderPanel
+      {...props}
+      selected={selected}
+      onSelectedChange={(id, next) => {
+        setSelected(next);
+        props.onSelectedChange?.(id, next);
+      }}
+      expanded={expanded}
+      onExpandedChange={(id, next) => {
+        setExpanded(next);
+        props.onExpandedChange?.(id, next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: OrderPanel,
+  args: base,
+  decorators: [linksThatStay],
+  // Alone on its page the level 3 heading has no level 2 above it.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof OrderPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Pedido 4500012345' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toBeVisible();
+  },
+};
+
+export const WithTrackingNumber: Story = {
+  args: { facts: [...base.facts, { label: 'Guía de transporte', value: 'TC-98213-0' }] },
+};
+
+const selectable = {
+  selectLabel: 'Elegir el pedido 4500012345',
+  onSelectedChange: fn(),
+} satisfies Partial<OrderPanelProps>;
+
+const expandable = {
+  detailLabel: 'Productos (2)',
+  onExpandedChange: fn(),
+  children: items,
+} satisfies Partial<OrderPanelProps>;
+
+/** Tab goes from the box to the link, the products and the files; Space and Enter work on each. */
+export const SelectableAndExpandable: Story = {
+  args: {
+    ...selectable,
+    ...expandable,
+    files: (
+      <>
+        <DownloadLink href="#factura">Factura</DownloadLink>
+        <DownloadLink href="#remision">Remisión</DownloadLink>
+        <DownloadLink>Orden de cargue</DownloadLink>
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith('p-4500012345', true);
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExpandedChange).toHaveBeenCalledWith('p-4500012345', true);
+    await expect(
+      canvas.getByRole('list', { name: 'Productos del pedido 4500012345' }),
+    ).toBeVisible();
+  },
+};
+
+export const Expanded: Story = { args: { ...expandable, expanded: true } };
+
+/** A choice made before it was disabled is not shown any more. */
+export const DisabledWhileSelected: Story = {
+  args: {
+    ...selectable,
+    selected: true,
+    availability: 'disabled',
+    status: { label: 'Eliminado', tone: 'neutral' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    look: 'locked',
+    status: { label: 'Bloqueado', tone: 'locked' },
+    note: 'Cupo de crédito en revisión. Escriba a su ejecutivo comercial para liberarlo.',
+  },
+};
+
+export const Rejected: Story = {
+  args: {
+    status: { label: 'Rechazado', tone: 'danger' },
+    note: 'La planta no tiene disponibilidad para la fecha solicitada.',
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    ...selectable,
+    ...expandable,
+    title: 'Pedido 4500012345-0000001 de la Distribuidora Mayorista',
+    status: { label: 'Enviado a revisión del área comercial', tone: 'warning' },
+    amount: '$ 1.184.120.345.678',
+    facts: [
+      { label: 'Número SAP', value: '450001234500000000123456789' },
+      {
+        label: 'Solicitante',
+        value: 'Comercializadora Internacional de Combustibles y Lubricantes del Oriente S. A. S.',
+      },
+      {
+        label: 'Destino',
+        value: '10234 - Estación de Servicio Nuestra Señora del Carmen de Apicalá',
+      },
+      { label: 'Fecha de solicitud', value: '21 nov 2026' },
+    ],
+  },
+};
+
+export const Loading: Story = { render: () => <OrderPanelSkeleton count={2} /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        plain: <OrderPanel {...base} />,
+        selected: <OrderPanel {...base} {...selectable} selected />,
+        disabled: <OrderPanel {...base} {...selectable} selected availability="disabled" />,
+        locked: (
+          <OrderPanel
+            {...base}
+            look="locked"
+            status={{ label: 'Bloqueado', tone: 'locked' }}
+            note="Cupo de crédito en revisión."
+          />
+        ),
+        rejected: (
+          <OrderPanel
+            {...base}
+            status={{ label: 'Rechazado', tone: 'danger' }}
+            note="Sin disponibilidad en la planta."
+          />
+        ),
+        expanded: (
+          <OrderPanel
+            {...base}
+            {...expandable}
+            expanded
+            files={<DownloadLink href="#factura">Factura</DownloadLink>}
+          />
+        ),
+        loading: <OrderPanelSkeleton count={1} />,
+      }}
+    />
+  ),
+};

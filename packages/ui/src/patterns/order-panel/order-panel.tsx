@@ -1,0 +1,149 @@
+import { clsx } from 'clsx';
+import { memo, type ReactNode, useId } from 'react';
+import { StatusPill } from '../../badge/index.ts';
+import { Checkbox } from '../../checkbox/index.ts';
+import { DisclosureButton } from '../../disclosure/index.ts';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { useLinkElement } from '../../link/link-provider.tsx';
+import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
+
+export interface OrderPanelProps {
+  /** Handed back by every event, so that one handler serves the whole list. */
+  id: string;
+  /** Names the order: 'Pedido 4500012345'. */
+  title: string;
+  /** Where the whole order is shown; absent where the user is there already. */
+  href?: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  status: { label: string; tone: Tone };
+  /** `locked` is the style of an order the distributor holds back (spec 2). */
+  look?: 'normal' | 'locked';
+  /** What the order is worth, as it is shown. */
+  amount?: string;
+  /** SAP number, requester, destination, dates, and the tracking number where there is one. */
+  facts: readonly Fact[];
+  /** Why it is held back or rejected. */
+  note?: ReactNode;
+  /** Makes the order selectable: what its box says to screen readers. */
+  selectLabel?: string;
+  /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
+  availability?: 'open' | 'disabled';
+  selected?: boolean;
+  onSelectedChange?: (id: string, selected: boolean) => void;
+  /** What the button that opens the products says: 'Productos (3)'. */
+  detailLabel?: string;
+  expanded?: boolean;
+  onExpandedChange?: (id: string, expanded: boolean) => void;
+  /** Shown while it is open: an `OrderItemList`, a timeline. */
+  children?: ReactNode;
+  /** Links to its documents: invoice, remission, load order. */
+  files?: ReactNode;
+}
+
+/** One order with all that is known of it (spec 2, order panel). */
+export const OrderPanel = memo(function OrderPanel({
+  look = 'normal',
+  availability = 'open',
+  expanded = false,
+  ...order
+}: OrderPanelProps) {
+  const id = useId();
+  const selected = availability === 'open' && order.selected === true;
+  return (
+    <article
+      aria-labelledby={`${id}-title`}
+      className={clsx(
+        '@container flex min-w-0 flex-col gap-3 rounded-lg border p-4 sm:px-5',
+        selected && 'border-accent bg-primary-soft',
+        !selected && 'bg-surface elevate-1',
+        !selected && (look === 'locked' ? 'border-locked' : 'border-line'),
+      )}
+    >
+      <PanelHead
+        {...order}
+        id={id}
+        order={order.id}
+        open={availability === 'open'}
+        selected={selected}
+      />
+      {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
+      <FactList
+        facts={order.facts}
+        className="@max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
+      />
+      <PanelFoot {...order} id={id} order={order.id} expanded={expanded} />
+      {expanded && <div id={`${id}-detail`}>{order.children}</div>}
+    </article>
+  );
+});
+
+type PartProps = Omit<OrderPanelProps, 'look' | 'availability' | 'id'> & {
+  /** Beginning of the ids inside this panel. */
+  id: string;
+  /** The order's own id. */
+  order: string;
+};
+
+const PanelHead = ({ id, order, open, selected, ...panel }: PartProps & { open: boolean }) => {
+  const Heading = `h${panel.level ?? 3}` as const;
+  const LinkElement = useLinkElement();
+  return (
+    <div className="flex items-start gap-3">
+      {panel.selectLabel !== undefined && (
+        <Checkbox
+          label={panel.selectLabel}
+          labelMode="hidden"
+          checked={selected}
+          disabled={!open}
+          onCheckedChange={(checked) => panel.onSelectedChange?.(order, checked)}
+        />
+      )}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <Heading id={`${id}-title`} className="min-w-0 font-heading font-bold wrap-break-word">
+            {panel.href === undefined ? (
+              panel.title
+            ) : (
+              <LinkElement href={panel.href} className="text-primary-ink hover:underline">
+                {panel.title}
+              </LinkElement>
+            )}
+          </Heading>
+          <StatusPill tone={panel.status.tone}>{panel.status.label}</StatusPill>
+        </div>
+        {panel.amount !== undefined && (
+          <p className="min-w-0 font-heading text-lg font-extrabold wrap-break-word tabular-nums">
+            {panel.amount}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <div className={clsx('flex gap-2 rounded-md px-3 py-2 text-sm', softTone[tone])}>
+    <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
+    <div className="min-w-0 text-ink">{children}</div>
+  </div>
+);
+
+const PanelFoot = ({ id, order, expanded = false, ...panel }: PartProps) => {
+  const expandable = panel.detailLabel !== undefined && panel.children !== undefined;
+  if (!expandable && !panel.files) return null;
+  return (
+    <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+      {expandable && (
+        <DisclosureButton
+          label={panel.detailLabel ?? ''}
+          about={panel.title}
+          open={expanded}
+          onOpenChange={(next) => panel.onExpandedChange?.(order, next)}
+          controls={`${id}-detail`}
+        />
+      )}
+      {panel.files && <div className="flex flex-wrap print:hidden">{panel.files}</div>}
+    </div>
+  );
+};

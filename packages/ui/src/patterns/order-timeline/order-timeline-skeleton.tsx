@@ -1,0 +1,22 @@
+import { Skeleton } from '../../skeleton/index.ts';
+
+export interface OrderTimelineSkeletonProps {
+  /** How many entries to stand in for. */
+  count?: number;
+}
+
+/** A grey timeline, shaped like the one that will take its place. */
+export const OrderTimelineSkeleton = ({ count = 4 }: OrderTimelineSkeletonProps) => (
+  <div aria-hidden="true" className="flex flex-col gap-6">
+    {Array.from({ length: count }, (_, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+      <div key={position} className="flex gap-3">
+        <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-44 max-w-full" />
+          <Skeleton className="h-3 w-28 max-w-full" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DownloadLink, Link } from '../../link/index.ts';
+import { ListFrame } from '../../list-frame/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { OrderTimeline, type OrderTimelineEntry } from './order-timeline.tsx';
+import { OrderTimelineSkeleton } from './order-timeline-skeleton.tsx';
+
+const requested: OrderTimelineEntry = {
+  id: '1',
+  title: 'Solicitado',
+  tone: 'warning',
+  date: '21 nov 2026',
+  time: '08:15',
+};
+const accepted: OrderTimelineEntry = {
+  id: '2',
+  title: 'Aceptado',
+  tone: 'success',
+  date: '21 nov 2026',
+  time: '10:02',
+};
+const billed: OrderTimelineEntry = {
+  id: '4',
+  title: 'Facturado',
+  tone: 'warning',
+  date: '22 nov 2026',
+  time: '06:40',
+  link: (
+    <span className="-ml-3">
+      <DownloadLink href="#factura">Factura FE-10293</DownloadLink>
+    </span>
+  ),
+};
+const dispatched: OrderTimelineEntry = {
+  id: '5',
+  title: 'Despachado',
+  tone: 'success',
+  date: '22 nov 2026',
+  time: '14:25',
+  isCurrent: true,
+  facts: [
+    { label: 'Guía de transporte', value: 'TC-98213-0' },
+    { label: 'Transportador', value: 'Transportes La Cordillera' },
+    { label: 'Placa', value: 'KTR 482' },
+  ],
+  link: <Link href="#detalle">Ver detalle de la entrega</Link>,
+};
+
+const meta = {
+  component: OrderTimeline,
+  args: {
+    label: 'Seguimiento del pedido 4500012345',
+    currentLabel: 'Estado actual',
+    entries: [requested, accepted, billed, dispatched],
+  },
+  decorators: [linksThatStay],
+} satisfies Meta<typeof OrderTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The links are the only stops of the keyboard, in the order of the entries. */
+export const Dispatched: Story = {
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(4);
+    const current = entries.filter((entry) => entry.getAttribute('aria-current') === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(entries[3]).toHaveTextContent(/Despachado.*Estado actual/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Factura FE-10293/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ver detalle de la entrega' })).toHaveFocus();
+  },
+};
+
+const blocked: OrderTimelineEntry = {
+  id: '-1',
+  title: 'Enviado a revisión',
+  tone: 'locked',
+  date: '21 nov 2026',
+  time: '08:20',
+  isCurrent: true,
+  reasons: [{ id: 'block', tone: 'locked', text: 'Motivo del bloqueo: cupo de crédito excedido.' }],
+};
+export const Blocked: Story = {
+  args: { entries: [requested, blocked] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Motivo del bloqueo/)).toBeVisible();
+  },
+};
+
+const rejected: OrderTimelineEntry = {
+  id: '6',
+  title: 'Rechazado',
+  tone: 'danger',
+  date: '21 nov 2026',
+  time: '11:48',
+  isCurrent: true,
+  reasons: [
+    { id: 'reject', tone: 'danger', text: 'Motivo del rechazo: sin disponibilidad en la planta.' },
+  ],
+};
+export const Rejected: Story = { args: { entries: [requested, rejected] } };
+
+const unreadable: OrderTimelineEntry = {
+  ...accepted,
+  date: 'Formato de fecha inválido',
+  time: undefined,
+};
+export const InvalidDate: Story = {
+  args: { entries: [requested, unreadable] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Formato de fecha inválido')).toBeVisible();
+  },
+};
+
+const unavailable: OrderTimelineEntry = { ...billed, link: 'Detalle no disponible' };
+export const DetailNotAvailable: Story = { args: { entries: [requested, unavailable] } };
+
+/** No entry is the current one when none is what the order says of itself. */
+export const NothingCurrent: Story = {
+  args: { entries: [requested, accepted] },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list')).queryByText('Estado actual')).toBeNull();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    entries: [
+      {
+        ...dispatched,
+        title: 'Despachado parcialmente desde el centro logístico Zona Franca del Magdalena Medio',
+        facts: [
+          { label: 'Guía de transporte', value: 'TC982130000000012345678900' },
+          {
+            label: 'Transportador',
+            value: 'Cooperativa de Transportadores de Carga Líquida del Suroccidente',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <ListFrame
+      state="empty"
+      emptyTitle="No se encontró información de seguimiento para este pedido"
+      emptyText="Cuando la planta registre un movimiento, aparecerá aquí."
+    />
+  ),
+};
+export const Loading: Story = { render: () => <OrderTimelineSkeleton /> };
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{
+        dispatched: <OrderTimeline {...args} />,
+        blocked: <OrderTimeline {...args} entries={[requested, blocked]} />,
+        rejected: <OrderTimeline {...args} entries={[requested, rejected]} />,
+        'no date, no detail': <OrderTimeline {...args} entries={[unreadable, unavailable]} />,
+        loading: <OrderTimelineSkeleton count={2} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { inkTone, solidTone, type Tone, ToneIcon } from '../../tone/index.ts';
+
+export interface OrderTimelineEntry {
+  id: string;
+  /** What happened: 'Facturado'. */
+  title: string;
+  /** Colour of the dot; the words carry the meaning. */
+  tone: Tone;
+  /** The day as it is shown, or what is said in place of one that cannot be read. */
+  date: string;
+  /** The time of day, where there is one. */
+  time?: string;
+  /** Where the order stands now (spec 2). */
+  isCurrent?: boolean;
+  /** Tracking number, transporter, plate, place. */
+  facts?: readonly Fact[];
+  /** Why it was held back or rejected, each with its own name: 'Motivo del bloqueo: …'. */
+  reasons?: readonly { id: string; tone: Tone; text: ReactNode }[];
+  /** A link to its details or its invoice, or the words that there is none. */
+  link?: ReactNode;
+}
+
+export interface OrderTimelineProps {
+  /** Names the list: 'Seguimiento del pedido 4500012345'. */
+  label: string;
+  entries: readonly OrderTimelineEntry[];
+  /** Marks the current entry in words: 'Estado actual'. */
+  currentLabel: string;
+}
+
+/** What happened to an order, one entry after the other (spec 2, timeline). */
+export const OrderTimeline = ({ label, entries, currentLabel }: OrderTimelineProps) => (
+  <ol aria-label={label}>
+    {entries.map((entry) => (
+      <Entry key={entry.id} {...entry} currentLabel={currentLabel} />
+    ))}
+  </ol>
+);
+
+const Entry = ({
+  title,
+  tone,
+  date,
+  time,
+  isCurrent = false,
+  facts = [],
+  reasons = [],
+  link,
+  currentLabel,
+}: OrderTimelineEntry & { currentLabel: string }) => (
+  <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
+    <div className="flex w-6 shrink-0 flex-col items-center">
+      <span
+        className={clsx(
+          'mt-1 size-4 shrink-0 rounded-full border-2 border-surface',
+          solidTone[tone],
+          isCurrent && 'ring-2 ring-accent',
+        )}
+      />
+      <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
+    </div>
+    <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <span
+            className={clsx('min-w-0 wrap-break-word', isCurrent ? 'font-bold' : 'font-semibold')}
+          >
+            {title}
+          </span>
+          {isCurrent && (
+            <span className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold text-primary-ink">
+              {currentLabel}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {date}
+          {time !== undefined && ` · ${time}`}
+        </p>
+      </div>
+      {reasons.map((reason) => (
+        <div key={reason.id} className="flex gap-2 text-sm">
+          <ToneIcon
+            tone={reason.tone}
+            className={clsx('mt-0.5 size-4 shrink-0', inkTone[reason.tone])}
+          />
+          <div className="min-w-0">{reason.text}</div>
+        </div>
+      ))}
+      {facts.length > 0 && (
+        <FactList facts={facts} className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3" />
+      )}
+      {link && <div className="text-sm text-ink-soft">{link}</div>}
+    </div>
+  </li>
+);
