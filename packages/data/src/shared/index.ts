@@ -4,6 +4,6 @@ export type { Surroundings } from './remote-store.ts';
 export { SurtidorData, type SurtidorDataProps, useSurroundings } from './surtidor-data.ts';
 export type { Download, Downloads } from './to-downloads.ts';
 export type { Fetch } from './transport/fetch-json.ts';
-export type { PagedRemote } from './use-paged.ts';
+export type { PagedOptions, PagedRemote } from './use-paged.ts';
 export type { Remote } from './use-remote.ts';
 export type { Market } from './wire.ts';

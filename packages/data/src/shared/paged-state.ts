@@ -81,3 +81,14 @@ export function pagedState<TItem, TExtra>(
     },
   };
 }
+
+/** The next state, or the present one as refreshing while the next has fewer rows to show. */
+export function withoutShrinking<TItem, TExtra>(
+  present: Paged<TItem, TExtra>,
+  next: Paged<TItem, TExtra>,
+): Paged<TItem, TExtra> {
+  const [shown, coming] = [present.state, next.state];
+  if (shown.kind !== 'ready' || coming.kind !== 'ready') return next;
+  if (coming.items.length >= shown.items.length) return next;
+  return { ...next, state: { ...shown, refreshing: true } };
+}

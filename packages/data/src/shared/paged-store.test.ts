@@ -26,8 +26,13 @@ const hasRows = (count: number) => (list: List) => {
   return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
 };
 
-const open = (documentos: NonNullable<TinyAnswers['Query']>[string], filter = {}) =>
-  createPagedStore(tinyBackend({ Query: { documentos } }), pendingInvoicesQuery, { filter });
+const open = (documentos: NonNullable<TinyAnswers['Query']>[string], pages = 1) =>
+  createPagedStore(
+    tinyBackend({ Query: { documentos } }),
+    pendingInvoicesQuery,
+    { filter: {} },
+    pages,
+  );
 
 test('page 1 replaces, later pages append, and a short page ends the list', async () => {
   const pages = [rows(1, 10), rows(11, 20), rows(21, 25)];
@@ -163,4 +168,63 @@ test('a reload that fails keeps what is known on screen as stale', async () => {
   broken = false;
   store.retry();
   expect(idsOf(await until(isReady))).toEqual([1, 2, 3]);
+});
+
+const threePages = [rows(1, 10), rows(11, 20), rows(21, 25)];
+
+test('a list that begins with several pages asks for them one after another', async () => {
+  const asked: unknown[] = [];
+  const store = open(({ currentPage }) => {
+    asked.push(currentPage);
+    return page(threePages[Number(currentPage) - 1]);
+  }, 3);
+  const { until, seen } = watch(store);
+  const whole = await until(hasRows(25));
+  expect(idsOf(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(whole.state).toMatchObject({ more: 'no' });
+  expect(asked).toEqual([1, 2, 3]);
+  // Rows show as they come, and each of them once.
+  expect(seen.some((list) => idsOf(list).length === 10)).toBe(true);
+  store.retry();
+  expect(idsOf(await until(hasRows(10)))).toHaveLength(10);
+});
+
+test('more pages than there are end with the last', async () => {
+  const asked: unknown[] = [];
+  const store = open(({ currentPage }) => {
+    asked.push(currentPage);
+    return page(threePages[Number(currentPage) - 1]);
+  }, 9);
+  await watch(store).until(hasRows(25));
+  await settle();
+  expect(asked).toEqual([1, 2, 3]);
+});
+
+test('a page that fails at the start leaves what is there, with a way to try again', async () => {
+  let broken = true;
+  const store = open(({ currentPage }) => {
+    if (currentPage === 2 && broken) throw new Error('Sin servicio');
+    return page(threePages[Number(currentPage) - 1]);
+  }, 3);
+  const { until } = watch(store);
+  await until(({ state }) => state.kind === 'ready' && state.more === 'failed');
+  expect(idsOf(store.getState())).toHaveLength(10);
+  broken = false;
+  store.loadMore();
+  expect(idsOf(await until(hasRows(20)))).toHaveLength(20);
+});
+
+test('coming back, the rows of the cache stay until the newer answer has as many', async () => {
+  const surroundings = tinyBackend({
+    Query: { documentos: ({ currentPage }) => page(threePages[Number(currentPage) - 1]) },
+  });
+  const begin = () =>
+    watch(createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }, 3));
+  const first = begin();
+  await first.until(hasRows(25));
+  first.stop();
+  await settle();
+  const again = begin();
+  await again.until((list) => hasRows(25)(list) && isReady(list));
+  expect(again.seen.map((list) => idsOf(list).length)).toEqual(again.seen.map(() => 25));
 });

@@ -1,7 +1,8 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
+import type { PagedState } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
-import { type Growth, type Paged, pagedState } from './paged-state.ts';
+import { type Growth, type Paged, pagedState, withoutShrinking } from './paged-state.ts';
 import { readingOf } from './reading-of.ts';
 import { fetchPolicies } from './remote-query.ts';
 import type { Reading } from './remote-state.ts';
@@ -33,12 +34,18 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #state: Paged<TItem, TExtra>;
   /** Counts the loads of page 1: a page asked for before the last of them tells nothing of growth. */
   #loads = 0;
+  /** Pages still to be reached by the list itself; 0 once it got there or could not. */
+  #wanted: number;
+  /** Rows there were when the last page was asked for: it is here once there are more. */
+  #grownFrom = 0;
 
   constructor(
     surroundings: Surroundings,
     query: PagedQuery<TData, TVariables, TItem, TExtra>,
     variables: object,
+    pages: number,
   ) {
+    this.#wanted = pages;
     this.#surroundings = surroundings;
     this.#query = query;
     this.#variables = variables;
@@ -91,19 +98,38 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
 
   #receive(result: ObservableQuery.Result<TData>): void {
     const reload = result.loading && !this.#reading.loading;
-    if (reload) this.#loads += 1;
+    if (reload) {
+      this.#loads += 1;
+      this.#grownFrom = 0;
+    }
     this.#reading = this.#readingOf(result);
     this.#show(reload ? { kind: 'still' } : this.#growth);
   }
 
   #show(growth: Growth): void {
     this.#growth = growth;
-    this.#state = pagedState(this.#reading, this.#query, growth);
+    const next = pagedState(this.#reading, this.#query, growth);
+    const goOn = this.#isToGrow(next.state);
+    // Rows that were there (from the cache) stay until the newer answer has as many.
+    this.#state = this.#wanted > 1 ? withoutShrinking(this.#state, next) : next;
     for (const tell of this.#listeners) tell();
+    if (goOn) void this.#fetchNext(this.#known?.items.length ?? 0);
+  }
+
+  /** Whether the next of the wanted pages is to be asked for now; forgets them when they are here. */
+  #isToGrow(list: PagedState<TItem>): boolean {
+    if (this.#wanted <= 1 || this.#reading.loading || list.kind !== 'ready') return false;
+    if (list.more === 'loading') return false;
+    const loaded = this.#known?.items.length ?? 0;
+    if (list.more === 'yes' && loaded <= this.#grownFrom) return false;
+    const goOn = list.more === 'yes' && loaded < this.#wanted * this.#query.pageSize;
+    if (!goOn) this.#wanted = 1;
+    return goOn;
   }
 
   async #fetchNext(before: number): Promise<void> {
     const asked = this.#loads;
+    this.#grownFrom = before;
     this.#show({ kind: 'loading' });
     const growth = await this.#growthOf(Math.ceil(before / this.#query.pageSize) + 1, before);
     if (asked === this.#loads) this.#show(growth);
@@ -124,9 +150,13 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   }
 }
 
-/** Watches page 1 and appends the pages asked for after it (the one adapter for lists). */
+/**
+ * Watches page 1 and appends the pages asked for after it (the one adapter for lists). `pages` of
+ * them are asked for by the list itself, so that a reloaded address shows the rows it showed.
+ */
 export const createPagedStore = <TData, TVariables extends PageVariables, TItem, TExtra>(
   surroundings: Surroundings,
   query: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: ListVariables<TVariables>,
-): PagedStore<TItem, TExtra> => new WatchedPages(surroundings, query, variables);
+  pages = 1,
+): PagedStore<TItem, TExtra> => new WatchedPages(surroundings, query, variables, pages);

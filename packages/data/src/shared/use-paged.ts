@@ -20,6 +20,12 @@ const idle: PagedStore<never, never> = {
   retry: () => undefined,
 };
 
+/** How a list begins. */
+export interface PagedOptions {
+  /** Pages shown at the start, 1 by default; read when the list begins, not followed. */
+  readonly pages?: number;
+}
+
 /**
  * Follows a list that grows page by page. Without variables nothing is asked and the state is
  * idle. Variables are compared by their content, so they may be written inline; other variables
@@ -28,12 +34,13 @@ const idle: PagedStore<never, never> = {
 export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>(
   query: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: ListVariables<TVariables> | null,
+  { pages = 1 }: PagedOptions = {},
 ): PagedRemote<TItem, TExtra> {
   const surroundings = useSurroundings();
   const question = JSON.stringify(variables);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables, pages only begin
   const store = useMemo(
-    () => (variables ? createPagedStore(surroundings, query, variables) : idle),
+    () => (variables ? createPagedStore(surroundings, query, variables, pages) : idle),
     [surroundings, query, question],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState);
