@@ -7,6 +7,7 @@ export type ScreenId =
   | 'support-login'
   | 'maintenance'
   | 'pending-invoices'
+  | 'cash-payment'
   | 'transaction-result'
   | 'news-detail'
   | 'terms'
@@ -51,7 +52,7 @@ export type DeskSection = (typeof deskSections)[number];
 export const builtSections: Readonly<
   Partial<Record<RouteId, Readonly<Partial<Record<DeskSection, ScreenId>>>>>
 > = {
-  'pending-invoices': {},
+  'pending-invoices': { cash: 'cash-payment' },
 };
 
 const sectionParameter = 'section';

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>
   'pending-invoices': screen(
     () => import('./screens/pending-invoices/pending-invoices-screen.tsx'),
   ),
+  'cash-payment': screen(() => import('./screens/cash-payment/cash-payment-screen.tsx')),
   'transaction-result': screen(
     () => import('./screens/transaction-result/transaction-result-screen.tsx'),
   ),

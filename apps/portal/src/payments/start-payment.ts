@@ -55,6 +55,16 @@ export type PaymentOutcome =
   | { readonly kind: 'verifying'; readonly key: string }
   | { readonly kind: 'bad-address'; readonly failure: Failure };
 
+const withoutTransaction: ReadonlySet<PaymentOutcome['kind']> = new Set([
+  'unauthorized',
+  'in-progress',
+  'refused',
+  'not-sent',
+]);
+
+/** Whether nothing was opened, so that what was prepared may be sent again. */
+export const openedNothing = ({ kind }: PaymentOutcome): boolean => withoutTransaction.has(kind);
+
 /** The invoices an order pays, as the journal keeps them; none for an amount to a segment. */
 const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
   subject.kind === 'invoices'

@@ -1,5 +1,8 @@
 import { askInvoices, useSurroundings } from '@surtidor/data';
 import {
+  amountsOf,
+  applyAmounts,
+  type DraftAmounts,
   draftPayment,
   draftReadiness,
   draftTotal,
@@ -12,19 +15,10 @@ import {
   setEntryAmount,
   setEntryMode,
 } from '@surtidor/domain';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../shell/portal-context.tsx';
-import { useDocumentsInProgress, usePayments } from '../payments-context.tsx';
-import type { PaymentOutcome } from '../start-payment.ts';
-
-/** Where the modal stands. */
-export type ModalPhase =
-  | { readonly kind: 'editing' }
-  /** The request is on its way; `leaving` once the browser is. */
-  | { readonly kind: 'sending' | 'leaving' }
-  | { readonly kind: 'ended'; readonly outcome: Exclude<PaymentOutcome, { kind: 'leaving' }> };
-
-const editing: ModalPhase = { kind: 'editing' };
+import { useDocumentsInProgress } from '../payments-context.tsx';
+import { useSending } from './use-sending.ts';
 
 /** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */
 function withHolds(draft: PaymentDraft, inProgress: ReadonlyMap<string, unknown>): PaymentDraft {
@@ -39,22 +33,33 @@ function withHolds(draft: PaymentDraft, inProgress: ReadonlyMap<string, unknown>
   };
 }
 
+export interface PaymentFormOptions {
+  /** Amounts to begin with in place of full payments. */
+  readonly start?: DraftAmounts;
+  /** Told the amounts to keep, and null once nothing is left to be sent (faults 13). */
+  readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
+}
+
 /** The payment being prepared, what may be done with it, and how sending it went. */
-export function usePaymentForm(invoices: readonly Invoice[]) {
+export function usePaymentForm(
+  invoices: readonly Invoice[],
+  { start = [], onAmountsChange }: PaymentFormOptions,
+) {
   const { readings } = usePortal();
   const { currency } = useVariant();
-  const { send, owner } = usePayments();
   const surroundings = useSurroundings();
   const inProgress = useDocumentsInProgress();
-  const [kept, setDraft] = useState(() => draftPayment(currency, invoices, inProgress));
-  const [phase, setPhase] = useState(editing);
-  const patience = useRef(new AbortController());
+  const [kept, setDraft] = useState(() =>
+    applyAmounts(draftPayment(currency, invoices, inProgress), start),
+  );
+  const sending = useSending();
+  const { busy } = sending;
+  useEffect(() => onAmountsChange?.(amountsOf(kept)), [kept, onAmountsChange]);
 
-  const sending = phase.kind === 'sending' || phase.kind === 'leaving';
   // While sending, the attempt that holds the documents is this one.
   const draft = useMemo(
-    () => (sending ? kept : withHolds(kept, inProgress)),
-    [kept, inProgress, sending],
+    () => (busy ? kept : withHolds(kept, inProgress)),
+    [kept, inProgress, busy],
   );
   const minimum = paymentMinimumOf(readings.paymentMinimum, currency);
 
@@ -65,25 +70,22 @@ export function usePaymentForm(invoices: readonly Invoice[]) {
     if (latest.kind === 'done') setDraft((one) => refreshDraft(one, latest.value, inProgress));
   };
   const submit = async () => {
-    if (sending) return;
-    patience.current = new AbortController();
-    const subject = { kind: 'invoices', lines: paymentLines(draft) } as const;
-    const order = { owner, subject, amount: draftTotal(draft) };
-    setPhase({ kind: 'sending' });
-    const outcome = await send({ ...order, patience: patience.current.signal });
-    setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
-    if (outcome.kind === 'refused') await renew();
+    const outcome = await sending.submit({
+      subject: { kind: 'invoices', lines: paymentLines(draft) },
+      amount: draftTotal(draft),
+      draft: {
+        keep: () => onAmountsChange?.(amountsOf(kept)),
+        forget: () => onAmountsChange?.(null),
+      },
+    });
+    if (outcome?.kind === 'refused') await renew();
   };
   return {
     draft,
     total: draftTotal(draft),
     readiness: draftReadiness(draft, minimum),
-    phase,
     sending,
     submit,
-    backToEditing: () => setPhase(editing),
-    /** Stops waiting: the journal and its watch take over. */
-    stopWaiting: () => patience.current.abort(),
     setMode: (id: string, mode: 'full' | 'partial') =>
       setDraft((one) => setEntryMode(one, id, mode)),
     setAmount: (id: string, minor: number | null) =>

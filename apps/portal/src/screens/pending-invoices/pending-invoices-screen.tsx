@@ -3,12 +3,12 @@ import { abilitiesOf, cleanNumberFilter, formatMoney, type Invoice } from '@surt
 import { SearchBox, SelectionBar } from '@surtidor/ui';
 import { useCallback, useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
+import { InProgressNotice } from '../../payment-desk/in-progress-notice.tsx';
 import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
 import { LazyPaymentModal, preloadPaymentModal } from '../../payments/modal/lazy-payment-modal.tsx';
 import { useDocumentsInProgress } from '../../payments/payments-context.tsx';
 import { useSearchParams } from '../../router/index.ts';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
-import { InProgressNotice } from './parts/in-progress-notice.tsx';
 import { InvoiceGrid } from './parts/invoice-grid.tsx';
 import { PendingList } from './parts/pending-list.tsx';
 import { useInvoiceSelection } from './parts/use-invoice-selection.ts';

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '../../payments/drafts/draft-slot.ts';
 import { useNavigate } from '../../router/index.ts';
 import { leaveReason } from '../../session/sign-in-reason.ts';
 import { usePortal } from '../portal-context.tsx';
@@ -11,6 +12,7 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     leaveReason(browser.tab, 'signed-out');
+    forgetDrafts(browser.tab);
     navigate('/', { replace: true });
     void sessions.signOut();
   };

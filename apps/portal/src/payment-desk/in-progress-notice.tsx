@@ -1,7 +1,12 @@
 import { Card } from '@surtidor/ui';
-import { useText } from '../../../messages/text-context.tsx';
-import { AttemptsInProgress } from '../../../payments/attempts-in-progress.tsx';
-import { useLiveAttempts } from '../../../payments/payments-context.tsx';
+import { Suspense } from 'react';
+import { useText } from '../messages/text-context.tsx';
+import { useLiveAttempts } from '../payments/payments-context.tsx';
+import { optionalPart } from '../shell/errors/optional-part.ts';
+
+const Attempts = optionalPart(
+  async () => (await import('../payments/attempts-in-progress.tsx')).AttemptsInProgress,
+);
 
 /** The payments that are not final: their invoices cannot be paid again (faults 5). */
 export const InProgressNotice = () => {
@@ -14,7 +19,9 @@ export const InProgressNotice = () => {
         title={text('Payments in progress')}
         subtitle={text('Its invoices cannot be paid again until it ends.')}
       >
-        <AttemptsInProgress />
+        <Suspense fallback={null}>
+          <Attempts />
+        </Suspense>
       </Card>
     </div>
   );

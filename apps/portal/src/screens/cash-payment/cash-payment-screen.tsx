@@ -1,0 +1,58 @@
+import { abilitiesOf } from '@surtidor/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../messages/text-context.tsx';
+import { InProgressNotice } from '../../payment-desk/in-progress-notice.tsx';
+import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
+import { usePaymentDraft } from '../../payments/drafts/use-payment-draft.ts';
+import { loadChunk } from '../../shell/errors/chunk-failure.ts';
+import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { readCashStart } from './parts/read-cash-start.ts';
+import { SegmentList } from './parts/segment-list.tsx';
+import type { CashStart } from './parts/use-cash-form.ts';
+
+const loadModal = () =>
+  loadChunk(async () => ({
+    default: (await import('./parts/cash-payment-modal.tsx')).CashPaymentModal,
+  }));
+const CashPaymentModal = lazy(loadModal);
+
+/** Fetches the modal ahead; a failure shows when it is opened. */
+const preloadModal = () => void loadModal().catch(() => undefined);
+
+/** Pays an amount to a business segment, without an invoice (spec 2, cash payment). */
+const CashPaymentScreen = () => {
+  const text = useText();
+  const { readings } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const draft = usePaymentDraft('cash', readCashStart);
+  const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
+  const choose = (segment: string) => setPaying({ segment, minor: null });
+  const keep =
+    ({ segment }: CashStart) =>
+    (minor: number | null) =>
+      minor === null ? draft.forget() : draft.keep({ segment, minor });
+  const close = () => {
+    draft.forget();
+    setPaying(null);
+  };
+  return (
+    <>
+      <PaymentDesk
+        section="cash"
+        title={text('Cash payment')}
+        subtitle={text('Choose the segment you pay to, then the amount.')}
+      />
+      <InProgressNotice />
+      <h2 className="sr-only">{text('Business segments')}</h2>
+      <SegmentList {...(may.pay && { onChoose: choose, onApproach: preloadModal })} />
+      {paying && may.pay && (
+        <Suspense fallback={null}>
+          <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default CashPaymentScreen;

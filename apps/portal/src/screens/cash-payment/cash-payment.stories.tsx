@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
+import CashPaymentScreen from './cash-payment-screen.tsx';
+
+const meta = {
+  component: CashPaymentScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/admin/pending-invoices?section=cash', framed: true } },
+} satisfies Meta<typeof CashPaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const match = { operation: 'OpenCashPayment' };
+
+const page = ({ canvasElement }: Played) => within(canvasElement.ownerDocument.body);
+
+/** Chooses the first segment and types an amount. */
+async function typeAmount(played: Played, amount: string) {
+  await userEvent.click(
+    await played.canvas.findByRole('button', { name: 'EDS Franquiciada Segmento 1100' }),
+  );
+  const dialog = within(await page(played).findByRole('dialog', { name: 'Pago de contado' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Valor a pagar' }), amount);
+  return dialog;
+}
+
+const payIn = (dialog: Awaited<ReturnType<typeof typeAmount>>) =>
+  dialog.getByRole('button', { name: 'Ir a pagar' });
+
+/** Accepts the message an attempt ended with and finds the amount as it was left. */
+async function acceptAndKeep(played: Played, title: string) {
+  const message = within(await page(played).findByRole('alertdialog', { name: title }));
+  await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+  const dialog = within(await page(played).findByRole('dialog', { name: 'Pago de contado' }));
+  await expect(dialog.getByRole('textbox')).toHaveValue('$ 250.000');
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /Segmento/ })).toHaveLength(17);
+    await expect(
+      canvas.getByRole('link', { name: 'Pago de contado', current: 'page' }),
+    ).toBeVisible();
+  },
+};
+
+export const Paying: Story = {
+  play: async (played) => {
+    const dialog = await typeAmount(played, '250000');
+    await expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    const address = new URL(String(leaveFor.mock.lastCall?.[0]));
+    await expect(address.searchParams.get('uuid')).not.toBeNull();
+    await expect(address.searchParams.get('token')).not.toBeNull();
+  },
+};
+
+export const BelowMinimum: Story = {
+  play: async (played) => {
+    const dialog = await typeAmount(played, '1599');
+    await expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeVisible();
+    await expect(payIn(dialog)).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const Processing: Story = {
+  parameters: { portal: { faults: [{ match, fault: { kind: 'never' } }] } },
+  play: async (played) => {
+    await userEvent.click(payIn(await typeAmount(played, '250000')));
+    const step = await page(played).findByText('Procesando la solicitud', { selector: 'p' });
+    await waitFor(() => expect(step).toBeVisible());
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match, fault: { kind: 'error', message: 'Segmento sin convenio.' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await userEvent.click(payIn(await typeAmount(played, '250000')));
+    const reason = await page(played).findByText('Segmento sin convenio.');
+    await waitFor(() => expect(reason).toBeVisible());
+    await acceptAndKeep(played, 'No pudimos iniciar el pago');
+  },
+};
+
+export const Verifying: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: { field: 'easyPayContado' }, fault: { kind: 'null' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await userEvent.click(payIn(await typeAmount(played, '250000')));
+    const message = within(
+      await page(played).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+    );
+    await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+    const attempts = within(await played.canvas.findByRole('list', { name: 'Pagos en proceso' }));
+    await expect(attempts.getByText('Pago de contado')).toBeVisible();
+  },
+};
+
+export const PaymentInProgress: Story = {
+  parameters: { portal: { stored: pendingPayment(125_000_000) } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
+    await expect(list.getByText('$ 1.250.000')).toBeVisible();
+  },
+};
+
+export const Ecuador: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async (played) => {
+    const dialog = await typeAmount(played, '12,5');
+    await expect(dialog.getByText('$ 12,50', { selector: 'p' })).toBeVisible();
+    await expect(payIn(dialog)).toBeEnabled();
+  },
+};
+
+export const Lubricants: Story = { parameters: { portal: { store: 'lubricantes' } } };
+
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('EDS Franquiciada')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Segmento/ })).toBeNull();
+  },
+};

@@ -1,0 +1,65 @@
+import { currencyFormats, paymentSegments } from '@surtidor/domain';
+import { Alert, MoneyInput } from '@surtidor/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useText } from '../../../messages/text-context.tsx';
+import { PaymentDialog } from '../../../payments/modal/payment-dialog.tsx';
+import { useLiveAttempts } from '../../../payments/payments-context.tsx';
+import { type CashStart, useCashForm } from './use-cash-form.ts';
+
+export interface CashPaymentModalProps {
+  readonly start: CashStart;
+  /** Told the amount in minor units to keep, and null once nothing is left to be sent (faults 13). */
+  readonly onAmountChange: (minor: number | null) => void;
+  /** Closes the modal; `sent` when an attempt is open. */
+  readonly onClose: (sent: boolean) => void;
+}
+
+const nameOf = (code: string) => paymentSegments.find((one) => one.code === code)?.name ?? code;
+
+/** Whether a cash payment was already open when the modal was opened. */
+function useOpenCashPayment(): boolean {
+  const attempts = useLiveAttempts();
+  const [open] = useState(() => attempts.some(({ kind }) => kind === 'cash'));
+  return open;
+}
+
+/** Pays an amount to a business segment and leaves for the provider (spec 2, cash payment). */
+export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPaymentModalProps) => {
+  const text = useText();
+  const form = useCashForm(start, onAmountChange);
+  const { cash, maximum, readiness } = form;
+  const another = useOpenCashPayment();
+  const pay = () => {
+    if (readiness.kind !== 'blocked') void form.submit();
+  };
+  const payOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.repeat) pay();
+  };
+  return (
+    <PaymentDialog
+      title={text('Cash payment')}
+      description={text('Segment {name}', { name: nameOf(start.segment) })}
+      sending={form.sending}
+      total={cash.amount}
+      readiness={readiness}
+      onPay={pay}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        {another && (
+          <Alert tone="warning">
+            {text('Another cash payment is in progress. Look at it before you pay again.')}
+          </Alert>
+        )}
+        <MoneyInput
+          label={text('Amount to pay')}
+          value={cash.amount.minor === 0 ? null : cash.amount.minor}
+          shownDigits={currencyFormats[cash.amount.currency].precision}
+          onValueChange={form.setAmount}
+          onKeyDown={payOnEnter}
+          {...(maximum && { max: maximum.minor })}
+        />
+      </div>
+    </PaymentDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import {
+  type CashDraft,
+  cashReadiness,
+  emptyCash,
+  moneyFromUnits,
+  paymentMinimumOf,
+  setCashAmount,
+  setCashSegment,
+} from '@surtidor/domain';
+import { useState } from 'react';
+import { useSending } from '../../../payments/modal/use-sending.ts';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+
+/** What a cash payment begins with. */
+export interface CashStart {
+  /** Code of the business segment. */
+  readonly segment: string;
+  /** Minor units typed before; null for none. */
+  readonly minor: number | null;
+}
+
+/** The amount being paid to a segment, and how sending it went. */
+export function useCashForm(start: CashStart, onAmountChange: (minor: number | null) => void) {
+  const { readings } = usePortal();
+  const { currency } = useVariant();
+  const maximum =
+    readings.cashMaximumUnits === null ? null : moneyFromUnits(readings.cashMaximumUnits, currency);
+  const [cash, setCash] = useState<CashDraft>(() =>
+    setCashAmount(setCashSegment(emptyCash(currency), start.segment), start.minor ?? 0, maximum),
+  );
+  const sending = useSending();
+  const minimum = paymentMinimumOf(readings.paymentMinimum, currency);
+  return {
+    cash,
+    maximum,
+    sending,
+    readiness: cashReadiness(cash, minimum, maximum),
+    setAmount: (minor: number | null) => {
+      const next = setCashAmount(cash, minor ?? 0, maximum);
+      setCash(next);
+      onAmountChange(next.amount.minor);
+    },
+    submit: () =>
+      sending.submit({
+        subject: { kind: 'cash', segment: start.segment },
+        amount: cash.amount,
+        draft: {
+          keep: () => onAmountChange(cash.amount.minor),
+          forget: () => onAmountChange(null),
+        },
+      }),
+  };
+}
