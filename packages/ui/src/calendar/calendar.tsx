@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { useDateMessages } from '../messages/index.ts';
+import {
+  addMonths,
+  type CalendarDay,
+  clampDay,
+  dayOf,
+  partsOf,
+  sameDayInMonths,
+} from './calendar-day.ts';
+import { CalendarHead } from './calendar-head.tsx';
+import { dayForKey } from './day-for-key.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { useGridFocus } from './use-grid-focus.ts';
+
+export interface CalendarProps {
+  today: CalendarDay;
+  min: CalendarDay;
+  max: CalendarDay;
+  /** What is chosen; a single day is its own first and last. */
+  from: CalendarDay | null;
+  to: CalendarDay | null;
+  /** The day that has the focus when the calendar opens. */
+  start: CalendarDay;
+  /** How many months are in sight. */
+  months?: 1 | 2;
+  isRange?: boolean;
+  /** Told the chosen day; never one beyond the limits. */
+  onPick: (day: CalendarDay) => void;
+}
+
+const dayAt = ({ target }: { target: EventTarget }): CalendarDay | null =>
+  target instanceof Element
+    ? (target.closest('[data-day]')?.getAttribute('data-day') ?? null)
+    : null;
+
+/** One or two months to choose a day in, by pointer or by keys (ARIA practices, date picker dialog). */
+export const Calendar = ({
+  today,
+  min,
+  max,
+  from,
+  to,
+  start,
+  months = 1,
+  isRange = false,
+  onPick,
+}: CalendarProps) => {
+  const { monthOfYear } = useDateMessages();
+  const grids = useRef<HTMLDivElement>(null);
+  const { stop, first, moveTo, turnTo } = useGridFocus(grids, clampDay(start, min, max), months);
+  const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
+
+  const turn = (count: number) => {
+    const parts = partsOf(stop);
+    const away = parts && dayOf(sameDayInMonths(parts, count));
+    if (away === null) return;
+    const day = clampDay(away, min, max);
+    const { year, month } = partsOf(day) ?? first;
+    turnTo({ year, month }, day);
+  };
+  const pick = (day: CalendarDay | null) => {
+    if (day === null || day < min || day > max) return;
+    moveTo(day);
+    onPick(day);
+  };
+  const onClick = (event: MouseEvent) => pick(dayAt(event));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = dayAt(event);
+    if (at === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return pick(at);
+    }
+    const target = dayForKey(event.key, event.shiftKey, at);
+    if (target === null) return;
+    event.preventDefault();
+    moveTo(clampDay(target, min, max));
+  };
+
+  return (
+    <>
+      <CalendarHead
+        titles={pages.map(({ year, month }) => monthOfYear(month, year))}
+        onMove={turn}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the days inside, which are gridcells */}
+      <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
+        {pages.map(({ year, month }) => (
+          <MonthGrid
+            key={`${year}-${month}`}
+            {...{ year, month, today, min, max, from, to, stop, isRange }}
+          />
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import {
+  addDays,
+  type CalendarDay,
+  dayOf,
+  partsOf,
+  sameDayInMonths,
+  weekdayOf,
+} from './calendar-day.ts';
+
+/**
+ * The day that a key leads to, or null for a key that moves nothing (ARIA practices, date picker
+ * dialog): arrows a day or a week, Home and End the week's ends, Page Up and Page Down a month,
+ * with Shift a year.
+ */
+export const dayForKey = (key: string, shift: boolean, from: CalendarDay): CalendarDay | null => {
+  const parts = partsOf(from);
+  if (parts === null) return null;
+  const weekday = weekdayOf(parts);
+  const pageful = shift ? 12 : 1;
+  const moves: Readonly<Record<string, readonly [days: number, months: number]>> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [-7, 0],
+    ArrowDown: [7, 0],
+    Home: [-weekday, 0],
+    End: [6 - weekday, 0],
+    PageUp: [0, -pageful],
+    PageDown: [0, pageful],
+  };
+  const move = moves[key];
+  if (move === undefined) return null;
+  const [days, months] = move;
+  return dayOf(months === 0 ? addDays(parts, days) : sameDayInMonths(parts, months)) ?? from;
+};

@@ -1,0 +1,43 @@
+import { type CalendarDay, dayOf, partsOf } from './calendar-day.ts';
+
+/** The day as fields show it: '05/11/2026'; '' for none and for what is no day. */
+export const dayText = (day: CalendarDay | null): string =>
+  partsOf(day) === null ? '' : (day ?? '').split('-').reverse().join('/');
+
+const written = [
+  /^(?<day>\d{1,2})(?<mark>[/.\- ])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+];
+
+/**
+ * Reads a typed day: '5/11/2026', '05-11-2026', '05112026' or '2026-11-05'. Null for anything
+ * else; 31 February does not turn into March.
+ */
+export const readDay = (typed: string): CalendarDay | null => {
+  const text = typed.trim();
+  for (const form of written) {
+    const found = form.exec(text)?.groups;
+    if (found !== undefined) {
+      return dayOf({
+        year: Number(found.year),
+        month: Number(found.month),
+        day: Number(found.day),
+      });
+    }
+  }
+  return null;
+};
+
+/**
+ * Adds the slash after day and month while digits are typed at the end, since numeric keypads have
+ * none. Any other edit stays as it is, so that the caret never jumps.
+ */
+export const withSlashes = (before: string, typed: string): string => {
+  const grew = typed.length === before.length + 1 && typed.startsWith(before);
+  if (!grew) return typed;
+  if (/^(?:\d{2}|\d{1,2}\/\d{2})$/.test(typed)) return `${typed}/`;
+  if (/^(?:\d{3}|\d{1,2}\/\d{3})$/.test(typed)) return `${before}/${typed.slice(-1)}`;
+  // The slash that was added and the one that is typed are the same one.
+  return before.endsWith('/') && typed.endsWith('/') ? before : typed;
+};

@@ -1,0 +1,86 @@
+import { forwardRef, useId, useRef, useState } from 'react';
+import {
+  Calendar,
+  type CalendarDay,
+  DayField,
+  firstDay,
+  lastDay,
+  partsOf,
+  useTypedDay,
+} from '../calendar/index.ts';
+import type { FieldProps } from '../form-field/index.ts';
+import { FloatPanel } from '../popover/float-panel.tsx';
+
+export interface DatePickerProps extends FieldProps {
+  id?: string;
+  name?: string;
+  /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
+  value: CalendarDay | null;
+  /** Told a day within the limits, or null once the field holds none. */
+  onValueChange: (day: CalendarDay | null) => void;
+  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  today: CalendarDay;
+  /** The first day that may be chosen. */
+  min?: CalendarDay;
+  /** The last day that may be chosen. */
+  max?: CalendarDay;
+  disabled?: boolean;
+  readOnly?: boolean;
+  className?: string;
+}
+
+/**
+ * A day, typed as 'DD/MM/AAAA' or chosen in a calendar. What cannot be read or lies outside the
+ * limits is explained below the field once typing has ended.
+ */
+export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
+  { value, onValueChange, today, min, max, ...field },
+  ref,
+) {
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const inForce = partsOf(value) === null ? null : value;
+  const typed = useTypedDay({ value: inForce, min, max, onDay: onValueChange });
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <DayField
+        ref={ref}
+        {...field}
+        typed={typed}
+        button={button}
+        panelId={isOpen ? panelId : null}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <FloatPanel
+          id={panelId}
+          label={field.label}
+          anchor={button}
+          align="end"
+          tight="cover"
+          onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
+          className="w-80"
+        >
+          <Calendar
+            today={today}
+            min={min ?? firstDay}
+            max={max ?? lastDay}
+            from={inForce}
+            to={inForce}
+            start={inForce ?? today}
+            onPick={(day) => {
+              typed.forget();
+              if (day !== value) onValueChange(day);
+              close();
+            }}
+          />
+        </FloatPanel>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+
+const Kept = (props: DateRangePickerProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <DateRangePicker
+      {...props}
+      value={value}
+      onValueChange={(range) => {
+        setValue(range);
+        props.onValueChange(range);
+      }}
+      onClear={
+        props.onClear &&
+        (() => {
+          setValue(null);
+          props.onClear?.();
+        })
+      }
+    />
+  );
+};
+
+const meta = {
+  component: DateRangePicker,
+  args: {
+    label: 'Fecha del documento',
+    value: null,
+    today: '2026-11-21',
+    onValueChange: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lastMonths = { start: '2026-09-21', end: '2026-11-21' };
+const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: lastMonths } };
+export const WithClear: Story = {
+  args: { value: lastMonths, onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar fechas' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Desde')).toHaveValue('');
+  },
+};
+export const Invalid: Story = { args: { error: 'Elija las fechas.' } };
+export const Disabled: Story = { args: { value: lastMonths, disabled: true } };
+
+export const ToldOnlyWhenBothAreSet: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '01102026');
+    await userEvent.tab();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Hasta'), '15102026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-10-01',
+      end: '2026-10-15',
+    });
+  },
+};
+
+export const NeverBackwards: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
+    await userEvent.type(canvas.getByLabelText('Hasta'), '01102026');
+    await expect(
+      await canvas.findByText('La fecha inicial no puede ser posterior a la final.'),
+    ).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OutsideTheLimitsIsExplained: Story = {
+  args: { max: '2026-11-21' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Hasta');
+    await userEvent.type(field, '22/11/2026');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/hasta el 21\/11\/2026/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  args: { value: { start: '2026-10-12', end: '2026-11-05' }, max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
+    await waitFor(() => expect(screen.getByText('Elija la fecha inicial')).toBeVisible());
+    await waitFor(async () => expect(await dayNamed('lunes, 12 de octubre de 2026')).toHaveFocus());
+  },
+};
+
+export const PickedInTheCalendar: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir calendario: Desde' });
+    await userEvent.click(button);
+    await userEvent.click(await dayNamed('martes, 10 de noviembre de 2026'));
+    await expect(await screen.findByText('Elija la fecha final')).toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    // A day before the start becomes the start.
+    await userEvent.click(await dayNamed('martes, 3 de noviembre de 2026'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(await dayNamed('viernes, 20 de noviembre de 2026'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-03',
+      end: '2026-11-20',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const EscapeKeepsTheRangeInForce: Story = {
+  args: { value: lastMonths },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Desde' }));
+    await userEvent.click(await dayNamed('jueves, 1 de octubre de 2026'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Desde')).toHaveValue('21/09/2026');
+    await expect(canvas.getByLabelText('Hasta')).toHaveValue('21/11/2026');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: { start: '2026-11-03', end: '2026-11-05' } },
+  play: async ({ args, canvas }) => {
+    canvas.getByLabelText('Hasta').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () =>
+      expect(await dayNamed('jueves, 5 de noviembre de 2026')).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-03',
+      end: '2026-11-12',
+    });
+  },
+};
+
+const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        empty: <DateRangePicker {...plain} value={null} />,
+        chosen: <DateRangePicker {...plain} value={lastMonths} />,
+        'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
+        hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
+        invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,
+        disabled: <DateRangePicker {...plain} value={lastMonths} disabled />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import type { CalendarDay } from '../calendar/index.ts';
+import { FieldNotes } from '../form-field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useDateMessages } from '../messages/index.ts';
+import type { OpenRange, RangeEnd } from './pick-in-range.ts';
+import { RangeField } from './range-field.tsx';
+import { RangePanel } from './range-panel.tsx';
+import { type DateRange, useOpenRange } from './use-open-range.ts';
+
+export interface DateRangePickerProps {
+  /** What the range is of: 'Fecha del documento'. */
+  label: string;
+  /** `hidden` keeps the label for screen readers only. */
+  labelMode?: 'shown' | 'hidden';
+  /** The range in force, or null for none. What is no day counts as none. */
+  value: DateRange | null;
+  /** Told the range once both ends are set, within the limits and in order (spec 5). */
+  onValueChange: (range: DateRange) => void;
+  /** Takes the range away; without it there is always one. */
+  onClear?: () => void;
+  /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
+  today: CalendarDay;
+  /** The first day that may be chosen. */
+  min?: CalendarDay;
+  /** The last day that may be chosen. */
+  max?: CalendarDay;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+interface OpenPanel {
+  end: RangeEnd;
+  button: RefObject<HTMLButtonElement | null>;
+  /** What was set when it opened, to go back to. */
+  before: OpenRange;
+}
+
+/** Two days, typed or chosen in a calendar. A range that runs backwards is explained, never told. */
+export const DateRangePicker = (props: DateRangePickerProps) => {
+  const { label, labelMode, value, onValueChange, onClear, today, min, max, ...notes } = props;
+  const { rangeStart, rangeEnd, rangeOrder, datesClear } = useDateMessages();
+  const id = useId();
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+  const { range, isBackwards, change } = useOpenRange(value, onValueChange);
+  const error = notes.error ?? (isBackwards ? rangeOrder : undefined);
+  const field = (end: RangeEnd) => ({
+    value: range[end],
+    ...{ min, max },
+    id: `${id}-${end}`,
+    disabled: notes.disabled,
+    panelId: panel?.end === end ? `${id}-panel` : null,
+    onDay: (day: CalendarDay | null) => change({ ...range, [end]: day }),
+    onOpen: (button: OpenPanel['button']) =>
+      setPanel(panel?.end === end ? null : { end, button, before: range }),
+    className: 'min-w-36 flex-1',
+  });
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
+        {label}
+      </legend>
+      <div className="flex flex-wrap items-start gap-2">
+        <RangeField label={rangeStart} {...field('start')} />
+        <RangeField label={rangeEnd} {...field('end')} />
+        {onClear && value !== null && !notes.disabled && (
+          <IconButton label={datesClear} onClick={onClear} className="mt-6">
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <FieldNotes id={id} hint={notes.hint} error={error} />
+      {panel && (
+        <RangePanel
+          {...{ label, today, min, max, range }}
+          id={`${id}-panel`}
+          anchor={panel.button}
+          opened={panel.end}
+          onChange={change}
+          onClose={(by) => {
+            if (by !== 'chosen') change(panel.before);
+            if (by !== 'press') panel.button.current?.focus();
+            setPanel(null);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,57 @@
+import { type RefObject, useState } from 'react';
+import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
+import { useDateMessages } from '../messages/index.ts';
+import { FloatPanel } from '../popover/float-panel.tsx';
+import { type OpenRange, pickInRange, type RangeEnd } from './pick-in-range.ts';
+
+export interface RangePanelProps {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  today: CalendarDay;
+  min?: CalendarDay;
+  max?: CalendarDay;
+  range: OpenRange;
+  /** The end whose button opened the panel. */
+  opened: RangeEnd;
+  onChange: (range: OpenRange) => void;
+  onClose: (by: 'escape' | 'press' | 'chosen') => void;
+}
+
+/** Room for two months side by side, as the breakpoint `md` has it. */
+const roomForTwo = '(min-width: 48rem)';
+
+/** The calendar of a range. It tells which end the next day is for and closes once both are set. */
+export const RangePanel = (props: RangePanelProps) => {
+  const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
+  const { rangeStartPick, rangeEndPick } = useDateMessages();
+  const [next, setNext] = useState<RangeEnd>(opened);
+  const [months] = useState<1 | 2>(() => (window.matchMedia(roomForTwo).matches ? 2 : 1));
+  return (
+    <FloatPanel
+      {...{ id, label, anchor, onClose }}
+      align={opened}
+      tight="cover"
+      className={months === 2 ? 'w-160' : 'w-80'}
+    >
+      <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
+        {next === 'start' ? rangeStartPick : rangeEndPick}
+      </p>
+      <Calendar
+        isRange
+        {...{ today, months }}
+        min={min ?? firstDay}
+        max={max ?? lastDay}
+        from={range.start}
+        to={range.end}
+        start={range[opened] ?? range.start ?? range.end ?? today}
+        onPick={(day) => {
+          const picked = pickInRange(range, next, day);
+          onChange(picked);
+          setNext('end');
+          if (picked.end !== null) onClose('chosen');
+        }}
+      />
+    </FloatPanel>
+  );
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type CalendarDay, partsOf } from '../calendar/index.ts';
+import type { OpenRange } from './pick-in-range.ts';
+
+/** A range of days, both included and in order. */
+export interface DateRange {
+  /** 'YYYY-MM-DD'. */
+  start: CalendarDay;
+  /** 'YYYY-MM-DD', never before `start`. */
+  end: CalendarDay;
+}
+
+const known = (day: CalendarDay | undefined) => (day && partsOf(day) !== null ? day : null);
+
+/**
+ * The range on its way: what was chosen so far, until the owner has another one in force. The
+ * owner hears of it only when both ends are there and in order (spec 5).
+ */
+export const useOpenRange = (value: DateRange | null, onRange: (range: DateRange) => void) => {
+  const inForce: OpenRange = { start: known(value?.start), end: known(value?.end) };
+  const name = `${inForce.start}/${inForce.end}`;
+  const [draft, setDraft] = useState({ range: inForce, of: name });
+  const range = draft.of === name ? draft.range : inForce;
+  return {
+    range,
+    isBackwards: range.start !== null && range.end !== null && range.start > range.end,
+    change: (next: OpenRange) => {
+      const { start, end } = next;
+      if (start === null || end === null || start > end) {
+        return setDraft({ range: next, of: name });
+      }
+      setDraft({ range: next, of: `${start}/${end}` });
+      if (start !== inForce.start || end !== inForce.end) onRange({ start, end });
+    },
+  };
+};

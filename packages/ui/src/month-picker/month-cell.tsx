@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { useDateMessages } from '../messages/index.ts';
+import { monthFromNumber } from './month-text.ts';
+
+export interface MonthCellProps {
+  /** Months since year 0. */
+  at: number;
+  isChosen: boolean;
+  isOutside: boolean;
+  /** The one month that the Tab key reaches. */
+  isStop: boolean;
+}
+
+/** One month of the grid. Its panel hears its presses and keys. */
+export const MonthCell = memo(function MonthCell({
+  at,
+  isChosen,
+  isOutside,
+  isStop,
+}: MonthCellProps) {
+  const { monthName, monthOfYear } = useDateMessages();
+  const { year, month } = monthFromNumber(at);
+  return (
+    <td
+      data-month={at}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which its table is
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      data-autofocus={isStop ? '' : undefined}
+      aria-label={monthOfYear(month, year)}
+      aria-selected={isChosen}
+      aria-disabled={isOutside || undefined}
+      className={clsx(
+        'h-11 cursor-pointer rounded-md wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+        isChosen ? 'bg-primary font-bold text-on-primary' : 'hover:bg-sunken',
+      )}
+    >
+      {monthName(month)}
+    </td>
+  );
+});

@@ -1,0 +1,108 @@
+import { CalendarDays } from 'lucide-react';
+import { forwardRef, useId, useRef, useState } from 'react';
+import { type CalendarDay, partsOf } from '../calendar/index.ts';
+import type { FieldProps } from '../form-field/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useDateMessages } from '../messages/index.ts';
+import { FloatPanel } from '../popover/float-panel.tsx';
+import { TextField } from '../text-field/index.ts';
+import { MonthPanel } from './month-panel.tsx';
+import type { YearMonth } from './month-text.ts';
+import { useTypedMonth } from './use-typed-month.ts';
+
+export interface MonthPickerProps extends FieldProps {
+  id?: string;
+  name?: string;
+  /** The month in force, or null for none. */
+  value: YearMonth | null;
+  /** Told a month within the limits, or null once the field holds none. */
+  onValueChange: (month: YearMonth | null) => void;
+  /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
+  today: CalendarDay;
+  /** The first month that may be chosen. */
+  min?: YearMonth;
+  /** The last month that may be chosen. */
+  max?: YearMonth;
+  disabled?: boolean;
+  readOnly?: boolean;
+  className?: string;
+}
+
+const firstMonth: YearMonth = { year: 1, month: 1 };
+const lastMonth: YearMonth = { year: 9999, month: 12 };
+
+/** A month of a year, typed as 'MM/AAAA' or chosen among the twelve of a year. */
+export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
+  { value, onValueChange, today, min, max, error, ...field },
+  ref,
+) {
+  const { calendarOpen, monthFormat } = useDateMessages();
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const typed = useTypedMonth({ value, min, max, onMonth: onValueChange });
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        ref={ref}
+        {...field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={monthFormat}
+        value={typed.text}
+        error={error ?? typed.problem}
+        onValueChange={typed.onType}
+        onBlur={typed.onDone}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') typed.onDone();
+          if (event.key !== 'ArrowDown' || field.readOnly) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        end={
+          !field.readOnly && (
+            <IconButton
+              ref={button}
+              label={`${calendarOpen}: ${field.label}`}
+              disabled={field.disabled}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <CalendarDays />
+            </IconButton>
+          )
+        }
+      />
+      {isOpen && (
+        <FloatPanel
+          id={panelId}
+          label={field.label}
+          anchor={button}
+          align="end"
+          tight="cover"
+          onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
+          className="w-72"
+        >
+          <MonthPanel
+            value={value}
+            start={value ?? partsOf(today) ?? firstMonth}
+            min={min ?? firstMonth}
+            max={max ?? lastMonth}
+            onPick={(month) => {
+              typed.forget();
+              onValueChange(month);
+              close();
+            }}
+          />
+        </FloatPanel>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,36 @@
+/** One month of one year. */
+export interface YearMonth {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+}
+
+/** Months since year 0, to compare and to count with. */
+export const monthNumber = ({ year, month }: YearMonth): number => year * 12 + month - 1;
+
+export const monthFromNumber = (number: number): YearMonth => ({
+  year: Math.floor(number / 12),
+  month: (number % 12) + 1,
+});
+
+/** The month as the field shows it: '11/2026'; '' for none. */
+export const monthText = (value: YearMonth | null): string =>
+  value === null ? '' : `${String(value.month).padStart(2, '0')}/${value.year}`;
+
+/** Reads '11/2026', '11-2026', '112026' or '2026-11'. Null for anything else. */
+export const readMonth = (typed: string): YearMonth | null => {
+  const text = typed.trim();
+  const monthFirst = /^(\d{1,2})[/.\- ](\d{4})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
+  const yearFirst = /^(\d{4})-(\d{2})$/.exec(text);
+  const month = Number(monthFirst?.[1] ?? yearFirst?.[2]);
+  const year = Number(monthFirst?.[2] ?? yearFirst?.[1]);
+  return month >= 1 && month <= 12 && year >= 1 ? { year, month } : null;
+};
+
+/** Adds the slash after the month while digits are typed at the end. */
+export const withSlash = (before: string, typed: string): string => {
+  if (typed.length !== before.length + 1 || !typed.startsWith(before)) return typed;
+  if (/^\d{2}$/.test(typed)) return `${typed}/`;
+  if (/^\d{3}$/.test(typed)) return `${before}/${typed.slice(-1)}`;
+  return before.endsWith('/') && typed.endsWith('/') ? before : typed;
+};

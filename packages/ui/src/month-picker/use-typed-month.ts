@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useDateMessages } from '../messages/index.ts';
+import { monthNumber, monthText, readMonth, withSlash, type YearMonth } from './month-text.ts';
+
+interface Draft {
+  text: string;
+  /** The month that was in force while this was typed, as text. */
+  of: string;
+  /** Whether typing has ended, so that a mistake may be told. */
+  isDone: boolean;
+}
+
+export interface TypedMonthOptions {
+  value: YearMonth | null;
+  min?: YearMonth;
+  max?: YearMonth;
+  onMonth: (month: YearMonth | null) => void;
+}
+
+/** What a month field shows, does and complains about while somebody types into it. */
+export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) => {
+  const { dateAfter, dateBefore, dateOutside, monthNotUnderstood } = useDateMessages();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const inForce = monthText(value);
+  const typed = draft?.of === inForce ? draft : null;
+  const text = typed?.text ?? inForce;
+
+  const allowed = (month: YearMonth) =>
+    (min === undefined || monthNumber(month) >= monthNumber(min)) &&
+    (max === undefined || monthNumber(month) <= monthNumber(max));
+  const read = (words: string) => {
+    const month = readMonth(words);
+    return month !== null && allowed(month) ? month : null;
+  };
+  const tell = (month: YearMonth | null) => {
+    if (monthText(month) !== inForce) onMonth(month);
+  };
+  const limits = () => {
+    if (min && max) return dateOutside(monthText(min), monthText(max));
+    if (min) return dateBefore(monthText(min));
+    return max ? dateAfter(monthText(max)) : monthNotUnderstood;
+  };
+
+  const isWrong = typed?.isDone && text.trim() !== '' && read(text) === null;
+  return {
+    text,
+    problem: isWrong ? (readMonth(text) === null ? monthNotUnderstood : limits()) : undefined,
+    onType: (next: string) => {
+      const words = withSlash(text, next);
+      const month = /^\d{2}\/\d{4}$/.test(words) ? read(words) : null;
+      setDraft({ text: words, of: month ? monthText(month) : inForce, isDone: false });
+      if (month) tell(month);
+    },
+    onDone: () => {
+      if (typed === null) return;
+      const month = read(text);
+      setDraft(month || text.trim() === '' ? null : { text, of: '', isDone: true });
+      tell(month);
+    },
+    forget: () => setDraft(null),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+
+const options = [
+  { value: '1', label: 'Solicitado' },
+  { value: '2', label: 'Aprobado' },
+  { value: '3', label: 'Facturado' },
+  { value: '4', label: 'Despachado' },
+  { value: '5', label: 'Rechazado', disabled: true },
+];
+
+const Kept = (props: MultiSelectProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: MultiSelect,
+  args: { label: 'Estado', options, value: [], onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof MultiSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = { args: { placeholder: 'Todos los estados' } };
+export const OneChosen: Story = { args: { value: ['3'] } };
+export const SomeChosen: Story = { args: { value: ['3', '1', '2', '4'] } };
+export const Invalid: Story = { args: { error: 'Elija un estado.' } };
+export const Disabled: Story = { args: { value: ['3'], disabled: true } };
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Estado' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Facturado' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Solicitado' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['3', '1']);
+    await userEvent.click(screen.getByRole('option', { name: 'Rechazado' }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('option', { name: 'Facturado' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('combobox');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox', { name: 'Estado' });
+    await waitFor(() => expect(list).toHaveFocus());
+    const inHand = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await expect(inHand()).toBe('Solicitado');
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2']);
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2', '4']);
+    await userEvent.keyboard('{End}');
+    await expect(inHand()).toBe('Rechazado');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(inHand()).toBe('Solicitado');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const plain = { label: 'Estado', options, onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'nothing chosen': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
+        'one chosen': <MultiSelect {...plain} value={['3']} />,
+        'some chosen': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
+        invalid: <MultiSelect {...plain} value={[]} error="Elija un estado." />,
+        disabled: <MultiSelect {...plain} value={['3']} disabled />,
+      }}
+    />
+  ),
+};

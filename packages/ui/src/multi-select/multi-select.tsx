@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface MultiSelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface MultiSelectProps extends FieldProps {
+  id?: string;
+  /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
+  options: readonly MultiSelectOption[];
+  /** The chosen values, in the order they were chosen. */
+  value: readonly string[];
+  /** Told the chosen values; one that was just chosen comes last. */
+  onValueChange: (value: string[]) => void;
+  /** Shown while nothing is chosen: 'Todos los estados'. */
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** Some choices out of a short list, which stays open while they are made. */
+export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
+  { options, value, onValueChange, placeholder, disabled, id, ...field },
+  ref,
+) {
+  const { chooseSome, chosenCount } = useChoiceMessages();
+  const made = useId();
+  const buttonId = id ?? made;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => button.current,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const chosen = options.filter((option) => value.includes(option.value));
+  const names = chosen.map((option) => option.label).join(', ');
+  const toggle = (one: string) =>
+    onValueChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+
+  return (
+    <FormField {...field} id={buttonId}>
+      {(control) => (
+        <>
+          <button
+            ref={button}
+            type="button"
+            {...control}
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${buttonId}-list` : undefined}
+            disabled={disabled}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+            className={clsx(controlClasses, 'flex items-center gap-2 text-left')}
+          >
+            <span className={clsx('min-w-0 flex-1 truncate', names === '' && 'text-ink-soft')}>
+              {names || (placeholder ?? chooseSome)}
+            </span>
+            {chosen.length > 1 && (
+              <span className="shrink-0 rounded-full bg-primary-soft px-2 text-sm text-primary-ink">
+                <span className="sr-only">{chosenCount(chosen.length)}</span>
+                <span aria-hidden="true">{chosen.length}</span>
+              </span>
+            )}
+            <ChevronDown className="size-5 shrink-0 text-ink-soft" />
+          </button>
+          {isOpen && (
+            <OptionList
+              id={`${buttonId}-list`}
+              label={field.label}
+              anchor={button}
+              options={options}
+              values={value}
+              onToggle={toggle}
+              onClose={(by) => {
+                setOpen(false);
+                if (by === 'key') button.current?.focus();
+              }}
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+});

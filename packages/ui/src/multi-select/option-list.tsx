@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useFloat } from '../popover/use-float.ts';
+import type { MultiSelectOption } from './multi-select.tsx';
+import { optionForKey } from './option-for-key.ts';
+
+export interface OptionListProps {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly MultiSelectOption[];
+  values: readonly string[];
+  onToggle: (value: string) => void;
+  onClose: (by: 'key' | 'press') => void;
+}
+
+/** The open list. It has the focus itself and names the option in hand (ARIA practices, listbox). */
+export const OptionList = (props: OptionListProps) => {
+  const { id, label, anchor, options, values, onToggle, onClose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ value }) => values.includes(value)),
+    ),
+  );
+  useFloat(list, anchor, {
+    align: 'start',
+    tight: 'shrink',
+    width: 'anchor',
+    onLeave: () => onClose('press'),
+  });
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const toggle = (option: MultiSelectOption | undefined) => {
+    if (option && !option.disabled) onToggle(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return onClose('key');
+    const target = optionForKey(
+      event.key,
+      at,
+      options.map((option) => option.label),
+    );
+    if (target === null && !['Escape', 'Enter', ' '].includes(event.key)) return;
+    // A dialog or a form around the list must not hear these.
+    event.preventDefault();
+    event.stopPropagation();
+    if (target !== null) return setAt(target);
+    if (event.key === 'Escape') return onClose('key');
+    toggle(options[at]);
+  };
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable
+      aria-activedescendant={`${id}-${at}`}
+      tabIndex={0}
+      popover="manual"
+      onKeyDown={onKeyDown}
+      className="fixed m-0 max-w-[calc(100vw-1rem)] animate-enter overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
+    >
+      {options.map((option, place) => {
+        const isChosen = values.includes(option.value);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list, which has the focus, hears the keys
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays at the list, which names the option in hand
+          <div
+            key={option.value}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={isChosen}
+            aria-disabled={option.disabled}
+            onClick={() => {
+              setAt(place);
+              toggle(option);
+            }}
+            className={clsx(
+              'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+              place === at && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
+            )}
+          >
+            <span
+              className={clsx(
+                'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
+                isChosen ? 'border-primary bg-primary text-on-primary' : 'border-line-strong',
+              )}
+            >
+              {isChosen && <Check strokeWidth={3} />}
+            </span>
+            <span className="min-w-0 wrap-break-word">{option.label}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

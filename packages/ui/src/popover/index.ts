@@ -1,0 +1,1 @@
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover.tsx';

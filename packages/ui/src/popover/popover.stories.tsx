@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { TextField } from '../text-field/index.ts';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'Guardar vista',
+    trigger: (props) => (
+      <Button {...props} variant="secondary">
+        Guardar vista
+      </Button>
+    ),
+    children: (close) => (
+      <div className="flex flex-col gap-3">
+        <TextField label="Nombre de la vista" />
+        <Button onClick={close}>Guardar</Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar vista' }));
+    await waitFor(() => expect(screen.getByLabelText('Nombre de la vista')).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Guardar vista' })).toBeVisible(),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Guardar vista' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByLabelText('Nombre de la vista');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const APressElsewhereCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Where there is no room below, the panel opens above. */
+export const AtTheScreensEnd: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minHeight: '95vh', placeContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      ),
+    );
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ closed: <Popover {...args} /> }} />,
+};

@@ -1,0 +1,69 @@
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
+
+/** What the button that opens a popover must carry. */
+export interface PopoverTriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  onClick: () => void;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+}
+
+export interface PopoverProps extends Partial<Pick<FloatPanelProps, 'align'>> {
+  /** What the panel is about, for screen readers. */
+  label: string;
+  /** Draws the button that opens and closes it; spread what it is given. */
+  trigger: (props: PopoverTriggerProps) => ReactNode;
+  /** The panel's content, or a function that is given the way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Told when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A panel beside a button, on the browser's own top layer: below where there is room, else above,
+ * always on screen. Its content is drawn only while it is open.
+ */
+export const Popover = ({
+  label,
+  trigger,
+  children,
+  align = 'start',
+  onOpenChange,
+}: PopoverProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = () => {
+    button.current?.focus();
+    change(false);
+  };
+  return (
+    <>
+      {trigger({
+        ref: button,
+        onClick: () => change(!open),
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+      })}
+      {open && (
+        <FloatPanel
+          id={id}
+          label={label}
+          anchor={button}
+          align={align}
+          tight="cover"
+          onClose={(by) => (by === 'escape' ? close() : change(false))}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </FloatPanel>
+      )}
+    </>
+  );
+};
