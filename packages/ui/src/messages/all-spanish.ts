@@ -3,6 +3,7 @@ import { spanishMessages } from './spanish.ts';
 import { spanishChoiceMessages } from './spanish-choices.ts';
 import { spanishDateMessages } from './spanish-dates.ts';
 import { spanishListMessages } from './spanish-lists.ts';
+import { spanishPatternMessages } from './spanish-patterns.ts';
 
 /** Everything the kit says by itself, in Spanish: to go back to it, or to start another language. */
 export const allSpanishMessages: KitMessages = {
@@ -10,4 +11,5 @@ export const allSpanishMessages: KitMessages = {
   ...spanishDateMessages,
   ...spanishChoiceMessages,
   ...spanishListMessages,
+  ...spanishPatternMessages,
 };

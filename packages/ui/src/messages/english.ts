@@ -1,6 +1,7 @@
 import { englishChoiceMessages } from './english-choices.ts';
 import { englishDateMessages } from './english-dates.ts';
 import { englishListMessages } from './english-lists.ts';
+import { englishPatternMessages } from './english-patterns.ts';
 import type { KitMessages } from './messages.tsx';
 
 /** What the kit says by itself, in English. */
@@ -8,6 +9,7 @@ export const englishMessages: KitMessages = {
   ...englishDateMessages,
   ...englishChoiceMessages,
   ...englishListMessages,
+  ...englishPatternMessages,
   accept: 'Accept',
   amountToPay: 'Amount to pay',
   amountNotUnderstood: 'We did not recognise that amount. Type digits only.',

@@ -7,6 +7,8 @@ export {
   type KitMessagesProviderProps,
   useKitMessages,
 } from './messages.tsx';
+export { usePatternMessages } from './pattern-messages.ts';
 export type { ChoiceMessages } from './spanish-choices.ts';
 export type { DateMessages } from './spanish-dates.ts';
 export type { ListMessages } from './spanish-lists.ts';
+export type { PatternMessages } from './spanish-patterns.ts';

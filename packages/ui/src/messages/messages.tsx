@@ -3,9 +3,15 @@ import { type CoreMessages, spanishMessages } from './spanish.ts';
 import type { ChoiceMessages } from './spanish-choices.ts';
 import type { DateMessages } from './spanish-dates.ts';
 import type { ListMessages } from './spanish-lists.ts';
+import type { PatternMessages } from './spanish-patterns.ts';
 
 /** Every sentence the kit can say; a deployment replaces any of them. */
-export interface KitMessages extends CoreMessages, DateMessages, ChoiceMessages, ListMessages {}
+export interface KitMessages
+  extends CoreMessages,
+    DateMessages,
+    ChoiceMessages,
+    ListMessages,
+    PatternMessages {}
 
 /** The core's sentences are always there; those of a group only where they were replaced. */
 type MessagesInForce = CoreMessages & Partial<KitMessages>;
