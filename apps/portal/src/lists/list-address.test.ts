@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostPages, pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
+import type { ListCodec } from './list-codec.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  listParameter,
+  listText,
+  monthParameter,
+  monthText,
+  textParameter,
+  withoutEmpty,
+} from './parameters.ts';
+
+const of = (query: string) => new URLSearchParams(query);
+
+interface Filter {
+  readonly q?: string | undefined;
+  readonly classes: readonly string[];
+}
+const codec: ListCodec<Filter> = {
+  read: (parameters) => ({
+    q: textParameter(parameters, 'q'),
+    classes: listParameter(parameters, 'class'),
+  }),
+  write: ({ q, classes }) => withoutEmpty({ q, class: listText(classes) }),
+};
+
+describe('the pages of an address', () => {
+  it.each([
+    ['', 1],
+    ['pages=3', 3],
+    ['pages=0', 1],
+    ['pages=-2', 1],
+    ['pages=2.5', 1],
+    ['pages=many', 1],
+    ['pages=1e9', mostPages],
+    ['pages=', 1],
+  ])('of %s are %i', (query, pages) => {
+    expect(pagesOf(of(query))).toBe(pages);
+  });
+
+  it('are written only when there is more than one, and never above the most', () => {
+    expect(withPagesOf(of('q=1'), 1).toString()).toBe('q=1');
+    expect(withPagesOf(of('q=1'), 2).toString()).toBe('q=1&pages=2');
+    expect(withPagesOf(of('pages=4'), 1).toString()).toBe('');
+    expect(pagesOf(withPagesOf(of(''), mostPages + 7))).toBe(mostPages);
+  });
+});
+
+describe('another filter', () => {
+  it('takes the place of the former one and begins at page 1', () => {
+    const next = withFilterOf(of('section=cash&q=old&class=FC&pages=4'), codec, {
+      classes: ['NC'],
+    });
+    expect(next.toString()).toBe('section=cash&class=NC');
+  });
+
+  it('is read as it was written, whatever was typed', () => {
+    const words = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
+    const filters = fc.record({
+      q: words,
+      classes: fc.uniqueArray(words.filter(Boolean), { maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(filters, ({ q, classes }) => {
+        const written = withFilterOf(of('pages=2'), codec, { q, classes });
+        expect(codec.read(of(written.toString()))).toEqual({ q: q || undefined, classes });
+      }),
+    );
+  });
+
+  it('is never a crash, whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        const parameters = of(query);
+        codec.read(parameters);
+        pagesOf(parameters);
+        monthParameter(parameters, 'm');
+        dayParameter(parameters, 'd');
+      }),
+    );
+  });
+});
+
+describe('parameters', () => {
+  it('reads days and months that exist, and nothing else', () => {
+    expect(dayParameter(of('d=2026-02-28'), 'd')).toBe('2026-02-28');
+    expect(dayParameter(of('d=2026-02-31'), 'd')).toBeUndefined();
+    expect(dayParameter(of(''), 'd')).toBeUndefined();
+    expect(monthParameter(of('m=2026-03'), 'm')).toEqual({ year: 2026, month: 3 });
+    expect(monthParameter(of('m=2026-13'), 'm')).toBeUndefined();
+    expect(monthParameter(of('m=0000-01'), 'm')).toBeUndefined();
+    expect(monthText({ year: 2026, month: 3 })).toBe('2026-03');
+  });
+
+  it('reads one of the words it knows', () => {
+    expect(choiceParameter(of('s=open'), 's', ['open', 'closed'])).toBe('open');
+    expect(choiceParameter(of('s=toString'), 's', ['open', 'closed'])).toBeUndefined();
+  });
+
+  it('reads lists with commas in their values, each value once, and drops what is broken', () => {
+    expect(listParameter(of(`c=${encodeURIComponent(listText(['a,b', 'c', 'c']))}`), 'c')).toEqual([
+      'a,b',
+      'c',
+    ]);
+    expect(listParameter(of('c=%25E0%25A4%25A,x'), 'c')).toEqual(['x']);
+  });
+});

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useSearchParams } from '../router/index.ts';
+import { pagesOf, withFilterOf, withPagesOf } from './list-address.ts';
+import type { ListCodec } from './list-codec.ts';
+
+/** A list as the address has it, so that back, reload and sharing keep it. */
+export interface ListAddress<F> {
+  /** Keeps its identity while the address does. */
+  readonly filter: F;
+  /** Pages loaded, 1 or more; hand it to the list's hook to begin with. */
+  readonly pages: number;
+  /** Asks for another filter from page 1 on: a new entry of the history. */
+  readonly setFilter: (next: F) => void;
+  /** Notes how many pages are loaded: the same entry of the history. */
+  readonly setPages: (pages: number) => void;
+}
+
+/** The filter and the pages of the list that the address asks for. */
+export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
+  return {
+    filter,
+    pages: pagesOf(parameters),
+    setFilter: (next) => {
+      const address = withFilterOf(parameters, codec, next);
+      // Asking for the same again leaves no second entry to go back through.
+      setParameters(address, { replace: sameQuery(address, withPagesOf(parameters, 1)) });
+    },
+    setPages: (pages) => setParameters(withPagesOf(parameters, pages), { replace: true }),
+  };
+}
+
+function sameQuery(one: URLSearchParams, other: URLSearchParams): boolean {
+  const sorted = [one, other].map((parameters) => {
+    const copy = new URLSearchParams(parameters);
+    copy.sort();
+    return copy.toString();
+  });
+  return sorted[0] === sorted[1];
+}
