@@ -46,6 +46,7 @@ export * from './patterns/order-row/index.ts';
 export * from './patterns/order-timeline/index.ts';
 export * from './patterns/overdue-chart/index.ts';
 export * from './patterns/payment-line-editor/index.ts';
+export * from './patterns/payments-versus-invoices/index.ts';
 export * from './patterns/result-panel/index.ts';
 export * from './popover/index.ts';
 export * from './progress-bar/index.ts';

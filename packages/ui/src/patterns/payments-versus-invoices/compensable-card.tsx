@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { memo, type ReactNode, useId } from 'react';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { ToneIcon } from '../../tone/index.ts';
+
+export interface CompensableCardProps {
+  /** Handed back by the event, so that one handler serves the whole list. */
+  id: string;
+  /** Names the document: 'Factura FE-10293'. */
+  title: string;
+  /** Its balance, as it is shown. */
+  amount: string;
+  /** A payment or credit is shown in the primary colour. */
+  amountKind?: 'debt' | 'credit';
+  /** Document number, dates, destination. */
+  facts?: readonly Fact[];
+  /** `blocked` cannot be chosen. */
+  availability?: 'open' | 'blocked';
+  /** Why it is blocked. */
+  note?: ReactNode;
+  /** Makes the card selectable: what its box says to screen readers. */
+  selectLabel?: string;
+  selected?: boolean;
+  onSelectedChange?: (id: string, selected: boolean) => void;
+}
+
+/** A document of one side of a compensation; a press anywhere on it chooses it (spec 2). */
+export const CompensableCard = memo(function CompensableCard({
+  availability = 'open',
+  selected = false,
+  facts = [],
+  ...card
+}: CompensableCardProps) {
+  const titleId = useId();
+  const open = availability === 'open';
+  const selectable = card.selectLabel !== undefined;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={clsx(
+        'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) sm:px-4',
+        selected ? 'border-accent bg-primary-soft' : 'border-line bg-surface',
+        selectable && open && 'hover:border-line-strong',
+      )}
+    >
+      {selectable && (
+        // The label covers the whole card, so that a press anywhere on it is a press on the box.
+        <label
+          className={clsx(
+            'mt-0.5 flex after:absolute after:inset-0 after:rounded-lg',
+            open && 'cursor-pointer',
+          )}
+        >
+          <input
+            type="checkbox"
+            aria-label={card.selectLabel}
+            checked={selected}
+            disabled={!open}
+            onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
+            className="size-5 shrink-0 accent-accent outline-none"
+          />
+        </label>
+      )}
+      <CardText {...card} titleId={titleId} facts={facts} open={open} />
+    </article>
+  );
+});
+
+type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'note'> & {
+  titleId: string;
+  facts: readonly Fact[];
+  open: boolean;
+};
+
+const CardText = ({ titleId, title, facts, open, ...card }: CardTextProps) => (
+  <div className="flex min-w-0 flex-1 flex-col gap-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 id={titleId} className="min-w-0 font-bold wrap-break-word">
+        {title}
+      </h3>
+      <p
+        className={clsx(
+          'font-heading text-lg font-extrabold tabular-nums',
+          card.amountKind === 'credit' && 'text-primary-ink',
+          !open && 'text-ink-soft',
+        )}
+      >
+        {card.amount}
+      </p>
+    </div>
+    {facts.length > 0 && <FactList facts={facts} />}
+    {card.note && (
+      <p className="flex gap-2 text-sm text-locked-ink">
+        <ToneIcon tone="locked" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0">{card.note}</span>
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../button/index.ts';
+import { ListFrame } from '../../list-frame/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
+import { PaymentsVersusInvoices, type VersusSideName } from './payments-versus-invoices.tsx';
+import { VersusBar } from './versus-bar.tsx';
+
+const payment: CompensableCardProps = {
+  id: 'p1',
+  title: 'Pago 1400012',
+  amount: '-$ 2.500.000',
+  amountKind: 'credit',
+  facts: [
+    { label: 'Documento', value: '1400012' },
+    { label: 'Fecha', value: '3 nov 2026' },
+  ],
+  selectLabel: 'Elegir Pago 1400012',
+};
+const invoice: CompensableCardProps = {
+  id: 'i1',
+  title: 'Factura FE-10293',
+  amount: '$ 4.812.300',
+  facts: [
+    { label: 'Documento', value: '1800045231' },
+    { label: 'Vencimiento', value: '18 nov 2026' },
+    { label: 'Destinatario', value: 'Estación El Mirador' },
+  ],
+  selectLabel: 'Elegir Factura FE-10293',
+};
+
+const Chosen = ({ onSideChange }: { onSideChange?: (side: VersusSideName) => void }) => {
+  const [side, setSide] = useState<VersusSideName>('payments');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const toggle = (id: string, selected: boolean) =>
+    setChosen((ids) => (selected ? [...ids, id] : ids.filter((one) => one !== id)));
+  const card = (one: CompensableCardProps) => (
+    <CompensableCard {...one} selected={chosen.includes(one.id)} onSelectedChange={toggle} />
+  );
+  const count = (letter: string) => chosen.filter((id) => id.startsWith(letter)).length;
+  return (
+    <PaymentsVersusInvoices
+      switchLabel="Lado"
+      side={side}
+      onSideChange={(next) => {
+        setSide(next);
+        onSideChange?.(next);
+      }}
+      payments={{
+        title: 'Pagos',
+        chosen: count('p'),
+        summary: 'Elija los pagos que va a aplicar',
+        children: card(payment),
+      }}
+      invoices={{
+        title: 'Facturas',
+        chosen: count('i'),
+        summary: 'Elija las facturas',
+        action: (
+          <Button variant="secondary" size="sm">
+            Proponer facturas
+          </Button>
+        ),
+        children: card(invoice),
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: PaymentsVersusInvoices,
+  args: {
+    switchLabel: 'Lado',
+    side: 'payments',
+    onSideChange: fn(),
+    payments: { title: 'Pagos', chosen: 0, summary: '', children: null },
+    invoices: { title: 'Facturas', chosen: 0, summary: '', children: null },
+  },
+  render: () => <Chosen />,
+} satisfies Meta<typeof PaymentsVersusInvoices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const payments = within(canvas.getByRole('region', { name: 'Pagos' }));
+    const box = payments.getByRole('checkbox', { name: 'Elegir Pago 1400012' });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    // A press anywhere on the card is a press on its box.
+    const card = canvas.getByRole('article', { name: 'Pago 1400012' }).getBoundingClientRect();
+    const corner = document.elementFromPoint(card.right - 8, card.bottom - 8);
+    await expect(corner?.closest('label')).toBe(box.closest('label'));
+  },
+};
+
+/** One list may load or fail while the other is there. */
+export const OneSideFailed: Story = {
+  args: {
+    payments: {
+      title: 'Pagos',
+      chosen: 0,
+      summary: 'No hay pagos elegidos',
+      children: <ListFrame state="failed" failureText="Sin conexión." onRetry={fn()} />,
+    },
+    invoices: {
+      title: 'Facturas',
+      chosen: 0,
+      summary: 'No hay facturas elegidas',
+      children: <ListFrame state="loading" />,
+    },
+  },
+  render: (args) => <PaymentsVersusInvoices {...args} />,
+};
+
+export const Blocked: Story = {
+  render: () => (
+    <CompensableCard {...invoice} availability="blocked" note="Está en una compensación." />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+  },
+};
+
+/** For those who may look and not send. */
+export const ReadOnly: Story = {
+  render: () => {
+    const { selectLabel: _, ...card } = invoice;
+    return <CompensableCard {...card} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+const bar = {
+  payments: { label: 'Pagos (1)', amount: '$ 2.500.000' },
+  invoices: { label: 'Facturas (1)', amount: '$ 4.812.300' },
+  difference: { label: 'Diferencia', amount: '$ 2.312.300' },
+  balanced: false,
+  hint: 'Quedarán $ 2.312.300 por pagar de las facturas.',
+  actionLabel: 'Continuar',
+  enabled: true,
+  onAction: fn(),
+  onClear: fn(),
+};
+
+export const Bar: Story = {
+  render: () => <VersusBar {...bar} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(bar.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneSided: Story = {
+  render: () => (
+    <VersusBar
+      {...bar}
+      enabled={false}
+      hint="Debe elegir al menos 1 elemento de cada lado para compensar."
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('al menos 1 elemento');
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: () => (
+    <AllStates
+      states={{
+        open: <CompensableCard {...payment} />,
+        selected: <CompensableCard {...invoice} selected />,
+        blocked: (
+          <CompensableCard {...invoice} availability="blocked" note="Está en una compensación." />
+        ),
+        bar: <VersusBar {...bar} />,
+        balanced: (
+          <VersusBar {...bar} balanced difference={{ label: 'Diferencia', amount: '$ 0' }} />
+        ),
+        'not yet': <VersusBar {...bar} enabled={false} hint="Elija de los dos lados." />,
+      }}
+    />
+  ),
+};

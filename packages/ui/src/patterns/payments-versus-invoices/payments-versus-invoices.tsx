@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { SegmentedControl } from '../../segmented-control/index.ts';
+import { VersusMark } from './versus-mark.tsx';
+
+/** The two sides of a compensation. */
+export type VersusSideName = 'payments' | 'invoices';
+
+/** One column of the choosing layout. */
+export interface VersusColumn {
+  /** The column's heading: 'Pagos'. */
+  title: string;
+  /** How many are chosen in it; also beside its name in the switch on phones. */
+  chosen: number;
+  /** What is chosen, in words: '2 elegidos, $ 3.500.000'. */
+  summary: ReactNode;
+  /** A button or link beside the heading. */
+  action?: ReactNode;
+  /** The cards in whichever state their list is, with its own load more. */
+  children: ReactNode;
+}
+
+export interface PaymentsVersusInvoicesProps {
+  /** What the switch between the two sides says to screen readers; shown on narrow screens only. */
+  switchLabel: string;
+  /** The side a narrow screen shows; wide ones show both. */
+  side: VersusSideName;
+  onSideChange: (side: VersusSideName) => void;
+  payments: VersusColumn;
+  invoices: VersusColumn;
+}
+
+const withCount = ({ title, chosen }: VersusColumn) =>
+  chosen === 0 ? title : `${title} (${chosen})`;
+
+/**
+ * Payments on one side, invoices on the other, VS between them (spec 2, compensations). Narrow
+ * screens show one side at a time and a switch.
+ */
+export const PaymentsVersusInvoices = ({
+  switchLabel,
+  side,
+  onSideChange,
+  payments,
+  invoices,
+}: PaymentsVersusInvoicesProps) => (
+  <div>
+    <div className="mb-4 lg:hidden">
+      <SegmentedControl
+        label={switchLabel}
+        value={side}
+        segments={[
+          { value: 'payments', label: withCount(payments) },
+          { value: 'invoices', label: withCount(invoices) },
+        ]}
+        onValueChange={onSideChange}
+      />
+    </div>
+    <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <Column {...payments} hidden={side !== 'payments'} />
+      <VersusMark direction="upright" className="max-lg:hidden" />
+      <Column {...invoices} hidden={side !== 'invoices'} />
+    </div>
+  </div>
+);
+
+/** A column; `hidden` only where there is no room for both. */
+const Column = ({
+  title,
+  summary,
+  action,
+  children,
+  hidden,
+}: VersusColumn & { hidden: boolean }) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={clsx('min-w-0', hidden && 'max-lg:hidden')}>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h2 id={id} className="font-heading text-lg font-bold">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-soft tabular-nums">{summary}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+};

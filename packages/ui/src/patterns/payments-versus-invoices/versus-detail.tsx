@@ -1,0 +1,110 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../icon-button/index.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import type { VersusSideName } from './payments-versus-invoices.tsx';
+import { type VersusSum, VersusSums } from './versus-bar.tsx';
+import { VersusMark } from './versus-mark.tsx';
+
+/** One document of the detail. */
+export interface VersusItem {
+  id: string;
+  /** 'Factura FE-10293' */
+  title: string;
+  /** A line below the title: 'Vence el 3 dic 2026'. */
+  detail?: ReactNode;
+  amount: string;
+  /** What changed since it was chosen. */
+  warning?: ReactNode;
+}
+
+/** One side of the detail. */
+export interface VersusItems {
+  /** 'Pagos' */
+  title: string;
+  items: readonly VersusItem[];
+}
+
+export interface VersusDetailProps {
+  payments: VersusItems;
+  invoices: VersusItems;
+  /** The sums of the two sides and what one of them lacks. */
+  sums: { payments: VersusSum; invoices: VersusSum; difference: VersusSum };
+  /** Whether the two sides come to the same. */
+  balanced: boolean;
+  /**
+   * Takes a document out. The last one of its side stays: its button is disabled (spec 2). Absent:
+   * nothing can be taken out.
+   */
+  onRemove?: (side: VersusSideName, id: string) => void;
+  disabled?: boolean;
+}
+
+/** The documents of a compensation, payments against invoices, with what they come to. */
+export const VersusDetail = ({
+  payments,
+  invoices,
+  sums,
+  balanced,
+  onRemove,
+  disabled = false,
+}: VersusDetailProps) => (
+  <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-x-4 gap-y-2 md:flex-row">
+      <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
+      <VersusMark className="md:hidden" />
+      <VersusMark direction="upright" className="max-md:hidden" />
+      <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
+    </div>
+    <div className="rounded-lg bg-sunken px-4 py-3">
+      <VersusSums {...sums} balanced={balanced} className="justify-between" />
+    </div>
+  </div>
+);
+
+interface SideProps extends VersusItems {
+  disabled: boolean;
+  onRemove: ((id: string) => void) | undefined;
+}
+
+const Side = ({ title, items, disabled, onRemove }: SideProps) => {
+  const id = useId();
+  const { remove } = useKitMessages();
+  return (
+    <section aria-labelledby={id} className="min-w-0 flex-1">
+      <h3 id={id} className="font-heading font-bold">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-start gap-x-2 py-3">
+            <ItemText {...item} />
+            {onRemove && (
+              <IconButton
+                label={remove(item.title)}
+                disabled={disabled || items.length === 1}
+                onClick={() => onRemove(item.id)}
+                className="-my-2 -mr-2 shrink-0"
+              >
+                <Trash2 />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const ItemText = ({ title, detail, amount, warning }: VersusItem) => (
+  <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+    <p className="min-w-0 font-semibold wrap-break-word">{title}</p>
+    <p className="ml-auto font-heading font-extrabold tabular-nums">{amount}</p>
+    {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
+    {warning && (
+      <p role="alert" className="w-full text-sm text-warning-ink">
+        {warning}
+      </p>
+    )}
+  </div>
+);
