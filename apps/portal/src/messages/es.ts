@@ -1,4 +1,5 @@
 import type { PortalMessageKey } from './portal-message-key.ts';
+import { attemptTexts } from './spanish/attempts.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
@@ -15,6 +16,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...shellTexts,
   ...dashboardTexts,
   ...payingTexts,
+  ...attemptTexts,
   ...newsTexts,
   ...contentTexts,
   ...signInTexts,

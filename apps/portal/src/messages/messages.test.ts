@@ -2,6 +2,7 @@ import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
+import { attemptTexts } from './spanish/attempts.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
@@ -13,6 +14,7 @@ import { signInTexts } from './spanish/sign-in.ts';
 import { textOf } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
+  attemptTexts,
   contentTexts,
   dashboardTexts,
   documentTexts,

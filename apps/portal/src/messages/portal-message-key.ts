@@ -1,4 +1,5 @@
 import type { MessageKey } from '@surtidor/domain';
+import type { attemptTexts } from './spanish/attempts.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
@@ -10,6 +11,7 @@ import type { signInTexts } from './spanish/sign-in.ts';
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
 export type PortalMessageKey =
   | MessageKey
+  | keyof typeof attemptTexts
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts

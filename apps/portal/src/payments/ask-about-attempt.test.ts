@@ -23,6 +23,7 @@ const transaction: Transaction = {
   kind: 'invoices',
   status: 'PENDIENTE',
   live: true,
+  madeBy: '',
   amount: { minor: 1, currency: 'COP' },
   createdAt: null,
   lines: [],

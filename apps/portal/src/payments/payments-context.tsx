@@ -1,12 +1,9 @@
+import { useSurroundings } from '@surtidor/data';
 import {
-  consultTransaction,
-  findTransactionByKey,
-  randomId,
-  useSurroundings,
-} from '@surtidor/data';
-import {
-  checkAddress,
-  documentsInProgress,
+  abilitiesOf,
+  attemptsInProgress,
+  documentsHeldBy,
+  failure,
   liveAttempts,
   type PaymentAttempt,
 } from '@surtidor/domain';
@@ -18,29 +15,80 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { usePortal, useSession } from '../shell/portal-context.tsx';
-import { askAboutAttempt } from './ask-about-attempt.ts';
-import { type AttemptWatch, createAttemptWatch } from './attempt-watch.ts';
+import { loadChunk } from '../shell/errors/chunk-failure.ts';
+import { afterFirstPaint } from '../shell/frame/after-first-paint.ts';
+import { usePortal, useSession, useVariant } from '../shell/portal-context.tsx';
+import { createElsewhereStore, type ElsewhereStore } from './elsewhere-store.ts';
 import { createJournalStore, type JournalStore, onTabChange } from './journal-store.ts';
-import { loadCipher } from './load-cipher.ts';
 import { noticeReturn } from './notice-return.ts';
-import { openPayment, type PaymentOrder } from './payment-order.ts';
-import { createPaymentSender, type PaymentOutcome } from './start-payment.ts';
+import type { PaymentEngine, PaymentEngineParts } from './payment-engine.ts';
+import type { PaymentOrder } from './payment-order.ts';
+import type { PaymentOutcome } from './start-payment.ts';
 
 interface Payments {
   readonly journal: JournalStore;
-  readonly send: (order: PaymentOrder) => Promise<PaymentOutcome>;
-  readonly watch: AttemptWatch;
+  readonly elsewhere: ElsewhereStore;
   /** Client code of the session: whose attempts these are. */
   readonly owner: string;
+  /**
+   * What pays and asks, fetched once. Rejects when it cannot be fetched, and may then be asked for
+   * again.
+   */
+  readonly engine: () => Promise<PaymentEngine>;
+  /** Pays; without the engine nothing is sent. */
+  readonly send: (order: PaymentOrder) => Promise<PaymentOutcome>;
 }
 
 const PaymentsContext = createContext<Payments | null>(null);
 
-const after = (ms: number, run: () => void) => {
-  const timer = window.setTimeout(run, ms);
-  return () => window.clearTimeout(timer);
-};
+const fetchEngine = () => loadChunk(() => import('./payment-engine.ts'));
+
+const notSent: PaymentOutcome = { kind: 'not-sent', failure: failure('not-sent') };
+
+function createPayments(parts: Omit<PaymentEngineParts, 'journal' | 'elsewhere'>): Payments {
+  const { owner, portal } = parts;
+  const journal = createJournalStore({ shared: portal.browser.shared, now: portal.now });
+  const elsewhere = createElsewhereStore();
+  let fetched: Promise<PaymentEngine> | null = null;
+  const engine = () => {
+    fetched ??= fetchEngine().then(
+      ({ createPaymentEngine }) => createPaymentEngine({ ...parts, journal, elsewhere }),
+      (error) => {
+        fetched = null;
+        throw error;
+      },
+    );
+    return fetched;
+  };
+  const send = (order: PaymentOrder) =>
+    engine().then(
+      (ready) => ready.send(order),
+      () => notSent,
+    );
+  return { journal, elsewhere, owner, engine, send };
+}
+
+/** Starts the engine: at once while an attempt of this browser is open, else when nothing waits. */
+function startEngine({ journal, owner, engine }: Payments, now: number): () => void {
+  let left = false;
+  let stop = () => {};
+  const start = () => {
+    engine().then(
+      (ready) => {
+        if (!left) stop = ready.start();
+      },
+      // Paying and the result page fetch it again, and say so when it fails there.
+      () => undefined,
+    );
+  };
+  const live = liveAttempts(journal.getSnapshot(), owner, now).length > 0;
+  const cancel = live ? start() : afterFirstPaint(start);
+  return () => {
+    left = true;
+    cancel?.();
+    stop();
+  };
+}
 
 export interface PaymentsProviderProps {
   /** Called right before the browser leaves for the bank: the idle clock allows for the visit. */
@@ -50,44 +98,26 @@ export interface PaymentsProviderProps {
 
 /** Gives the screens below it the journal, the one way to pay, and the watch over open attempts. */
 export function PaymentsProvider({ onLeaving, children }: PaymentsProviderProps) {
-  const { config, readings, browser, now } = usePortal();
-  const { clientCode: owner, support } = useSession();
+  const portal = usePortal();
+  const session = useSession();
   const surroundings = useSurroundings();
-  const payments = useMemo<Payments>(() => {
-    const journal = createJournalStore({ shared: browser.shared, now });
-    const send = createPaymentSender({
-      journal,
-      open: (request) => openPayment(surroundings, request),
-      loadCipher: () => loadCipher(readings.tokenMarkers),
-      check: (address) => checkAddress(address, { hosts: config.allowedHosts }),
-      leaveFor: browser.leaveFor,
-      beforeLeaving: onLeaving,
-      now,
-      newKey: randomId,
-    });
-    const questions = {
-      consult: (uuid: string) => consultTransaction(surroundings.client, uuid),
-      findByKey: (key: string) => findTransactionByKey(surroundings, key),
-      states: readings.paymentResults,
-    };
-    const ask = (attempt: PaymentAttempt) => askAboutAttempt(attempt, questions);
-    const watch = createAttemptWatch({ journal, owner, ask, now, after });
-    return { journal, send, watch, owner };
-  }, [browser, config, readings, surroundings, owner, now, onLeaving]);
-
+  const { clientCode: owner, support } = session;
+  const seesElsewhere = abilitiesOf(session, useVariant(), portal.readings).seePendingInvoices;
+  const payments = useMemo(
+    () => createPayments({ portal, surroundings, owner, support, seesElsewhere, onLeaving }),
+    [portal, surroundings, owner, support, seesElsewhere, onLeaving],
+  );
   useEffect(() => {
     const { journal } = payments;
     const stopListening = onTabChange(journal.refresh);
     const stopNoticing = noticeReturn(journal, owner);
-    // Asking also unlocks documents, which a support session may not do.
-    const stopWatching = support ? () => undefined : payments.watch.start();
+    const stopEngine = startEngine(payments, portal.now());
     return () => {
       stopListening();
       stopNoticing();
-      stopWatching();
+      stopEngine();
     };
-  }, [payments, owner, support]);
-
+  }, [payments, owner, portal]);
   return <PaymentsContext value={payments}>{children}</PaymentsContext>;
 }
 
@@ -103,20 +133,22 @@ const useJournal = () => {
   return useSyncExternalStore(journal.subscribe, journal.getSnapshot);
 };
 
-/** This client's live attempts in this browser, oldest first. */
-export function useLiveAttempts(): readonly PaymentAttempt[] {
-  const { owner } = usePayments();
+/** This client's live attempts, of this browser and elsewhere, each once, oldest first. */
+export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
+  const { owner, elsewhere } = usePayments();
   const { now } = usePortal();
   const journal = useJournal();
-  return useMemo(() => liveAttempts(journal, owner, now()), [journal, owner, now]);
+  const others = useSyncExternalStore(elsewhere.subscribe, elsewhere.getSnapshot);
+  return useMemo(
+    () => attemptsInProgress(journal, others, owner, now()),
+    [journal, others, owner, now],
+  );
 }
 
-/** The documents that live attempts of this browser hold, by document number. */
+/** The documents that live attempts hold, by document number. */
 export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
-  const { owner } = usePayments();
-  const { now } = usePortal();
-  const journal = useJournal();
-  return useMemo(() => documentsInProgress(journal, owner, now()), [journal, owner, now]);
+  const attempts = useLiveAttempts();
+  return useMemo(() => documentsHeldBy(attempts), [attempts]);
 }
 
 /** What this browser knows of a transaction; null when it was made elsewhere. */

@@ -25,6 +25,14 @@ export const payingTexts = {
   'Search by invoice or document number': 'Buscar por número de factura o documento',
   'Show only': 'Mostrar solo',
   All: 'Todas',
+  'Cash payment': 'Pago de contado',
+  'Choose the segment you pay to, then the amount.':
+    'Elija el segmento al que paga y luego el valor.',
+  'Business segments': 'Segmentos de negocio',
+  'Segment {name}': 'Segmento {name}',
+  'Amount to pay': 'Valor a pagar',
+  'Another cash payment is in progress. Look at it before you pay again.':
+    'Hay otro pago de contado en proceso. Revíselo antes de pagar de nuevo.',
   'Some invoices could not be read.': 'No pudimos leer algunas facturas.',
 
   'Pay your invoices': 'Pagar facturas',

@@ -5,6 +5,7 @@ import { useText } from '../../messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { usePortal, useSession, useVariant } from '../portal-context.tsx';
+import { TraySlot } from '../tray/tray-slot.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The id of the page's content, which the header's first link skips to. */
@@ -25,6 +26,7 @@ const FullActions = () => {
   const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
   return (
     <>
+      <TraySlot />
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>
@@ -34,7 +36,7 @@ const FullActions = () => {
   );
 };
 
-/** Logo, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
+/** Logo, payments in progress when there are some, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
 export const PageHeader = () => {
   const { readings } = usePortal();
   const { headerKind } = useVariant();

@@ -7,7 +7,9 @@ const attempts = [
   {
     id: 'a',
     title: '3 facturas',
-    detail: 'Iniciado hace 4 minutos',
+    href: '#resultado',
+    detail: 'Iniciado hace 4 minutos por Ana Ruiz',
+    note: 'Documentos 9000123, 9000124 y 9000125',
     amount: '$ 12.480.300',
     status: { label: 'Pendiente', tone: 'warning' },
   },
@@ -36,6 +38,13 @@ export const Several: Story = {
     }
     await expect(args.onCheck).toHaveBeenCalledOnce();
     await expect(args.onCheck).toHaveBeenCalledWith('a');
+  },
+};
+export const LeadsToItsResult: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '3 facturas' });
+    await expect(link).toHaveAttribute('href', '#resultado');
+    await expect(canvas.queryByRole('link', { name: 'Factura FE-10311' })).toBeNull();
   },
 };
 export const One: Story = { args: { attempts: attempts.slice(0, 1) } };

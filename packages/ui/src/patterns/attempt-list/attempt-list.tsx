@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { Button } from '../../button/index.ts';
+import { Link } from '../../link/index.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {
   id: string;
   /** What is being paid: '3 facturas'. */
   title: string;
-  /** Since when: 'Iniciado hace 4 minutos'. */
+  /** Where its result is shown, once that is known; the title then leads there. */
+  href?: string;
+  /** Since when and by whom: 'Iniciado hace 4 minutos por Ana Ruiz'. */
   detail: ReactNode;
+  /** Which documents it holds. */
+  note?: ReactNode;
   amount: string;
   status: { label: string; tone: Tone };
   /** Its state is being asked for. */
@@ -25,27 +30,32 @@ export interface AttemptListProps {
 }
 
 /** Payments that have not ended yet. */
-export const AttemptList = ({ label, attempts, checkLabel, onCheck }: AttemptListProps) => (
+export const AttemptList = ({ label, attempts, ...rest }: AttemptListProps) => (
   <ul aria-label={label} className="divide-y divide-line">
     {attempts.map((attempt) => (
-      <li key={attempt.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-        <div className="min-w-0 flex-auto">
-          <p className="flex flex-wrap items-center gap-2 font-bold">
-            {attempt.title}
-            <StatusPill tone={attempt.status.tone}>{attempt.status.label}</StatusPill>
-          </p>
-          <p className="text-sm text-ink-soft">{attempt.detail}</p>
-        </div>
-        <p className="font-heading font-extrabold tabular-nums">{attempt.amount}</p>
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={attempt.checking}
-          onClick={() => onCheck(attempt.id)}
-        >
-          {checkLabel}
-        </Button>
-      </li>
+      <AttemptRow key={attempt.id} attempt={attempt} {...rest} />
     ))}
   </ul>
 );
+
+type AttemptRowProps = Pick<AttemptListProps, 'checkLabel' | 'onCheck'> & { attempt: Attempt };
+
+const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
+  const { id, title, href, detail, note, amount, status, checking } = attempt;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-auto basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-bold">
+          {href === undefined ? title : <Link href={href}>{title}</Link>}
+          <StatusPill tone={status.tone}>{status.label}</StatusPill>
+        </p>
+        <p className="text-sm text-ink-soft">{detail}</p>
+        {note && <p className="text-sm wrap-break-word text-ink-soft tabular-nums">{note}</p>}
+      </div>
+      <p className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">{amount}</p>
+      <Button size="sm" variant="secondary" busy={checking} onClick={() => onCheck(id)}>
+        {checkLabel}
+      </Button>
+    </li>
+  );
+};

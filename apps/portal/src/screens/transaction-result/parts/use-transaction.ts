@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@surtidor/domain';
 import { isOpen } from '@surtidor/domain';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAttemptOf, usePayments } from '../../../payments/payments-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { useAskedTransaction } from './use-asked-transaction.ts';
@@ -14,16 +14,29 @@ export interface FollowedTransaction {
 }
 
 /**
- * Follows the transaction of the result page. One that the journal is asking about already is not
- * asked about twice; any other is asked of the backend here.
+ * Follows the transaction of the result page. One that the journal looks after is asked about by
+ * it, so that nothing is asked twice; any other is asked of the backend here.
  */
 export function useTransaction(uuid: string | null): FollowedTransaction {
-  const { watch } = usePayments();
+  const { engine } = usePayments();
   const attempt = useAttemptOf(uuid);
-  const [followed] = useState(() => attempt !== null && isOpen(attempt));
+  const [followed, setFollowed] = useState(() => attempt !== null && isOpen(attempt));
+  const key = followed ? (attempt?.key ?? null) : null;
   const asked = useAskedTransaction(followed ? null : uuid);
+  const check = useCallback(async () => {
+    if (key === null) return;
+    try {
+      await (await engine()).check(key);
+    } catch {
+      // What looks after the journal cannot be fetched: this page asks by itself.
+      setFollowed(false);
+    }
+  }, [engine, key]);
+  useEffect(() => {
+    void check();
+  }, [check]);
   if (followed && attempt !== null) {
-    return { view: viewOfAttempt(attempt), attempt, askAgain: () => watch.check(attempt.key) };
+    return { view: viewOfAttempt(attempt), attempt, askAgain: check };
   }
   return {
     view: uuid === null ? { kind: 'told', result: 'unknown-transaction' } : asked.view,

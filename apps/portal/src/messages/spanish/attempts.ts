@@ -1,0 +1,54 @@
+/** What payments that were begun say: the list of those in progress, and the result. */
+export const attemptTexts = {
+  'Payments in progress': 'Pagos en proceso',
+  'There is a payment in progress': 'Hay un pago en proceso',
+  'Its invoices cannot be paid again until it ends.':
+    'Sus facturas no se pueden pagar de nuevo hasta que termine.',
+  'See payments in progress': 'Ver pagos en proceso',
+  'Ask for its state': 'Consultar estado',
+  '{count} invoices': '{count} facturas',
+  '1 invoice': '1 factura',
+  'Cash payment': 'Pago de contado',
+  'Started on {date}, {time}': 'Iniciado el {date}, {time}',
+  'At the bank': 'En el banco',
+  Checking: 'Verificando',
+  Pending: 'Pendiente',
+  '{count} payments in progress': '{count} pagos en proceso',
+  '1 payment in progress': '1 pago en proceso',
+  'Payments of your company that the bank has not confirmed yet.':
+    'Pagos de su empresa que el banco aún no confirma.',
+  Compensation: 'Compensación',
+  'Voucher purchase': 'Compra de bonos',
+  'Started on {date}, {time} by {name}': 'Iniciado el {date}, {time} por {name}',
+  'Documents {numbers}': 'Documentos {numbers}',
+  'Documents {numbers} and {count} more': 'Documentos {numbers} y {count} más',
+  'There are no payments in progress.': 'No hay pagos en proceso.',
+  'Copy the reference': 'Copiar la referencia',
+  'Reference copied': 'Referencia copiada',
+
+  'Payment approved': 'Pago aprobado',
+  'We received your payment. Your invoices show the new balance.':
+    'Recibimos su pago. Sus facturas ya muestran el nuevo saldo.',
+  'Payment rejected': 'Pago rechazado',
+  'The bank did not approve it. Nothing was charged and your invoices are free again.':
+    'El banco no lo aprobó. No se hizo ningún cobro y sus facturas quedaron libres.',
+  'Payment pending': 'Pago pendiente',
+  'The bank has not confirmed it yet. Do not pay again: we ask by ourselves and show the result here.':
+    'El banco aún no lo confirma. No pague de nuevo: consultamos por usted y mostramos aquí el resultado.',
+  'We did not find this transaction': 'No encontramos esta transacción',
+  'Check the address, or look at your payments in progress.':
+    'Revise la dirección o consulte sus pagos en proceso.',
+  'We could not ask for the result': 'No pudimos consultar el resultado',
+  'Your payment is safe: we ask again in a moment.':
+    'Su pago está seguro: consultaremos de nuevo en un momento.',
+  'Asking for the result…': 'Consultando el resultado…',
+  'We ask again by ourselves.': 'Volveremos a consultar por usted.',
+  'Ask again': 'Consultar de nuevo',
+  'Back to pending invoices': 'Volver a facturas pendientes',
+  'Try the payment again': 'Intentar el pago de nuevo',
+  'Print the receipt': 'Imprimir comprobante',
+  Reference: 'Referencia',
+  Date: 'Fecha',
+  'Consulted by': 'Consultado por',
+  'Paid invoices': 'Facturas del pago',
+} as const;

@@ -1,0 +1,96 @@
+import type { Outcome, Transaction } from '@surtidor/data';
+import { failure } from '@surtidor/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createElsewhereStore } from './elsewhere-store.ts';
+import { createElsewhereWatch } from './elsewhere-watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T15:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+const live = (uuid: string): Transaction => ({
+  uuid,
+  key: '',
+  kind: 'invoices',
+  status: 'PENDIENTE',
+  live: true,
+  amount: { minor: 1, currency: 'COP' },
+  madeBy: 'Ana Ruiz',
+  createdAt: 1,
+  lines: [],
+});
+
+type Answer = Outcome<readonly Transaction[]>;
+const told = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(live) });
+const silent: Answer = { kind: 'failed', failure: failure('communication') };
+
+const setUp = (...answers: readonly Answer[]) => {
+  const store = createElsewhereStore();
+  const queue = [...answers];
+  let last: Answer = silent;
+  const find = vi.fn(async () => {
+    last = queue.shift() ?? last;
+    return last;
+  });
+  const close = vi.fn(async () => undefined);
+  const page = { hidden: false };
+  const isHidden = () => page.hidden;
+  const parts = { store, owner: 'me', find, close, now: Date.now, after, isHidden };
+  const watch = createElsewhereWatch(parts);
+  const listed = () => store.getSnapshot().map(({ uuid }) => uuid);
+  return { watch, find, close, page, listed, store };
+};
+
+it('lists what the backend calls live, and closes what is live no more', async () => {
+  const { watch, close, listed } = setUp(told('a', 'b'), told('b'), told());
+  watch.start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(listed()).toEqual(['a', 'b']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(listed()).toEqual(['b']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(listed()).toEqual([]);
+  expect(close.mock.calls).toEqual([['a'], ['b']]);
+});
+
+it('asks less and less often while nothing changes', async () => {
+  const { watch, find } = setUp(told('a'));
+  const stop = watch.start();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(find.mock.calls.length).toBeGreaterThan(5);
+  expect(find.mock.calls.length).toBeLessThan(25);
+  stop();
+  find.mockClear();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(find).not.toHaveBeenCalled();
+});
+
+it('without an answer what is known stays', async () => {
+  const { watch, listed, close } = setUp(told('a'), silent, silent);
+  await watch.look();
+  await watch.look();
+  expect(listed()).toEqual(['a']);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('one question at a time, none while nobody looks, and no word when nothing changed', async () => {
+  const { watch, find, page, store } = setUp(told('a'));
+  const listener = vi.fn();
+  store.subscribe(listener);
+  await Promise.all([watch.look(), watch.look()]);
+  expect(find).toHaveBeenCalledTimes(1);
+  await watch.look();
+  expect(listener).toHaveBeenCalledTimes(1);
+  page.hidden = true;
+  watch.start();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(find).toHaveBeenCalledTimes(2);
+});

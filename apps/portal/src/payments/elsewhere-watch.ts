@@ -1,0 +1,74 @@
+import type { Outcome, Transaction } from '@surtidor/data';
+import { attemptElsewhere, checkDelayMs, longestCheckDelayMs } from '@surtidor/domain';
+import type { ElsewhereStore } from './elsewhere-store.ts';
+
+/** What looking after the client's other live attempts stands on. */
+export interface ElsewhereWatchParts {
+  readonly store: ElsewhereStore;
+  /** Client code whose attempts are looked for. */
+  readonly owner: string;
+  /** The client's live transactions. */
+  readonly find: () => Promise<Outcome<readonly Transaction[]>>;
+  /** Asks how one ended that is live no more: the backend then lets go of its invoices (spec 7). */
+  readonly close: (uuid: string) => Promise<unknown>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds; the answer cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  /** Whether nobody can see the page: then nothing is asked. */
+  readonly isHidden: () => boolean;
+}
+
+/** Keeps the list of payments in progress elsewhere true. */
+export interface ElsewhereWatch {
+  /** Asks now, and then less and less often while nothing changes; the answer ends it. */
+  readonly start: () => () => void;
+  /** Asks at once; resolves when the answer is in. */
+  readonly look: () => Promise<void>;
+}
+
+/** Asks the backend which of the client's attempts are live, on the domain's capped schedule. */
+export function createElsewhereWatch(parts: ElsewhereWatchParts): ElsewhereWatch {
+  const { store, owner, find, close, now, after, isHidden } = parts;
+  let running: Promise<void> | null = null;
+  /** Questions since the list last changed. */
+  let unchanged = 0;
+
+  const ask = async () => {
+    const outcome = await find().catch(() => null);
+    unchanged += 1;
+    // No answer takes nothing away: what is known stays.
+    if (outcome?.kind !== 'done') return;
+    const live = new Set(outcome.value.map(({ uuid }) => uuid));
+    const known = store.getSnapshot();
+    const ended = known.filter(({ uuid }) => !live.has(uuid));
+    if (ended.length === 0 && live.size === known.length) return;
+    unchanged = 1;
+    store.set(outcome.value.map((transaction) => attemptElsewhere(transaction, owner, now())));
+    for (const { uuid } of ended) void close(uuid);
+  };
+  const look = () => {
+    running ??= ask().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const nextWait = () =>
+    store.getSnapshot().length === 0 ? longestCheckDelayMs : checkDelayMs(unchanged);
+  return {
+    look,
+    start: () => {
+      let ended = false;
+      let cancel = () => {};
+      const turn = async () => {
+        if (!isHidden()) await look();
+        if (!ended) cancel = after(nextWait(), () => void turn());
+      };
+      void turn();
+      return () => {
+        ended = true;
+        cancel();
+      };
+    },
+  };
+}
