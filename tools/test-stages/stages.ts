@@ -48,8 +48,17 @@ export const stages: readonly Stage[] = [
   {
     name: 'build',
     title: 'Builds and their budgets',
-    commands: [['node', 'tools/tasks/build.ts']],
+    commands: [
+      ['node', 'tools/tasks/build.ts'],
+      ['pnpm', '--filter', './packages/*', '--if-present', 'run', 'check:package'],
+    ],
     count: countPlain,
+  },
+  {
+    name: 'consumers',
+    title: 'The packed kit in other apps',
+    commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
+    count: countPlaywright,
   },
   {
     name: 'stories',

@@ -1,0 +1,3 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({ html: { cspNonce: '__NONCE__' }, build: { assetsInlineLimit: 0 } });

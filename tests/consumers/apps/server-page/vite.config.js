@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // React's development build says what does not fit between server and browser.
+  define: { 'process.env.NODE_ENV': '"development"' },
+  build: {
+    rolldownOptions: {
+      input: 'src/hydrate.tsx',
+      output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
+    },
+  },
+});

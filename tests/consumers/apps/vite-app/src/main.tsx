@@ -1,0 +1,38 @@
+import { Button, Dialog, Select, StatusPill } from '@surtidor/ui';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css';
+
+const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
+
+/** An app of somebody else's: the whole kit's door, the kit's roles in classes of its own. */
+const App = () => {
+  const [open, setOpen] = useState(false);
+  const [plant, setPlant] = useState('');
+  return (
+    <main className="mt-8 grid max-w-md gap-4 bg-sunken p-6">
+      <StatusPill tone="danger">Vencida</StatusPill>
+      <Select
+        label="Planta"
+        placeholder="Elija"
+        options={plants}
+        value={plant}
+        onValueChange={setPlant}
+      />
+      <output>{plant}</output>
+      <Button onClick={() => setOpen(true)}>Pagar</Button>
+      <Dialog open={open} title="Pago de facturas" onClose={() => setOpen(false)}>
+        Revise los valores.
+      </Dialog>
+    </main>
+  );
+};
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { freePorts } from '../harness/free-ports.ts';
+import { startProcess } from '../harness/start-process.ts';
+import { type Consumers, installConsumers } from './install-consumers.ts';
+
+type ConsumerName = 'vite-app' | 'server-page' | 'plain-page';
+
+interface Workers {
+  readonly consumers: Consumers;
+}
+
+interface Fixtures {
+  /** What the page complained of: errors, warnings, refusals of its content policy. */
+  readonly complaints: readonly string[];
+  /** Serves a consumer and answers its address. */
+  readonly serve: (name: ConsumerName) => Promise<string>;
+}
+
+/** A test of a consumer of the packed kit, in a real browser. */
+export const test = base.extend<Fixtures, Workers>({
+  consumers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const consumers = installConsumers();
+      await use(consumers);
+      consumers.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  complaints: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('console', (line) => {
+      if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
+    });
+    await use(said);
+  },
+  serve: async ({ consumers }, use) => {
+    const [port = 0] = await freePorts(1);
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (name) => {
+      const { origin, stop } = await startProcess(join(consumers.folder, 'serve.js'), port, {
+        PORT: String(port),
+        APP: name,
+      });
+      stops.push(stop);
+      return origin;
+    });
+    for (const stop of stops) await stop();
+  },
+});
+
+export { expect };

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, say, seconds } from './console.ts';
+import { fingerprint, isFresh, markFresh } from './fingerprint.ts';
+import { root, runTool } from './run-tool.ts';
+
+const sources = [
+  'pnpm-lock.yaml',
+  'packages/ui/src/**',
+  'packages/ui/scripts/**',
+  'packages/ui/*.{json,ts,md}',
+];
+
+/** Builds the kit as it is published into packages/ui/dist, unless that is of these sources. */
+export function buildKit(): void {
+  const print = fingerprint(sources);
+  if (existsSync(join(root, 'packages/ui/dist/styles.css')) && isFresh('kit-build', print)) {
+    say('The kit is built already.');
+    return;
+  }
+  const start = performance.now();
+  say('Building the kit…');
+  if (runTool('pnpm', '--silent', '--filter', '@surtidor/ui', 'run', 'build', '--silent') !== 0) {
+    fail(
+      'The kit could not be built.',
+      'The lines above name the file; mend it and run the command again.',
+    );
+  }
+  markFresh('kit-build', print);
+  say(`Built in ${seconds(performance.now() - start)}.`);
+}
