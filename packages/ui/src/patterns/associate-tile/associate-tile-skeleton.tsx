@@ -1,0 +1,19 @@
+import { Skeleton } from '../../skeleton/index.ts';
+
+/** A grey tile, as tall as the one that will take its place. */
+export const AssociateTileSkeleton = () => (
+  <div
+    aria-hidden="true"
+    className="flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4"
+  >
+    <div className="flex items-start gap-3">
+      <span className="size-11 shrink-0 animate-pulse rounded-full bg-line" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 py-1">
+        <Skeleton className="h-4 w-36 max-w-full" />
+        <Skeleton className="h-3 w-24 max-w-full" />
+      </div>
+    </div>
+    <Skeleton className="h-4 w-48 max-w-full" />
+    <Skeleton className="h-4 w-20 max-w-full" />
+  </div>
+);

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Menu } from '../../menu/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';
+import { AssociateTileSkeleton } from './associate-tile-skeleton.tsx';
+
+const base: AssociateTileProps = {
+  name: 'Ana María Rojas Peña',
+  role: 'Operativo',
+  email: 'ana.rojas@combustiblesdelvalle.example',
+  status: { label: 'Activo', tone: 'success' },
+  destinations: 'Estación El Mirador y 2 más',
+  href: '#usuario',
+};
+
+const edit = fn();
+const menu = (
+  <Menu
+    label="Opciones de Ana María Rojas Peña"
+    actions={[{ id: 'edit', label: 'Editar', onSelect: edit }]}
+  />
+);
+
+const meta = {
+  component: AssociateTile,
+  args: base,
+  decorators: [linksThatStay],
+  // Alone on its page the level 3 heading has no level 2 above it.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ maxWidth: '20rem' }}>
+      <AssociateTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof AssociateTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Ana María Rojas Peña' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ana María Rojas Peña' })).toHaveFocus();
+  },
+};
+export const Inactive: Story = { args: { status: { label: 'Inactivo', tone: 'neutral' } } };
+export const Yourself: Story = { args: { mark: 'Usted', destinations: 'Todas (42)' } };
+export const NotLinked: Story = { args: { href: undefined } };
+
+/** The whole tile leads to the person, yet its menu can be pressed. */
+export const WithMenu: Story = {
+  args: { action: menu },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Opciones de Ana/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Editar' }));
+    await expect(edit).toHaveBeenCalled();
+  },
+};
+
+const long: AssociateTileProps = {
+  ...base,
+  name: 'María Fernanda de los Ángeles Villavicencio Echeverri',
+  email: 'maria.fernanda.villavicencio.echeverri@comercializadoradeloriente.example',
+  role: 'Ingeniero Planificación',
+  destinations: 'Estación de Servicio Nuestra Señora del Carmen de Apicalá y 41 más',
+};
+export const LongNames: Story = { args: { ...long, action: menu } };
+export const Loading: Story = { render: () => <AssociateTileSkeleton /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        tiles: (
+          <div
+            style={{
+              display: 'grid',
+              gap: '1rem',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+            }}
+          >
+            <AssociateTile {...base} />
+            <AssociateTile {...base} status={{ label: 'Inactivo', tone: 'neutral' }} />
+            <AssociateTile {...base} mark="Usted" action={menu} />
+            <AssociateTile {...long} />
+            <AssociateTileSkeleton />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,92 @@
+import { Mail, MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge, StatusPill } from '../../badge/index.ts';
+import { useLinkElement } from '../../link/link-provider.tsx';
+import type { Tone } from '../../tone/index.ts';
+import { initialsOf } from './initials.ts';
+
+export interface AssociateTileProps {
+  /** The person's name as it is shown. */
+  name: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  role: string;
+  email: string;
+  status: { label: string; tone: Tone };
+  /** What the person may act for: 'Todas (42)', 'Estación El Mirador y 2 más'. */
+  destinations?: string;
+  /** Marks the tile: 'Usted'. */
+  mark?: string;
+  /** Where the person's data are shown; absent where the user may not look. */
+  href?: string;
+  /** A menu or a button at the end, such as editing. */
+  action?: ReactNode;
+}
+
+/** A person with access to the company's account (spec 2, associates administration). */
+export const AssociateTile = ({
+  name,
+  status,
+  destinations,
+  action,
+  ...tile
+}: AssociateTileProps) => {
+  const id = useId();
+  const LinkElement = useLinkElement();
+  const Heading = `h${tile.level ?? 3}` as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent"
+    >
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft font-heading font-bold text-primary-ink"
+        >
+          {initialsOf(name)}
+        </span>
+        <div className="min-w-0 flex-1 basis-28">
+          <Heading id={id} className="font-heading font-bold wrap-break-word">
+            {tile.href === undefined ? (
+              name
+            ) : (
+              <LinkElement href={tile.href} className="after:absolute after:inset-0">
+                {name}
+              </LinkElement>
+            )}
+          </Heading>
+          <p className="text-sm text-ink-soft">{tile.role}</p>
+        </div>
+        {action && <div className="relative z-1 -my-1 -mr-2">{action}</div>}
+      </div>
+      <TileLine icon={<Mail />}>
+        <Email address={tile.email} />
+      </TileLine>
+      {destinations !== undefined && <TileLine icon={<MapPin />}>{destinations}</TileLine>}
+      <div className="mt-auto flex flex-wrap gap-1 pt-1">
+        <StatusPill tone={status.tone}>{status.label}</StatusPill>
+        {tile.mark !== undefined && <Badge tone="primary">{tile.mark}</Badge>}
+      </div>
+    </article>
+  );
+};
+
+const TileLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+    {icon}
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </p>
+);
+
+/** Breaks, where it must, behind the sign rather than in the middle of a word. */
+const Email = ({ address }: { address: string }) => {
+  const sign = address.indexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
+    </>
+  );
+};

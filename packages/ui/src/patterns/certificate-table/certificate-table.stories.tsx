@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../button/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { type CertificateRow, CertificateTable } from './certificate-table.tsx';
+
+const rows: CertificateRow[] = [
+  {
+    id: '1',
+    request: '000000412',
+    recipient: '10234 - Estación El Mirador',
+    startDate: '1 ene 2026',
+    endDate: '30 jun 2026',
+    file: { href: '#certificado-412' },
+  },
+  {
+    id: '2',
+    request: '000000415',
+    recipient: '10311 - Estación Puente Nuevo',
+    startDate: '1 jul 2026',
+    endDate: '31 oct 2026',
+    file: { state: 'preparing' },
+  },
+  {
+    id: '3',
+    request: '000000416',
+    recipient: 'Todos los destinos',
+    startDate: '1 nov 2026',
+    endDate: '20 nov 2026',
+    file: {},
+  },
+];
+
+const meta = {
+  component: CertificateTable,
+  args: {
+    frame: { state: 'ready' },
+    rows,
+    more: 'yes',
+    onLoadMore: fn(),
+    progress: 'Mostrando 3 de 42',
+  },
+  decorators: [linksThatStay],
+} satisfies Meta<typeof CertificateTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Certificates: Story = {
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', {
+      name: 'Listado de certificados de ventas generados',
+    });
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Certificado 000000412 \(PDF\)/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /000000416/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllLoaded: Story = { args: { more: 'no', progress: 'Mostrando 3 de 3' } };
+export const NextPageFailed: Story = {
+  args: { more: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { frame: { state: 'loading' }, rows: [] } };
+export const Empty: Story = {
+  args: {
+    frame: {
+      state: 'empty',
+      emptyTitle: 'Aún no ha generado certificados',
+      emptyText: 'Elija las fechas y el negocio, y genere el primero.',
+      emptyAction: <Button variant="secondary">Ir al formulario</Button>,
+    },
+    rows: [],
+  },
+};
+export const Failed: Story = {
+  args: {
+    frame: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
+    rows: [],
+  },
+};
+
+const longRows: CertificateRow[] = rows.map((row) => ({
+  ...row,
+  recipient: '10234 - Estación de Servicio Nuestra Señora del Carmen de Apicalá',
+  request: `${row.request}-2026-COMBUSTIBLES`,
+}));
+export const LongNames: Story = { args: { rows: longRows } };
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ certificates: <CertificateTable {...args} /> }} />,
+};

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo } from 'react';
+import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
+import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
+import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
+import { type PatternMessages, usePatternMessages } from '../../messages/index.ts';
+import { type Column, Table, TableSkeleton } from '../../table/index.ts';
+
+/** One certificate that was asked for. */
+export interface CertificateRow {
+  id: string;
+  /** Number of the request. */
+  request: string;
+  recipient: string;
+  /** First and last day of the sales, as they are shown. */
+  startDate: string;
+  endDate: string;
+  /** Its file; without an address it is shown as not available. */
+  file: Pick<DownloadLinkProps, 'href' | 'state' | 'onClick'>;
+}
+
+export interface CertificateTableProps {
+  /** Where the list stands. */
+  frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
+  /** Keep it the same array from one drawing to the next. */
+  rows: readonly CertificateRow[];
+  more: LoadMoreProps['more'];
+  onLoadMore: () => void;
+  /** How far one is: 'Mostrando 10 de 42'. */
+  progress?: ReactNode;
+  /** `hidden` keeps the table's name for screen readers, below a heading that says the same. */
+  captionMode?: 'shown' | 'hidden';
+}
+
+/** The sales certificates that were generated (spec 2, sales certificate). */
+export const CertificateTable = ({
+  frame,
+  rows,
+  more,
+  onLoadMore,
+  progress,
+  captionMode,
+}: CertificateTableProps) => {
+  const messages = usePatternMessages();
+  const columns = useMemo(() => columnsIn(messages), [messages]);
+  return (
+    <ListFrame {...frame} skeleton={<TableSkeleton columns={columns.length} rows={5} />}>
+      <Table
+        caption={messages.certificatesTitle}
+        captionMode={captionMode}
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+      />
+      <LoadMore more={more} onLoadMore={onLoadMore} progress={progress} />
+    </ListFrame>
+  );
+};
+
+const idOf = ({ id }: CertificateRow) => id;
+
+const columnsIn = (messages: PatternMessages): readonly Column<CertificateRow>[] => [
+  { id: 'request', header: messages.requestId, part: 'title', cell: (row) => row.request },
+  { id: 'recipient', header: messages.recipient, cell: (row) => row.recipient },
+  { id: 'start', header: messages.startDate, cell: (row) => row.startDate },
+  { id: 'end', header: messages.endDate, cell: (row) => row.endDate },
+  {
+    id: 'file',
+    header: messages.download,
+    cell: (row) => (
+      <DownloadLink {...row.file} className="-ml-3 whitespace-nowrap cards:-mr-3 cards:ml-0">
+        <span aria-hidden="true">PDF</span>
+        <span className="sr-only">{messages.certificateFile(row.request)}</span>
+      </DownloadLink>
+    ),
+  },
+];

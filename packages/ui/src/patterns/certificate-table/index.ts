@@ -1,0 +1,5 @@
+export {
+  type CertificateRow,
+  CertificateTable,
+  type CertificateTableProps,
+} from './certificate-table.tsx';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
+import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
+import { usePatternMessages } from '../../messages/index.ts';
+import { SearchBox } from '../../search-box/index.ts';
+
+export interface CorporateDestinations {
+  /** Where the list stands. */
+  frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
+  /** Code and commercial name of each. */
+  items: readonly { code: string; name: string }[];
+  /** The words searched for. */
+  words: string;
+  onSearch: (words: string) => void;
+  more: LoadMoreProps['more'];
+  onLoadMore: () => void;
+  /** How far one is: 'Mostrando 10 de 42'. */
+  progress?: ReactNode;
+}
+
+/** The company's destinations, searched and read page by page. */
+export const CorporateDestinationList = ({
+  frame,
+  items,
+  words,
+  onSearch,
+  more,
+  onLoadMore,
+  progress,
+}: CorporateDestinations) => {
+  const { destinations, searchDestination } = usePatternMessages();
+  return (
+    <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
+      <div className="max-w-sm">
+        <SearchBox label={searchDestination} value={words} onSearch={onSearch} />
+      </div>
+      <ListFrame {...frame}>
+        <ul aria-label={destinations} className="divide-y divide-line">
+          {items.map(({ code, name }) => (
+            <li key={code} className="flex flex-wrap gap-x-4 py-2 text-sm">
+              <span className="min-w-20 text-ink-soft tabular-nums">{code}</span>
+              <span className="min-w-0 flex-1 basis-40 wrap-break-word">{name}</span>
+            </li>
+          ))}
+        </ul>
+        <LoadMore more={more} onLoadMore={onLoadMore} progress={progress} />
+      </ListFrame>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { Card } from '../../card/index.ts';
+import { FactList } from '../../fact-list/index.ts';
+import { usePatternMessages } from '../../messages/index.ts';
+import { Skeleton } from '../../skeleton/index.ts';
+import { CorporateDestinationList, type CorporateDestinations } from './corporate-destinations.tsx';
+
+export type { CorporateDestinations } from './corporate-destinations.tsx';
+
+/** What is known of a company; an empty text is shown as not given. */
+export interface CorporateDetails {
+  corporation: string;
+  /** Kind of document: 'NIT'. */
+  documentType: string;
+  document: string;
+  address: string;
+  phone: string;
+  city: string;
+  department: string;
+  country: string;
+  billingEmail: string;
+}
+
+export interface CorporateInfoProps {
+  /** The panel's heading: 'Información corporativa'. */
+  title: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  /** The company, or null while it is being loaded. */
+  company: CorporateDetails | null;
+  /** Its destinations with their search; absent where they are not shown. */
+  destinations?: CorporateDestinations;
+}
+
+const fields = [
+  'corporation',
+  'documentType',
+  'document',
+  'address',
+  'phone',
+  'city',
+  'department',
+  'country',
+  'billingEmail',
+] as const satisfies readonly (keyof CorporateDetails)[];
+
+/** The company behind the account, read-only (spec 2, corporate information panel). */
+export const CorporateInfo = ({ title, level, company, destinations }: CorporateInfoProps) => {
+  const messages = usePatternMessages();
+  return (
+    <Card title={title} level={level}>
+      <div className="@container" aria-busy={company === null || undefined}>
+        <FactList
+          className="gap-y-4 @max-2xs:grid-cols-1 @md:grid-cols-3"
+          facts={fields.map((field) => ({
+            label: messages[field],
+            value: company ? (
+              <span className={clsx(company[field] === '' && 'text-ink-soft')}>
+                {company[field] || messages.notGiven}
+              </span>
+            ) : (
+              <Skeleton className="my-0.5 h-4 w-32 max-w-full" />
+            ),
+          }))}
+        />
+      </div>
+      {destinations && <CorporateDestinationList {...destinations} />}
+    </Card>
+  );
+};

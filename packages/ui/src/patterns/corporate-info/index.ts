@@ -1,0 +1,6 @@
+export {
+  type CorporateDestinations,
+  type CorporateDetails,
+  CorporateInfo,
+  type CorporateInfoProps,
+} from './corporate-info.tsx';
