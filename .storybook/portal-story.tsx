@@ -26,6 +26,9 @@ import { storySession } from './story-session.ts';
 /** Told every address the portal leaves for; a play looks at it. */
 export const leaveFor = fn().mockName('leaveFor');
 
+/** Told every address opened in a new tab. */
+export const openTab = fn().mockName('openTab');
+
 /** What a story stands on, once its world is built. */
 interface Stage {
   readonly client: ReturnType<typeof createSchemaClient>;
@@ -82,6 +85,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
   const restore = answerRest(scene.rest ?? {});
   const config: PublicConfig = storyConfig(store);
   leaveFor.mockClear();
+  openTab.mockClear();
   const tab = createMemoryStorage();
   if (scene.signInReason) leaveReason(tab, scene.signInReason);
   const permissions = scene.permissions ?? session?.permissions ?? [];
@@ -93,6 +97,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
       shared: createMemoryStorage(scene.stored),
       tab,
       leaveFor,
+      openTab,
       reload: fn(),
     },
     now: () => storyNow,

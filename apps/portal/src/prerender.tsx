@@ -29,6 +29,7 @@ export function renderLogin(config: PublicConfig, store: StoreCode): string {
           shared: createMemoryStorage(),
           tab: createMemoryStorage(),
           leaveFor: nothing,
+          openTab: nothing,
           reload: nothing,
         },
         now: Date.now,

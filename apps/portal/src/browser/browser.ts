@@ -8,6 +8,8 @@ export interface Browser {
   readonly tab: KeyValueStorage;
   /** Leaves the portal for an address that was checked before. */
   readonly leaveFor: (href: string) => void;
+  /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
+  readonly openTab: (href: string) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
 }
@@ -25,5 +27,8 @@ export const createBrowser = (): Browser => ({
   shared: storageOf(() => window.localStorage),
   tab: storageOf(() => window.sessionStorage),
   leaveFor: (href) => window.location.assign(href),
+  openTab: (href) => {
+    window.open(href, '_blank', 'noopener,noreferrer');
+  },
   reload: () => window.location.reload(),
 });

@@ -14,6 +14,9 @@ export const payingTexts = {
   'Sections of payments': 'Secciones de pagos',
   'You are here': 'Usted está aquí',
 
+  'PDF of {document}': 'PDF de {document}',
+  'We could not open the PDF': 'No pudimos abrir el PDF',
+
   'Pending invoices': 'Facturas pendientes',
   'Choose what you pay today: all of it or a part of each invoice.':
     'Elija lo que paga hoy: el total o una parte de cada factura.',

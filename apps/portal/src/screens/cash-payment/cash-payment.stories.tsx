@@ -107,7 +107,7 @@ export const Verifying: Story = {
     );
     await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
     const attempts = within(await played.canvas.findByRole('list', { name: 'Pagos en proceso' }));
-    await expect(attempts.getByText('Pago de contado')).toBeVisible();
+    await expect(await attempts.findByText('$ 250.000')).toBeVisible();
   },
 };
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pdfOutcome } from './pdf-answer.ts';
+
+const hosts = ['files.example'];
+
+describe('the answer to a request for a PDF', () => {
+  it('is a file where the address is one of the deployment’s', () => {
+    expect(
+      pdfOutcome({ kind: 'address', address: 'https://files.example/a.pdf?x=1' }, hosts),
+    ).toEqual({ kind: 'file', href: 'https://files.example/a.pdf?x=1' });
+  });
+
+  it.each([
+    'https://evil.example/a.pdf',
+    'javascript:alert("http")',
+    'data:text/html,http',
+    'https://files.example@evil.example/http',
+  ])('is never opened at %s', (address) => {
+    expect(pdfOutcome({ kind: 'address', address }, hosts)).toEqual({
+      kind: 'warning',
+      message: { key: 'This address is not allowed.' },
+    });
+  });
+
+  it('shows the server’s text, else that nothing was found', () => {
+    expect(pdfOutcome({ kind: 'server-text', text: 'Sin soporte' }, hosts)).toEqual({
+      kind: 'warning',
+      message: 'Sin soporte',
+    });
+    expect(pdfOutcome({ kind: 'not-found' }, hosts)).toEqual({
+      kind: 'warning',
+      message: { key: 'Data not found' },
+    });
+  });
+});
