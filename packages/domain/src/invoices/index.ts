@@ -6,6 +6,7 @@ export * from './invoice-pdf.ts';
 export * from './invoice-selection.ts';
 export * from './overdue-buckets.ts';
 export * from './overdue-chart.ts';
+export * from './overdue-dates.ts';
 export * from './portfolio-summary.ts';
 export * from './status.ts';
 export type * from './types.ts';

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../test/days.ts';
+import { property } from '../../test/property.ts';
+import { addDays } from '../shared/index.ts';
+import { overdueBucketOf } from './overdue-buckets.ts';
+import { overdueAges, overdueDates } from './overdue-dates.ts';
+
+const today = day('2026-03-10');
+
+describe('the due dates of a column of the overdue chart (spec 9)', () => {
+  it.each([
+    ['total', { dueTo: '2026-03-09' }],
+    ['week-one', { dueFrom: '2026-03-03', dueTo: '2026-03-09' }],
+    ['week-two', { dueFrom: '2026-02-24', dueTo: '2026-03-02' }],
+    ['week-three', { dueFrom: '2026-02-17', dueTo: '2026-02-23' }],
+    ['older', { dueTo: '2026-02-16' }],
+  ] as const)('%s', (age, dates) => {
+    expect(overdueDates(age, today)).toEqual(dates);
+  });
+
+  it('has one for every column', () => {
+    expect(overdueAges).toEqual(['total', 'week-one', 'week-two', 'week-three', 'older']);
+  });
+
+  property(
+    'hold exactly the documents of the column',
+    [fc.constantFrom(...overdueAges), fc.integer({ min: -60, max: 400 })],
+    (age, daysOverdue) => {
+      const { dueFrom, dueTo } = overdueDates(age, today);
+      const due = addDays(today, -daysOverdue);
+      const held = (dueFrom ?? '') <= due && due <= (dueTo ?? '~');
+      const bucket = overdueBucketOf(daysOverdue);
+      expect(held).toBe(age === 'total' ? bucket !== null : bucket === age);
+    },
+  );
+});
