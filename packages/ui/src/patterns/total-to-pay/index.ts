@@ -1,0 +1,1 @@
+export { TotalToPay, type TotalToPayProps, type TotalToPayState } from './total-to-pay.tsx';

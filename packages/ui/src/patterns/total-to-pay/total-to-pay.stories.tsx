@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
+
+const base: TotalToPayProps = {
+  facts: [
+    { label: 'Bonos agregados', value: '12' },
+    { label: 'Tipo', value: 'Combustible' },
+    { label: 'Vigencia', value: 'Hasta el 21 may 2027' },
+  ],
+  total: '$ 1.200.000',
+  email: 'ana.rojas@combustiblesdelvalle.example',
+  onEmailChange: fn(),
+  emailHint: 'Enviaremos los bonos a este correo.',
+  termsAccepted: true,
+  onTermsAcceptedChange: fn(),
+  onTermsOpen: fn(),
+  state: 'ready',
+  onPay: fn(),
+};
+
+const Kept = (props: TotalToPayProps) => {
+  const [email, setEmail] = useState(props.email);
+  const [termsAccepted, setTermsAccepted] = useState(props.termsAccepted);
+  return (
+    <TotalToPay
+      {...props}
+      email={email}
+      onEmailChange={(next) => {
+        setEmail(next);
+        props.onEmailChange(next);
+      }}
+      termsAccepted={termsAccepted}
+      onTermsAcceptedChange={(next) => {
+        setTermsAccepted(next);
+        props.onTermsAcceptedChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: TotalToPay,
+  args: base,
+  render: (args) => (
+    <div style={{ maxWidth: '28rem' }}>
+      <Kept {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TotalToPay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter in the e-mail pays, as in any form. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Correo electrónico' }), '{Enter}');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagar con PSE' }));
+    await expect(args.onPay).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Opening the terms neither ticks nor clears the box. */
+export const ReadsTheTerms: Story = {
+  args: { termsAccepted: false, state: 'blocked', blockedText: 'Acepte los términos para pagar.' },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'He leído y acepto los términos y condiciones',
+    });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTermsOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'términos y condiciones' }));
+    await expect(args.onTermsAcceptedChange).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Blocked: Story = {
+  args: {
+    email: '',
+    termsAccepted: false,
+    state: 'blocked',
+    blockedText: 'Escriba su correo y acepte los términos para pagar.',
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pagar con PSE' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Escriba su correo/);
+    await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  args: {
+    email: 'ana@',
+    emailError: 'Escriba un correo válido, como nombre@empresa.com.',
+    termsAccepted: false,
+    termsError: 'Para continuar debe aceptar los términos y condiciones.',
+    state: 'blocked',
+  },
+};
+
+/** A second press does nothing while the first is on its way. */
+export const Processing: Story = {
+  args: { state: 'processing' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Procesando...' }));
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    failure: 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ocurrió un error');
+    await expect(canvas.getByRole('button', { name: 'Pagar con PSE' })).toBeEnabled();
+  },
+};
+
+export const LongAmount: Story = { args: { total: '$ 1.234.567.890.000' } };
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: () => (
+    <AllStates
+      layout="row"
+      states={{
+        ready: <TotalToPay {...base} />,
+        blocked: (
+          <TotalToPay
+            {...base}
+            email=""
+            termsAccepted={false}
+            state="blocked"
+            blockedText="Escriba su correo y acepte los términos para pagar."
+          />
+        ),
+        invalid: (
+          <TotalToPay
+            {...base}
+            email="ana@"
+            emailError="Escriba un correo válido."
+            termsAccepted={false}
+            termsError="Debe aceptar los términos."
+            state="blocked"
+          />
+        ),
+        processing: <TotalToPay {...base} state="processing" />,
+        failed: <TotalToPay {...base} failure="Ocurrió un error al procesar el pago." />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Alert } from '../../alert/index.ts';
+import { Button } from '../../button/index.ts';
+import { Card } from '../../card/index.ts';
+import { Checkbox } from '../../checkbox/index.ts';
+import { type Fact, FactList } from '../../fact-list/index.ts';
+import { usePatternMessages } from '../../messages/index.ts';
+import { TextField } from '../../text-field/index.ts';
+
+/** `blocked` cannot be paid yet, `processing` is on its way to the bank. */
+export type TotalToPayState = 'ready' | 'blocked' | 'processing';
+
+export interface TotalToPayProps {
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  /** What is being paid for, as it is shown: vouchers, use, validity. */
+  facts?: readonly Fact[];
+  /** The total, as it is shown. */
+  total: string;
+  email: string;
+  onEmailChange: (email: string) => void;
+  emailHint?: ReactNode;
+  emailError?: ReactNode;
+  termsAccepted: boolean;
+  onTermsAcceptedChange: (accepted: boolean) => void;
+  /** Opens the terms; the box keeps its state. */
+  onTermsOpen: () => void;
+  termsError?: ReactNode;
+  state: TotalToPayState;
+  /** What is still missing, below the button while it is blocked. */
+  blockedText?: ReactNode;
+  /** Why the last attempt did not leave. */
+  failure?: ReactNode;
+  onPay: () => void;
+}
+
+/** The last look before the bank: total, e-mail, terms and the button (spec 2, total-to-pay). */
+export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalToPayProps) => {
+  const messages = usePatternMessages();
+  const blockedId = useId();
+  const blocked = state === 'blocked';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'ready') form.onPay();
+  };
+  return (
+    <Card title={messages.totalToPay} level={level}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+        <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
+        {facts.length > 0 && <FactList layout="lines" facts={facts} />}
+        <TextField
+          label={messages.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={form.email}
+          onValueChange={form.onEmailChange}
+          hint={form.emailHint}
+          error={form.emailError}
+          disabled={state === 'processing'}
+        />
+        <Checkbox
+          label={<TermsLabel onTermsOpen={form.onTermsOpen} />}
+          checked={form.termsAccepted}
+          onCheckedChange={form.onTermsAcceptedChange}
+          error={form.termsError}
+          disabled={state === 'processing'}
+        />
+        {form.failure && <Alert tone="danger">{form.failure}</Alert>}
+        <Button
+          type="submit"
+          size="lg"
+          width="full"
+          disabled={blocked}
+          aria-describedby={blocked && form.blockedText ? blockedId : undefined}
+          busy={state === 'processing'}
+          busyLabel={messages.processing}
+        >
+          {messages.payWithPse}
+        </Button>
+        {blocked && form.blockedText && (
+          <p id={blockedId} className="text-center text-sm text-ink-soft">
+            {form.blockedText}
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+};
+
+const TermsLabel = ({ onTermsOpen }: Pick<TotalToPayProps, 'onTermsOpen'>) => {
+  const { acceptTerms, termsAndConditions } = usePatternMessages();
+  return (
+    <>
+      {acceptTerms}{' '}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="cursor-pointer rounded-sm text-left text-primary-ink underline underline-offset-2"
+        onClick={onTermsOpen}
+      >
+        {termsAndConditions}
+      </button>
+    </>
+  );
+};
