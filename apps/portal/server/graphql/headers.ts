@@ -9,6 +9,12 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
+/**
+ * Says that a request went no further than this server. Only this server may say so: whatever the
+ * backend answers under this name is removed.
+ */
+export const notSentHeader = 'x-not-sent';
+
 /** What a browser says that the backend needs to know; its cookies stay here. */
 const passedOn = ['accept', 'store', 'x-operation-name'];
 
@@ -40,6 +46,7 @@ export function responseHeaders(incoming: Headers): Headers {
     'set-cookie',
     'content-length',
     'content-encoding',
+    notSentHeader,
   ]);
   const headers = new Headers();
   incoming.forEach((value, name) => {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestServer, ownPost } from '../testing/create-test-server.ts';
 import { type AnswerRequest, type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
@@ -44,11 +45,12 @@ describe('the GraphQL proxy', () => {
             'Set-Cookie': 'inner=1',
             'Keep-Alive': 'timeout=5',
             'Access-Control-Allow-Origin': '*',
+            'X-Not-Sent': '1',
           },
         }),
     );
     const { headers } = await app.request('/graphql', ownPost(query));
-    for (const name of ['Set-Cookie', 'Keep-Alive', 'Access-Control-Allow-Origin']) {
+    for (const name of ['Set-Cookie', 'Keep-Alive', 'Access-Control-Allow-Origin', 'X-Not-Sent']) {
       expect(headers.get(name)).toBeNull();
     }
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -97,12 +99,28 @@ describe('the GraphQL proxy', () => {
     expect(await answer.json()).toEqual({ errors: [{ message: 'no' }] });
   });
 
-  it('says in GraphQL’s own shape that the backend is down or too slow', async () => {
-    const down = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
-    const refused = await down.app.request('/graphql', ownPost(query));
-    expect(refused.status).toBe(502);
-    expect((await refused.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+  it('says that nothing was sent when the backend takes no connections, and only then', async () => {
+    const { app } = await serverOver(ok);
+    await backend?.stop(0);
+    backend = undefined;
+    const refused = await app.request('/graphql', ownPost(query));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('X-Not-Sent')).toBe('1');
+    expect((await refused.json()).errors[0].extensions.code).toBe('BACKEND_NOT_REACHED');
 
+    const dropping = createServer((socket) => socket.once('data', () => socket.destroy()));
+    await new Promise<void>((done) => dropping.listen(0, '127.0.0.1', done));
+    const address = dropping.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const { app: over } = createTestServer({ BACKEND_URL: `http://127.0.0.1:${port}/graphql` });
+    const dropped = await over.request('/graphql', ownPost(query));
+    expect(dropped.status).toBe(502);
+    expect(dropped.headers.get('X-Not-Sent')).toBeNull();
+    expect((await dropped.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+    dropping.close();
+  });
+
+  it('says in GraphQL’s own shape that the backend is too slow', async () => {
     const slow = await serverOver(() => new Promise(() => undefined), {
       BACKEND_TIMEOUT_MS: '100',
     });

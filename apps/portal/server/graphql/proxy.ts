@@ -1,13 +1,14 @@
 import type { Context, Handler } from 'hono';
 import { tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { requestHeaders, responseHeaders } from './headers.ts';
+import { notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
 import { refusalOf } from './refuse-token-operations.ts';
+import { wasRefused } from './was-refused.ts';
 
 /** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
 const failure = (
   context: Context<PortalEnvironment>,
-  status: 400 | 403 | 502 | 504,
+  status: 400 | 403 | 502 | 503 | 504,
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
@@ -45,6 +46,10 @@ export function graphqlProxy(url: string, timeoutMs: number): Handler<PortalEnvi
         headers: responseHeaders(response.headers),
       });
     } catch (error) {
+      if (wasRefused(error)) {
+        context.header(notSentHeader, '1');
+        return failure(context, 503, 'BACKEND_NOT_REACHED', 'The backend takes no connections');
+      }
       return isTimeout(error)
         ? failure(context, 504, 'BACKEND_TIMEOUT', 'The backend took too long to answer')
         : failure(context, 502, 'BACKEND_UNAVAILABLE', 'The backend is not available');

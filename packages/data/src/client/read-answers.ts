@@ -12,7 +12,10 @@ const hasData = (value: object) => 'data' in value && typeof value.data === 'obj
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 
-const noAnswer = ({ ok, status }: JsonAnswer) => new TransportError(ok ? 'body' : 'status', status);
+function noAnswer({ ok, status, notSent }: JsonAnswer): TransportError {
+  if (notSent) return new TransportError('not-sent', status);
+  return new TransportError(ok ? 'body' : 'status', status);
+}
 
 /**
  * Splits the answer of one POST among the operations it carried, in their order.

@@ -78,6 +78,7 @@ test('an answer that says no is not asked for again', async () => {
 
 test.each<[TransportFault, number | null, boolean]>([
   ['network', null, true],
+  ['not-sent', 503, true],
   ['status', 503, true],
   ['status', 500, false],
   ['status', 404, false],

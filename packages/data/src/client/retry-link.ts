@@ -19,6 +19,7 @@ export const defaultRetry: RetryOptions = { retries: 2, baseDelayMs: 300, random
 export const isPassing = (error: unknown): boolean =>
   error instanceof TransportError &&
   (error.fault === 'network' ||
+    error.fault === 'not-sent' ||
     (error.fault === 'status' && gatewayStatuses.includes(error.status)));
 
 /** The wait before further attempt `attempt` (from 1): between half and all of the doubled base. */

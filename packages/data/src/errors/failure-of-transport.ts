@@ -11,6 +11,9 @@ const refusedBeforehand = ({ fault, status }: TransportError) =>
  */
 export function failureOfTransport(error: TransportError, kind: RequestKind): Failure {
   if (error.fault === 'offline') return failure('not-sent');
+  if (error.fault === 'not-sent') {
+    return failure(kind === 'query' ? 'communication' : 'not-sent');
+  }
   return kind === 'query' || refusedBeforehand(error)
     ? failure('communication')
     : failure('outcome-unknown');

@@ -48,6 +48,7 @@ test('unauthorized wins over every other error of the answer', () => {
 
 test.each([
   [new TransportError('offline'), 'not-sent', 'not-sent'],
+  [new TransportError('not-sent', 503), 'communication', 'not-sent'],
   [new TransportError('network'), 'communication', 'outcome-unknown'],
   [new TransportError('timeout'), 'communication', 'outcome-unknown'],
   [new TransportError('body', 200), 'communication', 'outcome-unknown'],

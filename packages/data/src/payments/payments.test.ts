@@ -104,6 +104,13 @@ describe('opening a payment', () => {
     });
   });
 
+  test('a portal’s server that could not reach the backend proves that nothing was sent', async () => {
+    const answer = (headers: Record<string, string>) => () =>
+      Response.json({ errors: [{ message: 'x' }] }, { status: 503, headers });
+    expect(await pay(over(answer({ 'X-Not-Sent': '1' })))).toMatchObject({ kind: 'not-sent' });
+    expect(await pay(over(answer({})))).toMatchObject({ kind: 'answer-lost' });
+  });
+
   test('a known lack of connection proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const sent = vi.fn(() => Response.json({}));

@@ -22,7 +22,12 @@ export interface JsonAnswer {
   readonly status: number;
   readonly ok: boolean;
   readonly json: unknown;
+  /** The portal's own server says that the request went no further than itself. */
+  readonly notSent: boolean;
 }
+
+/** Set by the portal's server alone (apps/portal/server/graphql/headers.ts). */
+const notSentHeader = 'x-not-sent';
 
 const knownOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
@@ -46,7 +51,8 @@ export async function fetchJson(request: JsonRequest): Promise<JsonAnswer> {
   try {
     const response = await request.fetch(request.uri, { ...request.init, signal });
     const json = parseJson(await response.text());
-    return { status: response.status, ok: response.ok, json };
+    const notSent = response.headers.get(notSentHeader) === '1';
+    return { status: response.status, ok: response.ok, json, notSent };
   } catch {
     throw new TransportError(limit.signal.aborted ? 'timeout' : 'network');
   } finally {

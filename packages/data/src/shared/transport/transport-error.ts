@@ -1,14 +1,15 @@
 /**
  * What went wrong between the browser and the backend, before any GraphQL answer could be read.
  *
- * - `offline`: the browser knew that it had no connection, so nothing was sent. The only fault
- *   that proves a mutation did not happen.
+ * - `offline`: the browser knew that it had no connection, so nothing was sent.
+ * - `not-sent`: the portal's own server could not connect to the backend, so nothing was sent on.
+ *   These two alone prove that a mutation did not happen.
  * - `network`: the connection broke; the backend may or may not have acted.
  * - `timeout`: no complete answer in the time allowed; the backend may or may not have acted.
  * - `status`: an HTTP status that is not 2xx, with no GraphQL answer in its body.
  * - `body`: an answer that is not GraphQL: an HTML page, truncated JSON, the wrong number of answers.
  */
-export type TransportFault = 'offline' | 'network' | 'timeout' | 'status' | 'body';
+export type TransportFault = 'offline' | 'not-sent' | 'network' | 'timeout' | 'status' | 'body';
 
 /** What a gateway answers when it could not reach the backend or lost its answer. */
 export const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];
