@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 
 const config: StorybookConfig = {
   stories: [
-    { directory: '../packages/ui/src', titlePrefix: 'Kit', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/ui/src/docs', titlePrefix: 'Foundations', files: '*.mdx' },
+    { directory: '../packages/ui/src', titlePrefix: 'Kit', files: '**/*.stories.tsx' },
+    { directory: '../apps/portal/src', titlePrefix: 'Portal', files: '**/*.stories.tsx' },
   ],
   // The pictures that content blocks and news point to, where the sandbox would serve them.
   staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],

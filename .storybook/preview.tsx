@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { englishMessages, KitMessagesProvider, spanishMessages } from '@surtidor/ui';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import './preview.css';
@@ -11,7 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const store =
     globals.store === 'story' ? (parameters.portal?.store ?? parameters.store) : globals.store;
-  const theme = themeOf(store);
+  const theme = themeOf(globals.theme, store);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.mode = globals.mode;
@@ -20,19 +21,27 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
+/** Lets the kit speak the toolbar's language; a screen brings its catalogue itself. */
+const withLanguage: Decorator = (Story, { globals }) => (
+  <KitMessagesProvider messages={globals.language === 'en' ? englishMessages : spanishMessages}>
+    <Story />
+  </KitMessagesProvider>
+);
+
 const preview: Preview = {
   globalTypes,
   initialGlobals,
-  decorators: [withTheme],
+  decorators: [withLanguage, withTheme],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Portal', 'Kit'] } },
+    options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Portal'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
       },
     },

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
-type Icon = 'globe' | 'user' | 'transfer' | 'mirror';
+type Icon = 'globe' | 'user' | 'transfer' | 'mirror' | 'paintbrush';
 
 const choice = (name: string, icon: Icon, items: readonly (readonly [string, string])[]) => ({
   description: name,
@@ -15,6 +15,13 @@ const choice = (name: string, icon: Icon, items: readonly (readonly [string, str
 
 /** The switches of the toolbar. `story` leaves the choice to the story on screen. */
 export const globalTypes = {
+  theme: choice('Theme', 'paintbrush', [
+    ['store', "The store's theme"],
+    ['standard', 'Standard'],
+    ['lubricants', 'Lubricants'],
+    ['ecuador', 'Ecuador'],
+    ['peru', 'Peru'],
+  ]),
   store: choice('Store', 'globe', [
     ['story', "Story's own store"],
     ['colombia', 'Colombia'],
@@ -41,7 +48,13 @@ export const globalTypes = {
   ]),
 } satisfies GlobalTypes;
 
-export const initialGlobals = { store: 'story', role: 'story', language: 'es', mode: 'light' };
+export const initialGlobals = {
+  theme: 'store',
+  store: 'story',
+  role: 'story',
+  language: 'es',
+  mode: 'light',
+};
 
 const themes: Readonly<Record<string, string>> = {
   peru: 'peru',
@@ -50,5 +63,8 @@ const themes: Readonly<Record<string, string>> = {
   lubricantes_ecuador: 'lubricants',
 };
 
-/** The kit's theme for a store of the toolbar. */
-export const themeOf = (store: unknown): string => themes[String(store)] ?? 'standard';
+/** The kit's theme: the toolbar's own choice, else the one of the store. */
+export const themeOf = (chosen: unknown, store: unknown): string =>
+  chosen === undefined || chosen === 'store'
+    ? (themes[String(store)] ?? 'standard')
+    : String(chosen);

@@ -1,73 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { readTheme, type ThemeMode, themeNames, writtenRoles } from './read-theme.ts';
+import { colourPairs, measurePairs } from './contrast-pairs.ts';
+import { readSheets } from './read-sheets.ts';
+import { themeModes, themeNames, themeValues, writtenRoles } from './theme-values.ts';
 
-const grounds = ['canvas', 'surface', 'sunken'];
-const tones = ['success', 'warning', 'danger', 'info', 'locked'];
+const sheets = readSheets();
+const kit = fileURLToPath(new URL('..', import.meta.url));
+const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
 
-/** Text needs 4.5 to 1 (WCAG 1.4.3). */
-const textPairs = [
-  ...['ink', 'ink-soft', 'primary-ink'].flatMap((ink) => grounds.map((on) => [ink, on] as const)),
-  ...tones.flatMap((tone) =>
-    [...grounds, `${tone}-soft`].map((on) => [`${tone}-ink`, on] as const),
-  ),
-  ['ink', 'primary-soft'],
-  ['ink-soft', 'primary-soft'],
-  ['primary-ink', 'primary-soft'],
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-hover'],
-  ['on-danger', 'danger'],
-  ['on-danger', 'danger-hover'],
-  ...['brand', 'brand-raised'].flatMap((on) =>
-    ['on-brand', 'on-brand-soft'].map((ink) => [ink, on] as const),
-  ),
-  ...tones.map((tone) => ['ink', `${tone}-soft`] as const),
-] as const;
-
-/** Edges and marks that carry meaning need 3 to 1 (WCAG 1.4.11). */
-const markPairs = [
-  ...['line-strong', 'accent', 'focus', ...tones].flatMap((mark) =>
-    grounds.map((on) => [mark, on] as const),
-  ),
-  ['surface', 'accent'],
-  ['brand-mark', 'brand'],
-] as const;
-
-const cases = themeNames.flatMap((theme) =>
-  (['light', 'dark'] as const).map((mode) => [theme, mode] as const),
-);
-
-const tooLow = (
-  theme: (typeof themeNames)[number],
-  mode: ThemeMode,
-  pairs: readonly (readonly [string, string])[],
-  least: number,
-) => {
-  const values = readTheme(theme, mode);
-  return pairs
-    .map(([ink, on]) => ({
-      pair: `${ink} on ${on}`,
-      ratio: contrastRatio(values.get(ink) ?? '', values.get(on) ?? ''),
-    }))
-    .filter(({ ratio }) => ratio < least)
-    .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`);
-};
-
-describe.each(cases)('%s, %s', (theme, mode) => {
-  test('text reaches AA', () => {
-    expect(tooLow(theme, mode, textPairs, 4.5)).toEqual([]);
-  });
-
-  test('marks and edges reach AA', () => {
-    expect(tooLow(theme, mode, markPairs, 3)).toEqual([]);
-  });
+test.each(cases)('%s, %s: text, marks and edges reach AA', (theme, mode) => {
+  const tooLow = measurePairs(themeValues(sheets, theme, mode))
+    .filter(({ passes }) => !passes)
+    .map(({ ink, on, ratio }) => `${ink} on ${on}: ${ratio.toFixed(2)}`);
+  expect(tooLow).toEqual([]);
 });
 
 test.each(themeNames)('what %s changes in light it also changes in dark', (theme) => {
-  const { light, dark } = writtenRoles(theme);
+  const { light, dark } = writtenRoles(sheets[theme]);
   const sameInBoth = ['on-primary', 'on-danger', 'on-brand', 'on-brand-soft', 'brand-mark'];
   const missing = [...light.keys()].filter((role) => !dark.has(role));
   expect(missing.filter((role) => theme !== 'standard' || !sameInBoth.includes(role))).toEqual([]);
+});
+
+test('a theme changes roles, it does not invent any', () => {
+  const known = writtenRoles(sheets.standard).light;
+  const invented = themeNames.flatMap((theme) => {
+    const { light, dark } = writtenRoles(sheets[theme]);
+    return [...light.keys(), ...dark.keys()].filter((role) => !known.has(role));
+  });
+  expect(invented).toEqual([]);
+});
+
+describe('every colour role', () => {
+  const roles = [...writtenRoles(sheets.standard).light]
+    .filter(([, value]) => value.startsWith('#'))
+    .map(([role]) => role);
+
+  test('has a class', () => {
+    const scale = readFileSync(`${kit}/tokens/scale.css`, 'utf8');
+    const withoutClass = roles.filter((role) => !scale.includes(`--color-${role}: var(--ui-`));
+    // The ring of focus is drawn by the base styles alone.
+    expect(withoutClass).toEqual(['focus']);
+  });
+
+  test('is measured against what it stands on, or is a ground or a mere line', () => {
+    const measured = new Set(colourPairs.flatMap(({ ink, on }) => [ink, on]));
+    expect(roles.filter((role) => !measured.has(role))).toEqual(['line']);
+  });
+});
+
+test('the kit writes no colour of its own: each comes from a role', () => {
+  const files = globSync('**/*.tsx', { cwd: kit }).filter(
+    (file) => !/\.stories\.tsx$|^(?:docs|story)\b/.test(file),
+  );
+  const coloured = files.filter((file) =>
+    /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|-\[#/i.test(readFileSync(`${kit}/${file}`, 'utf8')),
+  );
+  expect(coloured).toEqual([]);
 });
 
 test('a ratio is 21 for black on white and 1 for a colour on itself', () => {

@@ -1,0 +1,53 @@
+import { contrastRatio } from './contrast.ts';
+import type { ThemeValues } from './theme-values.ts';
+
+/** A colour role on the role behind it. */
+export interface ColourPair {
+  readonly ink: string;
+  readonly on: string;
+  /** The least ratio: 4.5 for text (WCAG 1.4.3), 3 for edges and marks with a meaning (1.4.11). */
+  readonly least: 4.5 | 3;
+}
+
+/** What pages and cards stand on. */
+export const grounds = ['canvas', 'surface', 'sunken'] as const;
+
+/** What a message can mean. */
+export const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
+
+const pairs =
+  (least: ColourPair['least']) =>
+  (inks: readonly string[], ons: readonly string[]): readonly ColourPair[] =>
+    inks.flatMap((ink) => ons.map((on) => ({ ink, on, least })));
+
+const text = pairs(4.5);
+const marks = pairs(3);
+
+/** Every pair the kit draws, with what it must reach in each theme and mode. */
+export const colourPairs: readonly ColourPair[] = [
+  ...text(['ink', 'ink-soft', 'primary-ink'], [...grounds, 'primary-soft']),
+  ...tones.flatMap((tone) => text([`${tone}-ink`], [...grounds, `${tone}-soft`])),
+  ...text(
+    ['ink'],
+    tones.map((tone) => `${tone}-soft`),
+  ),
+  ...text(['on-primary'], ['primary', 'primary-hover']),
+  ...text(['on-danger'], ['danger', 'danger-hover']),
+  ...text(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
+  ...marks(['line-strong', 'accent', 'focus', ...tones], grounds),
+  ...marks(['surface'], ['accent']),
+  ...marks(['brand-mark'], ['brand']),
+];
+
+/** A pair with the ratio it reaches. */
+export interface MeasuredPair extends ColourPair {
+  readonly ratio: number;
+  readonly passes: boolean;
+}
+
+/** Measures every pair in one theme and mode. */
+export const measurePairs = (values: ThemeValues): readonly MeasuredPair[] =>
+  colourPairs.map((pair) => {
+    const ratio = contrastRatio(values.get(pair.ink) ?? '', values.get(pair.on) ?? '');
+    return { ...pair, ratio, passes: ratio >= pair.least };
+  });

@@ -1,0 +1,35 @@
+/** The themes a deployment can name in `data-theme`. */
+export const themeNames = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
+export type ThemeName = (typeof themeNames)[number];
+export const themeModes = ['light', 'dark'] as const;
+export type ThemeMode = (typeof themeModes)[number];
+
+/** CSS variables by name, without the `--ui-` prefix. */
+export type ThemeValues = ReadonlyMap<string, string>;
+
+/** The style sheet of each theme. */
+export type ThemeSheets = Readonly<Record<ThemeName, string>>;
+
+const declaration = /--ui-([\w-]+):\s*([^;]+);/g;
+
+const valuesOf = (css: string): ThemeValues =>
+  new Map([...css.matchAll(declaration)].map((match) => [match[1] ?? '', match[2] ?? '']));
+
+/** The roles one theme's sheet itself writes down, by mode. */
+export const writtenRoles = (css: string): Readonly<Record<ThemeMode, ThemeValues>> => {
+  const [light = '', dark = ''] = css.split(/(?=^\[data-[^{]*dark"\] \{)/m);
+  return { light: valuesOf(light), dark: valuesOf(dark) };
+};
+
+/** What the cascade gives an element that carries this theme and mode. */
+export const themeValues = (
+  sheets: ThemeSheets,
+  theme: ThemeName,
+  mode: ThemeMode,
+): ThemeValues => {
+  const base = writtenRoles(sheets.standard);
+  const own = writtenRoles(sheets[theme]);
+  const layers =
+    mode === 'light' ? [base.light, own.light] : [base.light, base.dark, own.light, own.dark];
+  return new Map(layers.flatMap((layer) => [...layer]));
+};
