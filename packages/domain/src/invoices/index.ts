@@ -1,3 +1,4 @@
+export * from './account-filter.ts';
 export * from './document-choice.ts';
 export * from './document-kind.ts';
 export * from './invoice-card.ts';

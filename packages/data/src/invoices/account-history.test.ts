@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createPagedStore } from '../shared/paged-store.ts';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { watch } from '../test-support/watch.ts';
+import { accountHistoryQuery, accountHistoryRecordQuery } from './account-history.ts';
+import { generateHistoryPdf } from './generate-history-pdf.ts';
+
+const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
+
+const always = (answer: unknown) => () => answer;
+
+const same = {
+  tipo_documento: 'DZ',
+  agrupacion: 'PG',
+  fecha_documento: '2026-03-05',
+  fecha_vencimiento_documento: '0000-00-00',
+  detalle: 'Pago recibido',
+  total: '-1500.50',
+  estado_documento: 'C',
+  nif_comunitario: 'PG-1',
+  dias_mora: 0,
+};
+const download = { pdf: { url: 'https://files.example/a.pdf', status: '1' }, xls: null };
+
+test('both orders read the same line the same way', async () => {
+  const backend = tinyBackend({
+    Query: {
+      AccountHistory: always({
+        download,
+        data: [
+          {
+            subtotal: '-1500.50',
+            sizeDetails: 1,
+            lines: [
+              {
+                ...same,
+                id_histocta_detalle: 7,
+                num_documento: '900',
+                num_factura: 'F1',
+                classification: 'DZ Pago',
+                nombre_cliente: 'Estación Ñ',
+              },
+            ],
+          },
+        ],
+      }),
+      AccountStatusHistory: always({
+        download,
+        data: [
+          {
+            subtotal: '-1500.50',
+            sizeDetails: 1,
+            nombre_cliente: 'Estación Ñ',
+            lines: [
+              {
+                ...same,
+                id_histocuenta_detalle: 7,
+                numero_documento: '900',
+                numero_factura: 'F1',
+                clasificacion: 'DZ Pago',
+              },
+            ],
+          },
+        ],
+      }),
+    },
+  });
+  const asked = { client: 'C1', filter: {} };
+  const newest = await watch(createPagedStore(backend, accountHistoryQuery, asked)).until(answered);
+  const oldest = await watch(createPagedStore(backend, accountHistoryRecordQuery, asked)).until(
+    answered,
+  );
+  expect(newest.state).toMatchObject({
+    kind: 'ready',
+    more: 'no',
+    items: [
+      {
+        historyLineId: '7',
+        documentNumber: '900',
+        documentClass: 'DZ Pago',
+        clientName: 'Estación Ñ',
+        dueDate: null,
+        total: { minor: -150_050, currency: 'COP' },
+      },
+    ],
+  });
+  expect(oldest).toEqual(newest);
+  expect(newest.extra).toMatchObject({
+    balance: { minor: -150_050 },
+    downloads: { pdf: { address: 'https://files.example/a.pdf' }, xls: { address: '' } },
+  });
+});
+
+test('no account is an empty history; no data entry is a failed one', async () => {
+  const backend = tinyBackend({
+    Query: { AccountHistory: always({ data: [], download: null }) },
+  });
+  const asked = { client: 'C1', filter: {} };
+  const none = watch(createPagedStore(backend, accountHistoryQuery, asked));
+  expect((await none.until(answered)).state).toEqual({ kind: 'empty' });
+  const failed = watch(createPagedStore(backend, accountHistoryRecordQuery, asked));
+  expect((await failed.until(answered)).state).toMatchObject({
+    kind: 'failed',
+    failure: { message: { key: 'Data not found' } },
+  });
+});
+
+test.each([
+  [
+    'an address',
+    { url: 'https://files.example/7.pdf', menssage: 'x' },
+    { kind: 'address', address: 'https://files.example/7.pdf' },
+  ],
+  [
+    'a text in the place of the address',
+    { url: 'En proceso', menssage: 'x' },
+    { kind: 'server-text', text: 'En proceso' },
+  ],
+  [
+    'a message',
+    { url: '', menssage: 'Sin documento' },
+    { kind: 'server-text', text: 'Sin documento' },
+  ],
+  ['nothing', { url: '', menssage: '' }, { kind: 'not-found' }],
+  ['null', null, { kind: 'not-found' }],
+])('the PDF of a movement: %s', async (_, pdf, expected) => {
+  const { client } = tinyBackend({
+    Mutation: { generatedPDFAccountHistoryDetails: () => ({ pdf }) },
+  });
+  expect(await generateHistoryPdf(client, '7')).toEqual(expected);
+});
+
+test('the PDF of a movement: thrown errors and lines without an id are not found', async () => {
+  const { client } = tinyBackend({
+    Mutation: {
+      generatedPDFAccountHistoryDetails: () => {
+        throw new Error('Sin servicio');
+      },
+    },
+  });
+  expect(await generateHistoryPdf(client, '7')).toEqual({ kind: 'not-found' });
+  expect(await generateHistoryPdf(client, '')).toEqual({ kind: 'not-found' });
+});

@@ -1,0 +1,92 @@
+import {
+  type AccountFilter,
+  type AccountLine,
+  type HistoryOrder,
+  pageSizes,
+} from '@surtidor/domain';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { type AccountExtra, accountsOf, sizeOf, toAccountExtra } from './account-extra.ts';
+import {
+  AccountHistoryDocument,
+  type AccountHistoryQuery,
+  type AccountHistoryQueryVariables,
+} from './account-history.generated.ts';
+import {
+  AccountHistoryRecordDocument,
+  type AccountHistoryRecordQuery,
+  type AccountHistoryRecordQueryVariables,
+} from './account-history-record.generated.ts';
+import { toAccountHistoryFilter } from './to-account-filter.ts';
+import { toHistoryInvoice } from './to-history-invoice.ts';
+import { toInvoice } from './to-invoice.ts';
+
+const paging = {
+  freshness: 'fresh',
+  more: 'total',
+  pageSize: pageSizes.accountHistory,
+  keyOf: ({ id }: AccountLine) => id,
+} as const;
+
+/** Movements of the client, newest first, page 10, no cache (spec 7, `AccountHistory`). */
+export const accountHistoryQuery: PagedQuery<
+  AccountHistoryQuery,
+  AccountHistoryQueryVariables,
+  AccountLine,
+  AccountExtra
+> = {
+  ...paging,
+  document: AccountHistoryDocument,
+  read: ({ AccountHistory: output }, market) => {
+    const accounts = accountsOf(output);
+    return (
+      accounts && {
+        items: accounts.flatMap(({ lines }) => mapRows(lines, (row) => toInvoice(row, market))),
+        total: sizeOf(accounts),
+        extra: toAccountExtra(accounts, output?.download, market),
+      }
+    );
+  },
+};
+
+/** The same movements, oldest first (spec 7, `AccountStatusHistory`). */
+export const accountHistoryRecordQuery: PagedQuery<
+  AccountHistoryRecordQuery,
+  AccountHistoryRecordQueryVariables,
+  AccountLine,
+  AccountExtra
+> = {
+  ...paging,
+  document: AccountHistoryRecordDocument,
+  read: ({ AccountStatusHistory: output }, market) => {
+    const accounts = accountsOf(output);
+    return (
+      accounts && {
+        items: accounts.flatMap((account) =>
+          mapRows(account.lines, (row) => toHistoryInvoice(row, account, market)),
+        ),
+        total: sizeOf(accounts),
+        extra: toAccountExtra(accounts, output?.download, market),
+      }
+    );
+  },
+};
+
+/** What is asked of an account history; newest first unless told otherwise. */
+export interface AccountHistoryAsked extends PagedOptions {
+  readonly filter?: AccountFilter;
+  readonly order?: HistoryOrder;
+}
+
+/** The account history of the client, page by page, in the order of one of the two lists. */
+export function useAccountHistory(
+  clientCode: string,
+  { filter = {}, order = 'newest-first', ...options }: AccountHistoryAsked = {},
+): PagedRemote<AccountLine, AccountExtra> {
+  const asked = { client: clientCode, filter: toAccountHistoryFilter(filter) };
+  const isNewest = order === 'newest-first';
+  const newest = usePaged(accountHistoryQuery, isNewest ? asked : null, options);
+  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : asked, options);
+  return isNewest ? newest : oldest;
+}

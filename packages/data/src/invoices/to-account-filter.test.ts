@@ -1,0 +1,52 @@
+import { type AccountFilter, calendarDate } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import {
+  toAccountHistoryFilter,
+  toAccountStatusFilter,
+  toAccountStatusSort,
+} from './to-account-filter.ts';
+
+const start = calendarDate(2026, 3, 1);
+const end = calendarDate(2026, 3, 31);
+if (!start || !end) throw new Error('March exists');
+const march = { start, end };
+const marchOnTheWire = { gteq: '2026-03-01', lteq: '2026-03-31' };
+
+test.each<[string, AccountFilter, object]>([
+  ['nothing', {}, {}],
+  ['all classes', { documentClasses: ['all'] }, {}],
+  ['classes', { documentClasses: ['FC', 'NC'] }, { agrupacion: { in: ['FC', 'NC'] } }],
+  ['document dates', { documentDates: march }, { fecha_documento: marchOnTheWire }],
+  ['due dates', { dueDates: march }, { fecha_vencimiento_documento: marchOnTheWire }],
+])('%s', (_, filter, expected) => {
+  expect(toAccountHistoryFilter(filter)).toEqual(expected);
+  expect(toAccountStatusFilter('C1', filter)).toEqual({
+    codigo_cliente: { eq: 'C1' },
+    detalle: { bloqueada: { in: ['0', '1'] }, ...expected },
+  });
+});
+
+test('a number is compared whole, dots removed', () => {
+  expect(toAccountStatusFilter('C1', { number: ' 9.001.00 ' })).toMatchObject({
+    num_documento: { eq: '900100' },
+  });
+  expect(toAccountHistoryFilter({ number: '9.001.00' })).toEqual({
+    num_documento: { eq: '900100' },
+  });
+  expect(toAccountHistoryFilter({ number: ' . ' })).toEqual({});
+});
+
+test('the history knows months', () => {
+  expect(toAccountHistoryFilter({ month: { year: 2026, month: 3 } })).toEqual({
+    periodo: { eq: '2026-03' },
+  });
+});
+
+test('a sort is one field and its direction', () => {
+  expect(toAccountStatusSort({ field: 'due-date', direction: 'ascending' })).toEqual({
+    fecha_vencimiento_documento: 'ASC',
+  });
+  expect(toAccountStatusSort({ field: 'value', direction: 'descending' })).toEqual({
+    total: 'DESC',
+  });
+});

@@ -1,0 +1,50 @@
+import type { AccountLine } from '@surtidor/domain';
+import { entry, type Market } from '../shared/wire.ts';
+import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
+import { toInvoice } from './to-invoice.ts';
+
+/** What the record's head says of all its lines. */
+export interface HistoryHead {
+  readonly nombre_cliente?: string | null;
+  readonly numero_cuenta?: string | null;
+  readonly sociedad?: string | null;
+}
+
+/** What a line of the record does not say. */
+const unsaid = {
+  id_edocta_detalle: null,
+  tipo_cuenta: null,
+  bloqueada: null,
+  motivo_bloqueo: null,
+  fecha_bloqueo: null,
+  estado_numero_documento: null,
+  moneda: null,
+  destino: null,
+  ciudad: null,
+  direccion: null,
+};
+
+/** A line of the account status history record, which names the same things otherwise (spec 3). */
+export function toHistoryInvoice(
+  row: HistoryLineFieldsFragment | null,
+  { nombre_cliente, numero_cuenta, sociedad }: HistoryHead,
+  market: Market,
+): AccountLine | null {
+  const wire = entry(row);
+  if (!wire) return null;
+  const { id_histocuenta_detalle, numero_documento, numero_factura, clasificacion, ...same } = wire;
+  return toInvoice(
+    {
+      ...unsaid,
+      ...same,
+      nombre_cliente: nombre_cliente ?? null,
+      numero_cuenta: numero_cuenta ?? null,
+      sociedad: sociedad ?? null,
+      id_histocta_detalle: id_histocuenta_detalle,
+      num_documento: numero_documento,
+      num_factura: numero_factura,
+      classification: clasificacion,
+    },
+    market,
+  );
+}

@@ -1,0 +1,42 @@
+import type { DateRange } from '../shared/index.ts';
+import { cleanNumberFilter } from './invoice-filter.ts';
+import type { AccountMonth } from './types.ts';
+
+/** Filters of the account status and the account history (spec 2). Absent means not filtered. */
+export interface AccountFilter {
+  /** A document's whole number. */
+  readonly number?: string;
+  /** Chosen classes of document; the option 'all' is exclusive. */
+  readonly documentClasses?: readonly string[];
+  readonly documentDates?: DateRange;
+  readonly dueDates?: DateRange;
+  /** The month of the documents (spec 2, month/year picker). */
+  readonly month?: AccountMonth;
+}
+
+/** What the lines of an account status may be sorted by. */
+export const accountSortFields = ['due-date', 'document-date', 'number', 'value'] as const;
+
+/** How the lines of an account status are sorted. */
+export interface AccountSort {
+  readonly field: (typeof accountSortFields)[number];
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Due date ascending (spec 7, AccountStatus). */
+export const defaultAccountSort: AccountSort = { field: 'due-date', direction: 'ascending' };
+
+/** Newest first is AccountHistory's order, oldest first AccountStatusHistory's (spec 7). */
+export type HistoryOrder = 'newest-first' | 'oldest-first';
+
+/** A month of the calendar that began by today: later ones have no movements yet. */
+export const lastAccountMonth = (today: string): AccountMonth => ({
+  year: Number(today.slice(0, 4)),
+  month: Number(today.slice(5, 7)),
+});
+
+/** The filter with its number as the backend compares it, dots removed (spec 5). */
+export const cleanAccountFilter = ({ number, ...filter }: AccountFilter): AccountFilter => {
+  const clean = cleanNumberFilter(number ?? '');
+  return clean === '' ? filter : { ...filter, number: clean };
+};
