@@ -1,8 +1,10 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
 import type { PagedQuery } from '../shared/paged-query.ts';
+import { rememberItems } from '../shared/remember-items.ts';
 import { mapRows } from '../shared/rows.ts';
-import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
+import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
 import {
   PendingInvoicesDocument,
   type PendingInvoicesQuery,
@@ -10,7 +12,10 @@ import {
 } from './pending-invoices.generated.ts';
 import { toStatusLabels } from './status-labels.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
+import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
+
+const remembered = rememberItems<InvoiceFieldsFragment, Invoice | null>();
 
 /** Documents that can be paid online, the next due first (spec 7, `documentos`, page 10). */
 export const pendingInvoicesQuery: PagedQuery<
@@ -26,14 +31,30 @@ export const pendingInvoicesQuery: PagedQuery<
   read: ({ documentos }, market) => {
     if (!documentos) return null;
     const labels = toStatusLabels(documentos.document_statuses);
+    const context = { within: market, key: JSON.stringify([...labels]) };
+    const invoiceOf = remembered(context, (row) => toInvoice(row, market, labels));
     return {
-      items: mapRows(documentos.items, (row) => toInvoice(row, market, labels)),
+      items: mapRows(documentos.items, (row) => row && invoiceOf(row)),
       total: wholeNumber(documentos.total_count),
       extra: null,
     };
   },
 };
 
+/** Which of the pending invoices are listed, in which order, and how many pages of them at first. */
+export interface PendingInvoicesAsked extends PagedOptions {
+  readonly filter?: InvoiceFilter;
+  readonly sort?: InvoiceSort;
+}
+
 /** The pending invoices that pass the filter, page by page. */
-export const usePendingInvoices = (filter: InvoiceFilter = {}): PagedRemote<Invoice, null> =>
-  usePaged(pendingInvoicesQuery, { filter: toDocumentsFilter(filter) });
+export const usePendingInvoices = ({
+  filter = {},
+  sort = 'due',
+  pages,
+}: PendingInvoicesAsked = {}): PagedRemote<Invoice, null> =>
+  usePaged(
+    pendingInvoicesQuery,
+    { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },
+    { ...(pages !== undefined && { pages }) },
+  );

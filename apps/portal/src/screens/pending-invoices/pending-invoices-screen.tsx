@@ -34,7 +34,7 @@ const PendingInvoicesScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const { number, search } = useNumberSearch();
-  const list = usePendingInvoices(number === '' ? {} : { number });
+  const list = usePendingInvoices({ filter: number === '' ? {} : { number } });
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();

@@ -1,0 +1,22 @@
+import type { DocumentosSortInput } from '../generated/types.ts';
+
+/**
+ * The orders of a list of documents.
+ * - due: the oldest due first, the backend's own order
+ * - due-latest: the latest due first
+ * - newest: the newest document first
+ * - amount: the largest balance first
+ */
+export const invoiceSorts = ['due', 'due-latest', 'newest', 'amount'] as const;
+
+export type InvoiceSort = (typeof invoiceSorts)[number];
+
+const sorts: Readonly<Record<InvoiceSort, DocumentosSortInput>> = {
+  due: { fecha_vencimiento_documento: 'ASC' },
+  'due-latest': { fecha_vencimiento_documento: 'DESC' },
+  newest: { fecha_documento: 'DESC' },
+  amount: { total: 'DESC' },
+};
+
+/** The wire's sort of `documentos`. */
+export const toDocumentsSort = (sort: InvoiceSort): DocumentosSortInput => sorts[sort];
