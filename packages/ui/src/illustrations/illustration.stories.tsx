@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { Illustration } from './illustration.tsx';
+import { Illustration, type IllustrationName } from './illustration.tsx';
 
 const meta = {
   component: Illustration,
@@ -11,9 +11,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const NoMatch: Story = { args: { name: 'no-match' } };
+export const Done: Story = { args: { name: 'done' } };
+export const Failed: Story = { args: { name: 'failed' } };
+export const Offline: Story = { args: { name: 'offline' } };
+export const Forbidden: Story = { args: { name: 'forbidden' } };
+export const NotFound: Story = { args: { name: 'not-found' } };
+export const Maintenance: Story = { args: { name: 'maintenance' } };
+export const SessionEnded: Story = { args: { name: 'session-ended' } };
 export const Large: Story = { args: { name: 'not-found', size: 'lg' } };
 
-const names = ['empty', 'failed', 'forbidden', 'not-found', 'maintenance', 'done'] as const;
+const names: readonly IllustrationName[] = [
+  'empty',
+  'no-match',
+  'done',
+  'failed',
+  'offline',
+  'forbidden',
+  'not-found',
+  'maintenance',
+  'session-ended',
+];
 
 export const States: Story = {
   render: () => (

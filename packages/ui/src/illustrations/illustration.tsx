@@ -1,14 +1,26 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Which picture: nothing there, something broke, no way in, not found, being repaired, all done. */
+/** Which picture goes with which state without content. */
 export type IllustrationName =
+  /** Nothing is there yet. */
   | 'empty'
+  /** Nothing passes the filter or the search. */
+  | 'no-match'
+  /** Nothing is left to do: up to date. */
+  | 'done'
+  /** It could not be loaded. */
   | 'failed'
+  /** There is no connection. */
+  | 'offline'
+  /** A permission is missing. */
   | 'forbidden'
+  /** No such page or document. */
   | 'not-found'
+  /** The portal is being looked after. */
   | 'maintenance'
-  | 'done';
+  /** One has to sign in again. */
+  | 'session-ended';
 
 export interface IllustrationProps {
   name: IllustrationName;
@@ -18,7 +30,15 @@ export interface IllustrationProps {
 /** What tells the pictures apart; all stand on the same ground and use the same line. */
 const marks: Record<IllustrationName, ReactNode> = {
   empty: <path d="M46 46h28M46 56h28M46 66h16" />,
+  'no-match': <path className="text-accent" d="M45 44h30L64 57v13l-8 4V57Z" />,
+  done: <path className="text-success" strokeWidth="4" d="m47 55 9 10 18-20" />,
   failed: <path d="M60 40v18m0 9v1" className="text-danger" strokeWidth="4" />,
+  offline: (
+    <g className="text-danger">
+      <path d="M43 52a25 25 0 0 1 34 0M50 60a15 15 0 0 1 20 0M60 69v.1" strokeWidth="3" />
+      <path d="m45 41 30 32" />
+    </g>
+  ),
   forbidden: (
     <g className="text-locked">
       <rect x="48" y="52" width="24" height="18" rx="3" />
@@ -37,7 +57,12 @@ const marks: Record<IllustrationName, ReactNode> = {
       d="M70 42a9 9 0 0 0-11 12L47 66l5 5 12-12a9 9 0 0 0 12-11l-6 5-5-5 5-6Z"
     />
   ),
-  done: <path className="text-success" strokeWidth="4" d="m47 55 9 10 18-20" />,
+  'session-ended': (
+    <g className="text-accent">
+      <circle cx="60" cy="56" r="14" />
+      <path d="M60 47v9l6 4" />
+    </g>
+  ),
 };
 
 /** A small picture for a state without content. It says nothing that the words do not. */

@@ -38,12 +38,26 @@ export const Refreshing: Story = {
 export const Empty: Story = {
   args: {
     state: 'empty',
+    emptyTitle: 'Aún no tiene pedidos',
+    emptyText: 'Los pedidos que haga aparecerán aquí.',
+  },
+};
+export const UpToDate: Story = {
+  args: {
+    state: 'empty',
+    emptyIllustration: 'done',
     emptyTitle: 'No tiene facturas pendientes',
     emptyText: 'Está al día. Las facturas nuevas aparecerán aquí.',
   },
 };
-export const EmptyWithAction: Story = {
-  args: { state: 'empty', emptyAction: <Button variant="secondary">Quitar filtros</Button> },
+export const NoMatch: Story = {
+  args: {
+    state: 'empty',
+    emptyIllustration: 'no-match',
+    emptyTitle: 'Ningún pedido coincide con los filtros',
+    emptyText: 'Amplíe las fechas o quite un filtro.',
+    emptyAction: <Button variant="secondary">Quitar filtros</Button>,
+  },
 };
 
 export const Failed: Story = {

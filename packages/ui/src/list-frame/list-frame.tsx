@@ -20,6 +20,8 @@ export interface ListFrameProps {
   /** What an empty list says. */
   emptyTitle?: string;
   emptyText?: ReactNode;
+  /** Why it is empty, as a picture: nothing there, no match for the filter, up to date. */
+  emptyIllustration?: 'empty' | 'no-match' | 'done';
   /** What puts an end to the emptiness: a button or a link. */
   emptyAction?: ReactNode;
   /** The failure in words: the server's own text where there is one. */
@@ -114,7 +116,7 @@ const ListMessage = ({ state, ...texts }: ListMessageProps) => {
   }[state];
   return (
     <StateMessage
-      illustration={state}
+      illustration={state === 'empty' ? (texts.emptyIllustration ?? state) : state}
       title={said.title}
       action={said.action}
       urgency={state === 'failed' ? 'alert' : 'status'}
