@@ -1,3 +1,4 @@
+import { attemptOf } from '../faults/paying-faults.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
 
@@ -60,6 +61,7 @@ test('a pending payment holds its invoice until the bank approves it', async ({
   signIn,
   control,
 }) => {
+  await page.clock.install();
   await signIn(page);
   const number = await openPaymentModal(page);
   await goToBank(page);
@@ -68,15 +70,15 @@ test('a pending payment holds its invoice until the bank approves it', async ({
   const uuid = returnedReference(page);
 
   await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
-  const attempts = page.getByRole('list', { name: 'Pagos en proceso' });
-  await expect(attempts).toBeVisible();
+  const attempt = attemptOf(page, number);
+  await expect(attempt).toContainText('Pendiente');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
   await expect(card).toContainText('Hay un pago en proceso');
 
   await control.settle(uuid, 'approved', 3);
-  await attempts.getByRole('button', { name: 'Consultar estado' }).click();
-  await expect(attempts).toHaveCount(0);
+  await page.clock.fastForward('00:30');
+  await expect(attempt).toHaveCount(0);
   await page.goto(`/admin/resultado-transaccion?uuid=${uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   expect(balanceOf(await control.ledger(), number)).toBe(0);
@@ -135,7 +137,7 @@ test('the back button from the bank finds the payment in progress, not a second 
   const number = await openPaymentModal(page);
   await goToBank(page);
   await page.goBack();
-  await expect(page.getByRole('list', { name: 'Pagos en proceso' })).toBeVisible();
+  await expect(attemptOf(page, number)).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
   expect((await control.ledger()).transactions.length).toBe(before + 1);

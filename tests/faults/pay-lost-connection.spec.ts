@@ -2,9 +2,9 @@ import { firstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
+  attemptOf,
   balanceOf,
   cardOf,
-  inProgress,
   newTransactions,
   openingPayment,
   payButton,
@@ -44,6 +44,7 @@ for (const [name, fault] of [
     open,
     control,
   }) => {
+    await page.clock.install();
     await open(page);
     const opened = await newTransactions(control);
     const number = await openPaymentModal(page);
@@ -53,15 +54,15 @@ for (const [name, fault] of [
     await expect(message).toContainText('No pague de nuevo');
     await accept(message);
 
-    await expect(inProgress(page)).toContainText('Pendiente');
+    await expect(attemptOf(page, number)).toContainText('Pendiente');
     await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
     const [transaction, ...others] = await opened();
     expect(others).toEqual([]);
     expect(transaction?.idempotency_key).toBeTruthy();
 
     await control.settle(transaction?.uuid ?? '', 'approved');
-    await inProgress(page).getByRole('button', { name: 'Consultar estado' }).click();
-    await expect(inProgress(page)).toHaveCount(0);
+    await page.clock.fastForward('00:30');
+    await expect(attemptOf(page, number)).toHaveCount(0);
     expect(balanceOf(await control.ledger(), number)).toBe(0);
     expect(await opened()).toHaveLength(1);
   });
@@ -83,11 +84,11 @@ for (const [name, fault] of [
     await control.fault({ match: openingPayment, fault, times: 1 });
     await payButton(page).click();
     await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
-    await expect(inProgress(page)).toContainText('Verificando');
+    await expect(attemptOf(page, number)).toContainText('Verificando');
     await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
 
     await page.clock.fastForward('01:05');
-    await expect(inProgress(page)).toHaveCount(0);
+    await expect(attemptOf(page, number)).toHaveCount(0);
     expect(await opened()).toHaveLength(0);
     await cardOf(page, number).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -116,7 +117,7 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await wayOut.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(inProgress(page)).toBeVisible();
+  await expect(attemptOf(page, number)).toBeVisible();
   await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
   expect(await opened()).toHaveLength(0);
 });
@@ -129,14 +130,14 @@ test('an answer that comes after the person left the wait does not drag them to 
   await page.clock.install();
   await open(page);
   const opened = await newTransactions(control);
-  await openPaymentModal(page);
+  const number = await openPaymentModal(page);
   await control.fault({ match: openingPayment, fault: { kind: 'delay', ms: 2_500 }, times: 1 });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await page.clock.runFor(13_000);
   await page.getByRole('button', { name: 'Dejarlo y continuar' }).click();
 
-  await expect(inProgress(page)).toContainText('Pendiente');
+  await expect(attemptOf(page, number)).toContainText('Pendiente');
   await expect(page).toHaveURL(/\/admin\/pending-invoices/);
   expect(await opened()).toHaveLength(1);
 });
@@ -160,5 +161,5 @@ test('a refusal of the backend is told in its own words and holds nothing', asyn
   await accept(message);
   await page.getByRole('button', { name: 'Cerrar' }).click();
   await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
-  await expect(inProgress(page)).toHaveCount(0);
+  await expect(attemptOf(page, number)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { balanceOf, cardOf, inProgress } from './paying-faults.ts';
+import { attemptOf, balanceOf, cardOf } from './paying-faults.ts';
 
 const minute = 60_000;
 
@@ -96,7 +96,7 @@ test('a payment of which nobody came back is asked about by the next page', asyn
   await control.settle(held?.uuid ?? '', 'approved');
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(inProgress(page)).toHaveCount(0);
+  await expect(attemptOf(page, number)).toHaveCount(0);
   await expect(page.getByText(number)).toHaveCount(0);
 });
 

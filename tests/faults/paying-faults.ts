@@ -7,9 +7,12 @@ export const openingPayment = { operation: 'CreateTransaction' } as const;
 /** The button that sends the payment of the open modal. */
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Ir a pagar' });
 
-/** The list of payments that are not final. */
-export const inProgress = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Pagos en proceso' });
+/** The payment in progress that holds a document, in the list of those that are not final. */
+export const attemptOf = (page: Page, number: string): Locator =>
+  page
+    .getByRole('list', { name: 'Pagos en proceso' })
+    .getByRole('listitem')
+    .filter({ hasText: number });
 
 /** The card of a document. */
 export const cardOf = (page: Page, number: string): Locator =>

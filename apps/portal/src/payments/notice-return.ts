@@ -4,16 +4,34 @@ import type { JournalStore } from './journal-store.ts';
  * Whoever reads this page is not at the bank: attempts that were on their way there are asked
  * about, on a first load as on a page that the back button restored (faults 5).
  */
-export function noticeReturn(journal: JournalStore, owner: string): () => void {
+export function noticeReturn(
+  journal: JournalStore,
+  owner: string,
+  /** Called when a page comes back that was left for the bank: it still shows the way there. */
+  onRestored: () => void,
+): () => void {
+  const onTheWay = () =>
+    journal
+      .getSnapshot()
+      .filter((attempt) => attempt.owner === owner && attempt.phase === 'redirecting');
   const notice = () => {
-    for (const { key, owner: payer, phase } of journal.getSnapshot()) {
-      if (payer === owner && phase === 'redirecting') journal.advance(key, { kind: 'returned' });
-    }
+    for (const { key } of onTheWay()) journal.advance(key, { kind: 'returned' });
   };
-  const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted) notice();
+  // Asked when the page is left: the result may be known to the journal by the time it is restored.
+  let left = false;
+  const onHide = () => {
+    left = onTheWay().length > 0;
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    notice();
+    if (left) onRestored();
   };
   notice();
+  window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
-  return () => window.removeEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+  };
 }

@@ -9,10 +9,12 @@ import {
 } from '@surtidor/domain';
 import {
   createContext,
+  Fragment,
   type ReactNode,
   useContext,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { loadChunk } from '../shell/errors/chunk-failure.ts';
@@ -107,10 +109,11 @@ export function PaymentsProvider({ onLeaving, children }: PaymentsProviderProps)
     () => createPayments({ portal, surroundings, owner, support, seesElsewhere, onLeaving }),
     [portal, surroundings, owner, support, seesElsewhere, onLeaving],
   );
+  const [visit, setVisit] = useState(0);
   useEffect(() => {
     const { journal } = payments;
     const stopListening = onTabChange(journal.refresh);
-    const stopNoticing = noticeReturn(journal, owner);
+    const stopNoticing = noticeReturn(journal, owner, () => setVisit((last) => last + 1));
     const stopEngine = startEngine(payments, portal.now());
     return () => {
       stopListening();
@@ -118,7 +121,12 @@ export function PaymentsProvider({ onLeaving, children }: PaymentsProviderProps)
       stopEngine();
     };
   }, [payments, owner, portal]);
-  return <PaymentsContext value={payments}>{children}</PaymentsContext>;
+  return (
+    <PaymentsContext value={payments}>
+      {/* A page restored from before the bank still shows the way there: it is drawn anew. */}
+      <Fragment key={visit}>{children}</Fragment>
+    </PaymentsContext>
+  );
 }
 
 /** The way to pay of this session. */

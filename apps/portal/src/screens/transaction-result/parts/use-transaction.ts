@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@surtidor/domain';
 import { isOpen } from '@surtidor/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAttemptOf, usePayments } from '../../../payments/payments-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { useAskedTransaction } from './use-asked-transaction.ts';
@@ -23,18 +23,13 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   const [followed, setFollowed] = useState(() => attempt !== null && isOpen(attempt));
   const key = followed ? (attempt?.key ?? null) : null;
   const asked = useAskedTransaction(followed ? null : uuid);
-  const check = useCallback(async () => {
-    if (key === null) return;
-    try {
-      await (await engine()).check(key);
-    } catch {
-      // What looks after the journal cannot be fetched: this page asks by itself.
-      setFollowed(false);
-    }
-  }, [engine, key]);
+  const check = async () => {
+    if (key !== null) await (await engine()).check(key);
+  };
   useEffect(() => {
-    void check();
-  }, [check]);
+    // What looks after the journal cannot be fetched: this page then asks by itself.
+    engine().catch(() => setFollowed(false));
+  }, [engine]);
   if (followed && attempt !== null) {
     return { view: viewOfAttempt(attempt), attempt, askAgain: check };
   }
