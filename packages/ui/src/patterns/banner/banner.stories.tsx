@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { Banner } from './banner.tsx';
 
@@ -19,16 +19,30 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ver facturas' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ver facturas' })).toHaveFocus();
   },
 };
 export const WithPicture: Story = { args: { image: picture } };
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
 
+const long = {
+  title: 'Programación extraordinaria de despachos por el mantenimiento del poliducto',
+  children:
+    'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación y confirme el cupo con su ejecutivo.',
+  action: { label: 'Consultar la programación de su planta', href: '#programacion' },
+};
+export const LongTexts: Story = { args: { ...long, image: picture } };
+
 export const States: Story = {
   render: (args) => (
     <AllStates
-      states={{ action: <Banner {...args} />, picture: <Banner {...args} image={picture} /> }}
+      states={{
+        action: <Banner {...args} />,
+        picture: <Banner {...args} image={picture} />,
+        long: <Banner {...args} {...long} image={picture} />,
+        'title only': <Banner title={args.title} />,
+      }}
     />
   ),
 };

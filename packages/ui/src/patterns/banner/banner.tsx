@@ -8,7 +8,7 @@ export interface BannerProps {
   children?: ReactNode;
   /** Where it leads, and what the button says. */
   action?: { label: string; href: string };
-  /** A picture behind nothing and beside the words. */
+  /** A picture beside the words; narrow screens have no room for it. */
   image?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
@@ -30,7 +30,15 @@ export const Banner = ({ title, children, action, image, level = 2 }: BannerProp
         )}
       </div>
       {image !== undefined && (
-        <img src={image} alt="" decoding="async" className="hidden w-1/3 object-cover sm:block" />
+        // The words give the height, so that nothing moves when the picture comes.
+        <div className="relative hidden w-1/3 sm:block">
+          <img
+            src={image}
+            alt=""
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
       )}
     </div>
   );

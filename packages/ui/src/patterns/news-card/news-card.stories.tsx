@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { NewsCard } from './news-card.tsx';
 
@@ -20,18 +20,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Nuevo horario/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Nuevo horario/ })).toHaveFocus();
   },
 };
 export const WithPicture: Story = { args: { image: picture } };
 export const TitleOnly: Story = { args: { excerpt: undefined } };
+
+const long = {
+  title:
+    'Programación extraordinaria de despachos por el mantenimiento del poliducto del Magdalena Medio',
+  excerpt:
+    'Entre el 3 y el 9 de diciembre las plantas de la región atenderán con turnos. Programe sus pedidos con tres días de anticipación, confirme el cupo con su ejecutivo y tenga presente que los vehículos sin cita no podrán ingresar a la zona de cargue.',
+};
+/** The excerpt ends after three lines; the title is never cut. */
+export const LongTexts: Story = { args: long };
 
 export const States: Story = {
   // The cards' level 3 headings have no level 2 above them outside a page.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: (args) => (
     <AllStates
-      states={{ plain: <NewsCard {...args} />, picture: <NewsCard {...args} image={picture} /> }}
+      states={{
+        plain: <NewsCard {...args} />,
+        picture: <NewsCard {...args} image={picture} />,
+        long: <NewsCard {...args} {...long} />,
+        'title only': <NewsCard {...args} excerpt={undefined} />,
+      }}
     />
   ),
 };

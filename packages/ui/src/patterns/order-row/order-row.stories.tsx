@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
@@ -25,11 +25,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Linked: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pedido 4500012345' })).toHaveFocus();
   },
 };
 export const NotLinked: Story = { args: { href: undefined } };
 export const WithAmount: Story = { args: { amount: '$ 84.120.000' } };
+
+const long: OrderRowProps = {
+  ...base,
+  title: 'Pedido 4500012345-0000001 de la Distribuidora Mayorista',
+  status: { label: 'Enviado a revisión del área comercial', tone: 'locked' },
+  details: ['Estación de Servicio Nuestra Señora del Carmen de Apicalá', 'Entrega: 24 nov 2026'],
+  amount: '$ 1.184.120.345.678',
+};
+export const LongNames: Story = { args: long };
 
 const statuses: OrderRowProps['status'][] = [
   { label: 'Solicitado', tone: 'warning' },
@@ -47,6 +57,16 @@ export const States: Story = {
             {statuses.map((status) => (
               <OrderRow key={status.label} {...base} status={status} />
             ))}
+          </ul>
+        ),
+        'long, with amount': (
+          <ul>
+            <OrderRow {...long} />
+          </ul>
+        ),
+        'not linked': (
+          <ul>
+            <OrderRow {...base} href={undefined} />
           </ul>
         ),
       }}

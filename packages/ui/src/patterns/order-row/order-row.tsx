@@ -19,14 +19,14 @@ export interface OrderRowProps {
 export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps) => {
   const Element = useLinkElement();
   return (
-    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
+    <li className="@container relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-40">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
             {href === undefined ? (
-              title
+              <span className="min-w-0 wrap-break-word">{title}</span>
             ) : (
-              <Element href={href} className="after:absolute after:inset-0">
+              <Element href={href} className="min-w-0 wrap-break-word after:absolute after:inset-0">
                 {title}
               </Element>
             )}
@@ -34,9 +34,13 @@ export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps
           </p>
           <p className="text-sm text-ink-soft">{details.join(' · ')}</p>
         </div>
-        {amount && <p className="font-heading font-bold tabular-nums">{amount}</p>}
+        {amount && (
+          <p className="min-w-0 font-heading font-bold wrap-break-word tabular-nums">{amount}</p>
+        )}
       </div>
-      {href !== undefined && <ChevronRight className="size-5 shrink-0 text-ink-soft" />}
+      {href !== undefined && (
+        <ChevronRight className="size-5 shrink-0 text-ink-soft @max-2xs:hidden" />
+      )}
     </li>
   );
 };
