@@ -13,29 +13,50 @@ export interface CalendarHeadProps {
 export const CalendarHead = ({ titles, onMove }: CalendarHeadProps) => {
   const { previousYear, previousMonth, nextMonth, nextYear } = useDateMessages();
   return (
-    <div className="mb-2 flex items-center">
-      <IconButton label={previousYear} onClick={() => onMove(-12)} className="-ml-2">
-        <ChevronsLeft />
-      </IconButton>
-      <IconButton label={previousMonth} onClick={() => onMove(-1)} className="-ml-1">
-        <ChevronLeft />
-      </IconButton>
-      <div aria-live="polite" className="flex min-w-0 flex-1">
-        {titles.map((title) => (
-          <p
-            key={title}
-            className="min-w-0 flex-1 text-center font-heading text-sm font-bold first-letter:uppercase"
-          >
-            {title}
-          </p>
-        ))}
+    <div className="@container mb-2">
+      <div className="flex items-center @max-2xs:flex-wrap">
+        <IconButton
+          label={previousYear}
+          onClick={() => onMove(-12)}
+          className="-ml-2 @max-2xs:ml-0 @max-2xs:w-7"
+        >
+          <ChevronsLeft />
+        </IconButton>
+        <IconButton
+          label={previousMonth}
+          onClick={() => onMove(-1)}
+          className="-ml-1 @max-2xs:ml-0 @max-2xs:w-7"
+        >
+          <ChevronLeft />
+        </IconButton>
+        <div
+          aria-live="polite"
+          className="flex min-w-0 flex-1 @max-2xs:order-first @max-2xs:basis-full"
+        >
+          {titles.map((title) => (
+            <p
+              key={title}
+              className="min-w-0 flex-1 text-center font-heading text-sm font-bold first-letter:uppercase"
+            >
+              {title}
+            </p>
+          ))}
+        </div>
+        <IconButton
+          label={nextMonth}
+          onClick={() => onMove(1)}
+          className="-mr-1 @max-2xs:mr-0 @max-2xs:ml-auto @max-2xs:w-7"
+        >
+          <ChevronRight />
+        </IconButton>
+        <IconButton
+          label={nextYear}
+          onClick={() => onMove(12)}
+          className="-mr-2 @max-2xs:mr-0 @max-2xs:w-7"
+        >
+          <ChevronsRight />
+        </IconButton>
       </div>
-      <IconButton label={nextMonth} onClick={() => onMove(1)} className="-mr-1">
-        <ChevronRight />
-      </IconButton>
-      <IconButton label={nextYear} onClick={() => onMove(12)} className="-mr-2">
-        <ChevronsRight />
-      </IconButton>
     </div>
   );
 };

@@ -5,8 +5,10 @@ import { useDateMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { useTypedDay } from './use-typed-day.ts';
 
-export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end'> {
+export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
   typed: ReturnType<typeof useTypedDay>;
+  /** What the calendar stands beside. */
+  box: RefObject<HTMLSpanElement | null>;
   /** The button that opens the calendar. */
   button: RefObject<HTMLButtonElement | null>;
   /** The open panel's id, or null while it is closed. */
@@ -16,13 +18,14 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
 
 /** A text field for a day, with the button that opens the calendar at its end. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { typed, button, panelId, onToggle, error, disabled, readOnly, ...rest },
+  { typed, box, button, panelId, onToggle, error, disabled, readOnly, ...rest },
   ref,
 ) {
   const { calendarOpen, dateFormat } = useDateMessages();
   return (
     <TextField
       ref={ref}
+      boxRef={box}
       {...rest}
       type="text"
       inputMode="numeric"

@@ -38,6 +38,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   ref,
 ) {
   const panelId = useId();
+  const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const inForce = partsOf(value) === null ? null : value;
@@ -52,6 +53,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         ref={ref}
         {...field}
         typed={typed}
+        box={box}
         button={button}
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
@@ -60,8 +62,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         <FloatPanel
           id={panelId}
           label={field.label}
-          anchor={button}
-          align="end"
+          anchor={box}
+          align="start"
           tight="cover"
           onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
           className="w-80"

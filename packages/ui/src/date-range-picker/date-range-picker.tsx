@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
 import { FieldNotes } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import type { OpenRange, RangeEnd } from './pick-in-range.ts';
-import { RangeField } from './range-field.tsx';
+import { RangeField, type RangePlace } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
@@ -31,9 +31,8 @@ export interface DateRangePickerProps {
   disabled?: boolean;
 }
 
-interface OpenPanel {
+interface OpenPanel extends RangePlace {
   end: RangeEnd;
-  button: RefObject<HTMLButtonElement | null>;
   /** What was set when it opened, to go back to. */
   before: OpenRange;
 }
@@ -53,8 +52,8 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     disabled: notes.disabled,
     panelId: panel?.end === end ? `${id}-panel` : null,
     onDay: (day: CalendarDay | null) => change({ ...range, [end]: day }),
-    onOpen: (button: OpenPanel['button']) =>
-      setPanel(panel?.end === end ? null : { end, button, before: range }),
+    onOpen: (place: RangePlace) =>
+      setPanel(panel?.end === end ? null : { ...place, end, before: range }),
     className: 'min-w-36 flex-1',
   });
   return (
@@ -76,7 +75,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
         <RangePanel
           {...{ label, today, min, max, range }}
           id={`${id}-panel`}
-          anchor={panel.button}
+          anchor={panel.box}
           opened={panel.end}
           onChange={change}
           onClose={(by) => {

@@ -30,7 +30,7 @@ export const RangePanel = (props: RangePanelProps) => {
   return (
     <FloatPanel
       {...{ id, label, anchor, onClose }}
-      align={opened}
+      align="start"
       tight="cover"
       className={months === 2 ? 'w-160' : 'w-80'}
     >

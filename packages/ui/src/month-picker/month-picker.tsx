@@ -38,6 +38,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
 ) {
   const { calendarOpen, monthFormat } = useDateMessages();
   const panelId = useId();
+  const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedMonth({ value, min, max, onMonth: onValueChange });
@@ -49,6 +50,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
     <>
       <TextField
         ref={ref}
+        boxRef={box}
         {...field}
         type="text"
         inputMode="numeric"
@@ -84,8 +86,8 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         <FloatPanel
           id={panelId}
           label={field.label}
-          anchor={button}
-          align="end"
+          anchor={box}
+          align="start"
           tight="cover"
           onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
           className="w-72"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 
 export interface TextFieldProps
@@ -9,17 +9,32 @@ export interface TextFieldProps
   onValueChange?: (value: string) => void;
   /** A control inside the box, at its end. */
   end?: ReactNode;
+  /** The box around the text and what stands at its end: what a panel opens beside. */
+  boxRef?: Ref<HTMLSpanElement>;
 }
 
 /** A one-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelMode, hint, error, optional, id, onValueChange, onChange, end, className, ...rest },
+  {
+    label,
+    labelMode,
+    hint,
+    error,
+    optional,
+    id,
+    onValueChange,
+    onChange,
+    end,
+    boxRef,
+    className,
+    ...rest
+  },
   ref,
 ) {
   return (
     <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
       {(control) => (
-        <span className="relative flex">
+        <span ref={boxRef} className="relative flex">
           <input
             ref={ref}
             {...control}

@@ -1,0 +1,75 @@
+import { memo, useCallback, useState } from 'react';
+import { Chip } from '../chip/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+import type { LargeSelectOption } from './option-index.ts';
+
+export interface ChosenChipsProps {
+  /** What the choices are of. */
+  label: string;
+  chosen: readonly LargeSelectOption[];
+  /** Takes one away; must stay the same function. Without it the chips only tell. */
+  onRemove?: (code: string) => void;
+}
+
+/** More than these are folded up behind a button that says how many there are. */
+const shownAtOnce = 20;
+
+const ChosenChip = memo(function ChosenChip(props: {
+  option: LargeSelectOption;
+  onRemove: ((code: string) => void) | undefined;
+}) {
+  const { option, onRemove } = props;
+  return (
+    <li className="max-w-full">
+      <Chip
+        label={option.name === '' ? option.code : `${option.code} · ${option.name}`}
+        onRemove={onRemove && (() => onRemove(option.code))}
+      />
+    </li>
+  );
+});
+
+/** The chip that the focus goes to when the one that has it is taken away. */
+const neighbour = (): HTMLElement | null => {
+  const chip = document.activeElement?.closest('li');
+  const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  return next?.querySelector('button') ?? null;
+};
+
+/** What is chosen, the newest first, each with the button that takes it away. */
+export const ChosenChips = memo(function ChosenChips({
+  label,
+  chosen,
+  onRemove,
+}: ChosenChipsProps) {
+  const { chosenList, showAll, showLess } = useChoiceMessages();
+  const [isWhole, setWhole] = useState(false);
+  const remove = useCallback(
+    (code: string) => {
+      neighbour()?.focus();
+      onRemove?.(code);
+    },
+    [onRemove],
+  );
+  if (chosen.length === 0) return null;
+  const newestFirst = (isWhole ? chosen : chosen.slice(-shownAtOnce)).toReversed();
+  return (
+    <div className="mt-1 flex flex-col items-start gap-2">
+      <ul aria-label={`${label}: ${chosenList}`} className="flex max-w-full flex-wrap gap-2">
+        {newestFirst.map((option) => (
+          <ChosenChip key={option.code} option={option} onRemove={onRemove && remove} />
+        ))}
+      </ul>
+      {chosen.length > shownAtOnce && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          className="min-h-8 text-sm font-semibold text-primary-ink underline"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? showLess : showAll(String(chosen.length))}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
+
+const kinds = ['Estación', 'Distribuidora', 'Lubricentro', 'Bodega'];
+const towns = ['Bogotá', 'Medellín', 'Ibagué', 'Cúcuta', 'Nariño', 'Popayán', 'Túquerres'];
+
+/** As many destinations as the largest dealer has. */
+const destinations = Array.from({ length: 20_000 }, (_, at) => ({
+  code: String(10_000_000 + at),
+  name: `${kinds[at % kinds.length]} ${towns[at % towns.length]} ${at + 1}`,
+}));
+const codes = (count: number) => destinations.slice(0, count).map(({ code }) => code);
+
+const Kept = (props: LargeSelectProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <LargeSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: LargeSelect,
+  args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof LargeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Destinos' });
+const inHand = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+export const NothingChosen: Story = {};
+export const SomeChosen: Story = { args: { value: codes(3) } };
+export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
+export const Disabled: Story = { args: { value: codes(3), disabled: true } };
+
+export const Open: Story = {
+  args: { value: codes(2) },
+  play: async () => {
+    await userEvent.click(field());
+    await screen.findByRole('listbox', { name: 'Destinos' });
+    const options = screen.getAllByRole('option');
+    await expect(options.length).toBeLessThan(15);
+    await expect(options[0]).toHaveAttribute('aria-setsize', '20000');
+    await expect(options[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(options[0]).toHaveAttribute('aria-disabled', 'true');
+    await expect(options[2]).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const AccentsDoNotMatter: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'ESTACION popayan 6');
+    await waitFor(() => expect(inHand()).toMatch(/^Estación Popayán .*6/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole('button', { name: /^Quitar .*Popayán/ })).toBeVisible();
+  },
+};
+
+export const ByCode: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(field(), '10019999');
+    await userEvent.click(await screen.findByRole('option', { name: /10019999/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(['10019999']);
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(), 'planeta');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('No hay coincidencias');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(inHand()).toMatch(/10000001$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001']);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(inHand()).toMatch(/10000008$/));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(inHand()).toMatch(/10019999$/));
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001', '10019999']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveFocus();
+  },
+};
+
+export const ChosenCannotBeChosenAgain: Story = {
+  args: { value: codes(1) },
+  play: async ({ args }) => {
+    field().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? field());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ChipsAreTakenAway: Story = {
+  args: { value: codes(3) },
+  play: async ({ args, canvas }) => {
+    const chips = () => canvas.getAllByRole('button', { name: /^Quitar/ });
+    await userEvent.click(chips()[1] ?? field());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000002']);
+    await waitFor(() => expect(chips()[1]).toHaveFocus());
+  },
+};
+
+/** 500 chips: the newest stay in sight, the rest behind a button that says how many there are. */
+export const ManyChosen: Story = {
+  args: { value: codes(500) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBe(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver los 500' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBe(500));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver menos' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBe(20));
+  },
+};
+
+export const Single: Story = {
+  args: { mode: 'single', label: 'Destinos' },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'narino 5');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field().value).toMatch(/Nariño/));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar: Destinos' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(field()).toHaveValue('');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { value: codes(3), readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBe(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+export const ReadOnlyAndEmpty: Story = { args: { readOnly: true } };
+
+const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        'nothing chosen': <LargeSelect {...plain} value={[]} />,
+        'some chosen': <LargeSelect {...plain} value={codes(2)} />,
+        'many chosen': <LargeSelect {...plain} value={codes(22)} />,
+        single: <LargeSelect {...plain} mode="single" value={codes(1)} />,
+        invalid: <LargeSelect {...plain} value={[]} error="Elija al menos un destino." />,
+        disabled: <LargeSelect {...plain} value={codes(2)} disabled />,
+        'read-only': <LargeSelect {...plain} value={codes(2)} readOnly />,
+        'read-only, nothing chosen': <LargeSelect {...plain} value={[]} readOnly />,
+      }}
+    />
+  ),
+};

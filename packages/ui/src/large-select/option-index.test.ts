@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
+
+const options: LargeSelectOption[] = [
+  { code: '1001', name: 'Estación Ñuble Bogotá' },
+  { code: '1002', name: 'ESTACION Ibagué' },
+  { code: '2001', name: 'Bodega Bogotá\nNorte' },
+];
+const namesOf = (found: Uint32Array | null) => [...(found ?? [])];
+const search = (words: string) => namesOf(createOptionIndex(options).search(words));
+
+describe('folding', () => {
+  test.each([
+    ['Estación', 'estacion'],
+    ['ÑANDÚ', 'nandu'],
+    ['Pingüino 😀', 'pinguino 😀'],
+    ['a\nb', 'a b'],
+  ])('%s is %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  test('folded twice is folded once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+      }),
+    );
+  });
+
+  test('composed or not, an accent is no difference', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldText(text.normalize('NFC'))).toBe(foldText(text.normalize('NFD')));
+      }),
+    );
+  });
+});
+
+describe('searching', () => {
+  test.each([
+    ['estacion', [0, 1]],
+    ['ESTACIÓN', [0, 1]],
+    ['bogota', [0, 2]],
+    ['norte bogota', [2]],
+    ['200', [2]],
+    ['1001 nuble', [0]],
+    ['bogota 1002', []],
+    ['planeta', []],
+  ])('%s finds %j', (words, places) => {
+    expect(search(words)).toEqual(places);
+  });
+
+  test('no words find all', () => {
+    expect(createOptionIndex(options).search('   ')).toBeNull();
+  });
+
+  test('words never match across two options', () => {
+    expect(search('ibague 2001')).toEqual([]);
+    expect(search('ibague\n2001')).toEqual([]);
+  });
+
+  const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'B', 'ñ', '1', '2'), maxLength: 6 });
+  const anyOptions = fc.array(fc.record({ code: letters, name: letters }), { maxLength: 12 });
+
+  test('finds what looking at each option finds, in the same order', () => {
+    fc.assert(
+      fc.property(anyOptions, fc.array(letters, { maxLength: 3 }), (some, words) => {
+        const wanted = words.map(foldText).filter(Boolean);
+        const plain = some.flatMap(({ code, name }, at) => {
+          const text = foldText(`${code} ${name}`);
+          return wanted.every((word) => text.includes(word)) ? [at] : [];
+        });
+        const found = createOptionIndex(some).search(words.join(' '));
+        expect(wanted.length === 0 ? found : namesOf(found)).toEqual(
+          wanted.length === 0 ? null : plain,
+        );
+      }),
+    );
+  });
+});
+
+describe('finding by code', () => {
+  test('keeps the order and the very same options', () => {
+    const [first, , third] = options;
+    const found = createOptionIndex(options).find(['2001', '1001']);
+    expect(found[0]).toBe(third);
+    expect(found[1]).toBe(first);
+  });
+
+  test('an unknown code names itself, and is the same each time', () => {
+    const index = createOptionIndex(options);
+    expect(index.find(['9'])).toEqual([{ code: '9', name: '' }]);
+    expect(index.find(['9'])[0]).toBe(index.find(['9', '1001'])[0]);
+  });
+});

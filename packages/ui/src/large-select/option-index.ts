@@ -1,0 +1,95 @@
+import { foldText } from './fold-text.ts';
+
+/** One of very many options. */
+export interface LargeSelectOption {
+  /** What is chosen by; unique among the options. */
+  code: string;
+  name: string;
+}
+
+/** Places of the options that match, in the options' order; null stands for all of them. */
+export type Matches = Uint32Array | null;
+
+export interface OptionIndex {
+  /** The options of some codes, in the codes' order; a code that is unknown names itself. */
+  find: (codes: readonly string[]) => readonly LargeSelectOption[];
+  /** Finds the options that hold every word in their code or name, whatever accents and case. */
+  search: (words: string) => Matches;
+}
+
+interface Haystack {
+  /** All options folded, one a line. */
+  text: string;
+  /** Where each line ends. */
+  ends: Uint32Array;
+}
+
+const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
+  const lines = options.map(({ code, name }) => foldText(`${code} ${name}`));
+  const ends = new Uint32Array(lines.length);
+  let end = -1;
+  for (const [at, line] of lines.entries()) {
+    end += line.length + 1;
+    ends[at] = end;
+  }
+  return { text: lines.join('\n'), ends };
+};
+
+/** One pass through the whole text for the first word; the others are looked for in its line. */
+const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
+  const found = new Uint32Array(ends.length);
+  let count = 0;
+  let line = 0;
+  let at = text.indexOf(first);
+  while (at >= 0) {
+    while ((ends[line] ?? text.length) < at) line += 1;
+    const end = ends[line] ?? text.length;
+    const start = line === 0 ? 0 : (ends[line - 1] ?? 0) + 1;
+    const holds = (word: string) => {
+      const place = text.indexOf(word, start);
+      return place >= 0 && place < end;
+    };
+    if (others.length === 0 || others.every(holds)) {
+      found[count] = line;
+      count += 1;
+    }
+    at = text.indexOf(first, end + 1);
+  }
+  return found.slice(0, count);
+};
+
+/**
+ * What makes 20,000 options quick: nothing is folded before the first search, each option once,
+ * and chosen codes are looked up in one pass and remembered.
+ */
+export const createOptionIndex = (options: readonly LargeSelectOption[]): OptionIndex => {
+  const known = new Map<string, LargeSelectOption>();
+  let haystack: Haystack | undefined;
+
+  const learn = (codes: readonly string[]) => {
+    const wanted = new Set(codes.filter((code) => !known.has(code)));
+    if (wanted.size === 0) return;
+    for (const option of options) {
+      if (wanted.delete(option.code)) known.set(option.code, option);
+      if (wanted.size === 0) return;
+    }
+    for (const code of wanted) known.set(code, { code, name: '' });
+  };
+
+  return {
+    find: (codes) => {
+      learn(codes);
+      return codes.map((code) => known.get(code) ?? { code, name: '' });
+    },
+    search: (words) => {
+      const folded = foldText(words).split(' ').filter(Boolean);
+      if (folded.length === 0) return null;
+      haystack ??= haystackOf(options);
+      // The longest word is the rarest: fewest lines are left for the others.
+      return searchIn(
+        haystack,
+        folded.toSorted((one, other) => other.length - one.length),
+      );
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFloat } from '../popover/use-float.ts';
+import type { LargeSelectOption, Matches } from './option-index.ts';
+import { OptionRow } from './option-row.tsx';
+import { rowRem, windowOf } from './row-window.ts';
+
+export interface OptionRowsProps {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly LargeSelectOption[];
+  matches: Matches;
+  chosen: ReadonlySet<string>;
+  /** The place the keys are at; -1 for none. */
+  active: number;
+  /** The first place in sight. */
+  first: number;
+  isMultiple: boolean;
+  /** Said instead of the list when nothing matches. */
+  noMatches: string;
+  onScrollTo: (first: number) => void;
+  onPick: (place: number) => void;
+  onLeave: () => void;
+}
+
+/** The open list beside its field; the focus stays in the field. */
+export const OptionRows = (props: OptionRowsProps) => {
+  const { options, matches, active, onScrollTo, onPick } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const count = matches?.length ?? options.length;
+  useFloat(panel, props.anchor, {
+    align: 'start',
+    tight: 'shrink',
+    width: 'anchor',
+    onLeave: props.onLeave,
+  });
+  useLayoutEffect(() => {
+    if (matches !== null && list.current !== null) list.current.scrollTop = 0;
+  }, [matches]);
+  useLayoutEffect(() => {
+    if (active >= 0 && list.current !== null) bringIntoSight(list.current, active, count);
+  }, [active, count]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field, which has the focus, hears the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the options inside are pressed
+    <div
+      ref={panel}
+      popover="manual"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        const place = placeAt(event);
+        if (place !== null) onPick(place);
+      }}
+      className="fixed m-0 max-w-[calc(100vw-1rem)] flex-col rounded-md border border-line bg-surface p-1 text-ink elevate-2 [&:popover-open]:flex"
+    >
+      {count === 0 ? (
+        <p className="p-3 text-sm text-ink-soft">{props.noMatches}</p>
+      ) : (
+        <div
+          ref={list}
+          id={props.id}
+          role="listbox"
+          aria-label={props.label}
+          aria-multiselectable={props.isMultiple || undefined}
+          tabIndex={-1}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+            onScrollTo(Math.floor((scrollTop * count) / scrollHeight))
+          }
+          className="max-h-84 min-h-0 overflow-y-auto overscroll-contain"
+        >
+          <DrawnRows {...props} count={count} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** Only the rows around those in sight are in the page. */
+const DrawnRows = (props: OptionRowsProps & { count: number }) => {
+  const { id, options, matches, chosen, active, first, count } = props;
+  const { from, to } = windowOf(first, count);
+  return (
+    <div
+      role="presentation"
+      style={{ height: `${count * rowRem}rem`, paddingTop: `${from * rowRem}rem` }}
+    >
+      {Array.from({ length: to - from }, (_, at) => {
+        const place = from + at;
+        const option = options[matches === null ? place : (matches[place] ?? -1)];
+        return (
+          option && (
+            <OptionRow
+              key={place}
+              id={`${id}-${place}`}
+              {...{ option, place, count }}
+              isActive={place === active}
+              isChosen={chosen.has(option.code)}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+};
+
+const bringIntoSight = (list: HTMLElement, place: number, count: number): void => {
+  const height = list.scrollHeight / count;
+  const top = place * height;
+  if (top < list.scrollTop) list.scrollTop = top;
+  const hidden = top + height - list.scrollTop - list.clientHeight;
+  if (hidden > 0) list.scrollTop += hidden;
+};
+
+const placeAt = ({ target }: MouseEvent): number | null => {
+  const row = target instanceof Element ? target.closest('[data-place]') : null;
+  return row === null ? null : Number(row.getAttribute('data-place'));
+};

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstToShow, placeForKey, rowsInSight, windowOf } from './row-window.ts';
+
+const count = fc.integer({ min: 1, max: 20_000 });
+
+test('every row in sight is drawn, and never more than a handful beyond', () => {
+  fc.assert(
+    fc.property(count, fc.nat(), (rows, seed) => {
+      const first = seed % rows;
+      const { from, to } = windowOf(first, rows);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(rows);
+      expect(from).toBeLessThanOrEqual(first);
+      expect(to).toBeGreaterThanOrEqual(Math.min(rows, first + rowsInSight));
+      expect(to - from).toBeLessThanOrEqual(rowsInSight + 5);
+    }),
+  );
+});
+
+test('an empty list draws nothing', () => {
+  expect(windowOf(0, 0)).toEqual({ from: 0, to: 0 });
+});
+
+test('the place that a key leads to is in the list and drawn', () => {
+  const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End');
+  fc.assert(
+    fc.property(count, fc.nat(), fc.nat(), keys, (rows, seed, otherSeed, key) => {
+      const place = placeForKey(key, true, (seed % (rows + 1)) - 1, rows);
+      expect(place).toBeGreaterThanOrEqual(0);
+      expect(place).toBeLessThan(rows);
+      const first = firstToShow(place ?? 0, otherSeed % rows, rowsInSight);
+      const { from, to } = windowOf(first, rows);
+      expect(place).toBeGreaterThanOrEqual(from);
+      expect(place).toBeLessThan(to);
+    }),
+  );
+});
+
+test.each([
+  ['Home', false],
+  ['End', false],
+  ['a', false],
+  ['Enter', true],
+] as const)('%s stays with the text', (key, ctrl) => {
+  expect(placeForKey(key, ctrl, 3, 10)).toBeNull();
+});
+
+test('up from the text leads to the last option', () => {
+  expect(placeForKey('ArrowUp', false, -1, 10)).toBe(9);
+});

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react';
+import type { LargeSelectOption, OptionIndex } from './option-index.ts';
+import { firstToShow, placeForKey, rowsInSight } from './row-window.ts';
+
+const start = { active: -1, first: 0 };
+
+/** What is typed, which options match it, and where keys and scrolling are among them. */
+export const useOptionList = (options: readonly LargeSelectOption[], index: OptionIndex) => {
+  /** Null while nothing was typed since the list was closed. */
+  const [words, setWords] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(start);
+  const matches = useMemo(
+    () => (isOpen && words !== null ? index.search(words) : null),
+    [index, isOpen, words],
+  );
+  const count = matches?.length ?? options.length;
+
+  return {
+    words,
+    isOpen,
+    matches,
+    count,
+    ...at,
+    optionAt: (place: number): LargeSelectOption | undefined =>
+      options[matches === null ? place : (matches[place] ?? -1)],
+    type: (next: string) => {
+      setWords(next);
+      setOpen(true);
+      setAt(next.trim() === '' ? start : { active: 0, first: 0 });
+    },
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      setWords(null);
+      setAt(start);
+    },
+    /** Moves where a key leads; false for a key that moves nothing. */
+    move: (key: string, ctrl: boolean): boolean => {
+      const place = placeForKey(key, ctrl, at.active, count);
+      if (place === null) return false;
+      setAt({ active: place, first: firstToShow(place, at.first, rowsInSight) });
+      return true;
+    },
+    pointAt: (active: number) => setAt((before) => ({ ...before, active })),
+    scrollTo: (first: number) =>
+      setAt((before) => (before.first === first ? before : { ...before, first })),
+  };
+};
