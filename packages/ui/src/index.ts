@@ -43,6 +43,7 @@ export * from './patterns/associate-tile/index.ts';
 export * from './patterns/attempt-list/index.ts';
 export * from './patterns/balance-box/index.ts';
 export * from './patterns/banner/index.ts';
+export * from './patterns/certificate-form/index.ts';
 export * from './patterns/certificate-table/index.ts';
 export * from './patterns/corporate-info/index.ts';
 export * from './patterns/invoice-card/index.ts';

@@ -13,7 +13,7 @@ export interface ChipProps {
 export const Chip = ({ label, onRemove, disabled }: ChipProps) => {
   const { remove } = useKitMessages();
   const looks =
-    'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-primary-soft px-3 py-1 text-left text-sm text-primary-ink';
+    'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm text-primary-ink';
   if (onRemove === undefined) return <span className={looks}>{label}</span>;
   return (
     <button

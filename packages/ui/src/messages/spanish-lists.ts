@@ -3,6 +3,10 @@ export const spanishListMessages = {
   actions: 'Acciones',
   activeFilters: 'Filtros activos',
   applyFilters: 'Aplicar filtros',
+  /** Said while the command palette waits for commands from elsewhere. */
+  commandsLoading: 'Buscando…',
+  commandsNone: (words: string) => `No hay resultados para «${words}».`,
+  commandsFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   clearFilters: 'Borrar filtros',
   filters: 'Filtros',
   filtersInForce: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),

@@ -17,7 +17,7 @@ export interface TableRowProps<Row> {
 }
 
 const cellLooks =
-  'border-b border-line px-3 py-2.5 align-middle wrap-anywhere group-last:border-b-0 cards:border-b-0 cards:p-0';
+  'border-b border-line px-2 py-2.5 align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:border-b-0 cards:p-0';
 
 const Line = <Row,>(props: TableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle, action } = props;
@@ -35,7 +35,7 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
       {selectable && (
         <td
           {...tableRoles.cell}
-          className={clsx(cellLooks, 'w-0 pr-1 cards:absolute cards:top-4 cards:left-4')}
+          className={clsx(cellLooks, 'w-0 pr-1 pl-3 cards:absolute cards:top-4 cards:left-4')}
         >
           <SelectBox
             label={selectLabel}

@@ -12,7 +12,7 @@ export const TableSkeleton = ({ columns, rows = 10 }: TableSkeletonProps) => (
   <span aria-hidden="true" className="@container/table block">
     <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
       <span className="block h-10 rounded-t-lg bg-sunken cards:hidden" />
-      <span className="block cards:flex cards:flex-col cards:gap-3">
+      <span className="block cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
         {Array.from({ length: rows }, (_, row) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useListMessages } from '../messages/index.ts';
 import type { Column, TableSort } from './column.ts';
@@ -26,6 +27,9 @@ export interface TableProps<Row> {
   rowAction?: (row: Row) => ReactNode;
 }
 
+/** With more cells than this a row needs more room before its words break. */
+const mostCells = 7;
+
 /**
  * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
  * is a card (below 768 px, and sooner with larger text). Empty and failed are the list frame's.
@@ -44,8 +48,11 @@ export const Table = <Row,>({
   const { actions } = useListMessages();
   const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
   const onToggle = useToggle(selection);
+  const cells = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
   return (
-    <div className="@container/table min-w-0">
+    <div
+      className={clsx('min-w-0', cells > mostCells ? '@container/wide-table' : '@container/table')}
+    >
       <table
         {...tableRoles.table}
         className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
@@ -70,7 +77,10 @@ export const Table = <Row,>({
           }
           actionsLabel={rowAction && actions}
         />
-        <tbody {...tableRoles.group} className="cards:flex cards:flex-col cards:gap-3">
+        <tbody
+          {...tableRoles.group}
+          className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3"
+        >
           {rows.map((row) => (
             <TableRow
               key={rowId(row)}

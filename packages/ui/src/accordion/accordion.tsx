@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+export interface AccordionSection {
+  id: string;
+  /** The section's name; the whole of it is the button. */
+  heading: ReactNode;
+  /** A short fact at the end of the heading: '3 pedidos'. */
+  aside?: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  sections: readonly AccordionSection[];
+  /** The headings' level in the page. */
+  level?: 2 | 3 | 4;
+  /** `one` closes a section when another opens; `many` leaves that to the reader. */
+  mode?: 'one' | 'many';
+  /** Ids of the sections that are open at first. */
+  startOpen?: readonly string[];
+  /** Told the ids of the open sections after each change. */
+  onOpenChange?: (open: readonly string[]) => void;
+}
+
+/** Headings that open and close what they name, after the ARIA practices' accordion. */
+export const Accordion = ({
+  sections,
+  level = 3,
+  mode = 'many',
+  startOpen = [],
+  onOpenChange,
+}: AccordionProps) => {
+  const [open, setOpen] = useState(startOpen);
+  const toggle = (id: string) => {
+    const others = mode === 'one' ? [] : open.filter((each) => each !== id);
+    const next = open.includes(id) ? open.filter((each) => each !== id) : [...others, id];
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {sections.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          level={level}
+          open={open.includes(section.id)}
+          // A page of many regions is no easier to walk than one of none (ARIA practices).
+          region={sections.length <= 6}
+          onToggle={() => toggle(section.id)}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface SectionProps {
+  section: AccordionSection;
+  level: 2 | 3 | 4;
+  open: boolean;
+  region: boolean;
+  onToggle: () => void;
+}
+
+const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      <Heading>
+        <button
+          type="button"
+          id={`${id}-heading`}
+          aria-expanded={open}
+          aria-controls={`${id}-content`}
+          onClick={onToggle}
+          className="flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
+        >
+          <ChevronDown
+            className={clsx(
+              'size-5 shrink-0 text-ink-soft transition-transform',
+              open && 'rotate-180',
+            )}
+          />
+          <span className="min-w-0 flex-1">{section.heading}</span>
+          {section.aside && (
+            <span className="text-sm font-normal text-ink-soft">{section.aside}</span>
+          )}
+        </button>
+      </Heading>
+      <div
+        id={`${id}-content`}
+        {...(region && { role: 'region', 'aria-labelledby': `${id}-heading` })}
+        hidden={!open}
+        className="px-4 pt-1 pb-4 sm:px-5"
+      >
+        {open && section.content}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import type { Command, CommandGroup } from './match-commands.ts';
+
+export interface CommandListProps {
+  /** Begins the ids of the list, its groups and its options. */
+  id: string;
+  label: string;
+  groups: readonly CommandGroup[];
+  /** The lit command. */
+  active: string | undefined;
+  onLight: (id: string) => void;
+  onChoose: (id: string) => void;
+}
+
+/** The commands in their groups. The focus stays in the field; the lit option is told by its id. */
+export const CommandList = ({ id, label, groups, active, ...events }: CommandListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === undefined) return;
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className="min-h-0 flex-auto overflow-y-auto p-2"
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: options may stand in groups of a listbox, not in a fieldset.
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
+          <p id={`${id}-${group.id}`} className="px-3 py-1 text-xs font-bold text-ink-soft">
+            {group.label}
+          </p>
+          {group.commands.map((command) => (
+            <Option
+              key={command.id}
+              id={`${id}-option-${command.id}`}
+              command={command}
+              lit={command.id === active}
+              {...events}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Option = ({
+  id,
+  command,
+  lit,
+  onLight,
+  onChoose,
+}: Pick<CommandListProps, 'onLight' | 'onChoose'> & {
+  id: string;
+  command: Command;
+  lit: boolean;
+}) => (
+  // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus (aria-activedescendant).
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+  <div
+    id={id}
+    role="option"
+    aria-selected={lit}
+    onPointerMove={() => onLight(command.id)}
+    onClick={() => onChoose(command.id)}
+    className={clsx(
+      'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+      lit && 'bg-primary-soft text-primary-ink',
+    )}
+  >
+    {command.icon}
+    <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>
+    {command.hint && <span className="text-sm text-ink-soft tabular-nums">{command.hint}</span>}
+  </div>
+);

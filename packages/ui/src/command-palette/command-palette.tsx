@@ -1,0 +1,104 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useModal } from '../dialog/index.ts';
+import { useListMessages } from '../messages/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { CommandList } from './command-list.tsx';
+import { type CommandGroup, matchCommands } from './match-commands.ts';
+import { useActiveCommand } from './use-active-command.ts';
+
+export interface CommandPaletteProps {
+  open: boolean;
+  /** Escape, a press beside it, or a command was chosen. */
+  onClose: () => void;
+  /** Names the palette and its field: 'Ir a una página o un pedido'. */
+  label: string;
+  /** What can be chosen, in groups; narrowed down here by what is typed. */
+  groups: readonly CommandGroup[];
+  /** Told the chosen command after the palette has asked to be closed. */
+  onChoose: (id: string) => void;
+  /** Told what is typed, for commands that come from elsewhere. */
+  onType?: (words: string) => void;
+  /** `loading` while more commands are on their way; those at hand can be chosen meanwhile. */
+  state?: 'ready' | 'loading';
+}
+
+/** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
+export const CommandPalette = ({ open, ...palette }: CommandPaletteProps) =>
+  open ? <OpenPalette {...palette} /> : null;
+
+const OpenPalette = ({
+  onClose,
+  label,
+  groups,
+  onChoose,
+  onType,
+  state = 'ready',
+}: Omit<CommandPaletteProps, 'open'>) => {
+  const id = useId();
+  const { commandsFound, commandsLoading, commandsNone } = useListMessages();
+  const [typed, setTyped] = useState('');
+  const modal = useModal(true, onClose);
+  const found = matchCommands(groups, typed);
+  const commands = found.flatMap((group) => group.commands);
+  const choose = (command: string) => {
+    onClose();
+    onChoose(command);
+  };
+  const { active, light, onKeyDown } = useActiveCommand(commands, choose);
+  const said =
+    commands.length > 0
+      ? commandsFound(commands.length)
+      : state === 'loading'
+        ? commandsLoading
+        : commandsNone(typed.trim());
+  return (
+    <dialog
+      {...modal}
+      aria-label={label}
+      className="mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        {state === 'loading' ? (
+          <Spinner size="md" />
+        ) : (
+          <Search className="size-6 shrink-0 text-ink-soft" />
+        )}
+        <input
+          data-autofocus=""
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={commands.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onType?.(event.target.value.trim());
+          }}
+          onKeyDown={onKeyDown}
+          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+        />
+      </div>
+      <CommandList
+        id={id}
+        label={label}
+        groups={found}
+        active={active}
+        onLight={light}
+        onChoose={choose}
+      />
+      <p
+        role="status"
+        className={commands.length > 0 ? 'sr-only' : 'px-4 pb-6 text-center text-ink-soft'}
+      >
+        {said}
+      </p>
+    </dialog>
+  );
+};

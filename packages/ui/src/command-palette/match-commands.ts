@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { foldText } from '../large-select/fold-text.ts';
+
+/** Something the palette can do or open. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Words that find it besides its label: 'factura cartera'. */
+  keywords?: string;
+  /** A short fact at the end of the line: 'Pedido', '$ 1.200.000'. */
+  hint?: string;
+  /** One icon, drawn 20 px wide. */
+  icon?: ReactNode;
+}
+
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: readonly Command[];
+}
+
+/**
+ * The groups with the commands that hold every word that was typed, in any order, without regard to
+ * accents and case. Groups left empty go.
+ */
+export const matchCommands = (
+  groups: readonly CommandGroup[],
+  typed: string,
+): readonly CommandGroup[] => {
+  const words = foldText(typed).split(' ').filter(Boolean);
+  const fits = ({ label, keywords = '', hint = '' }: Command) => {
+    const text = foldText(`${label} ${keywords} ${hint}`);
+    return words.every((word) => text.includes(word));
+  };
+  return groups
+    .map((group) => ({ ...group, commands: group.commands.filter(fits) }))
+    .filter(({ commands }) => commands.length > 0);
+};

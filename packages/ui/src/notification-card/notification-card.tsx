@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { useLinkElement } from '../link/link-provider.tsx';
+import { Menu, type MenuAction } from '../menu/index.ts';
+
+export interface NotificationCardProps {
+  /** Handed back by the events. */
+  id: string;
+  /** 'Estado de su pedido'. */
+  title: string;
+  body: ReactNode;
+  /** When it came, as it is shown. */
+  when: string;
+  /** The same for machines: '2026-11-20T10:05:00-05:00'. */
+  dateTime?: string;
+  state: 'unread' | 'read';
+  /** The marker in words: 'Sin leer'. */
+  unreadLabel: string;
+  /** Where it leads: the order it speaks of. */
+  href?: string;
+  /** Told when it was followed, to mark it as read. */
+  onFollow?: (id: string) => void;
+  /** Names the menu: 'Opciones de la notificación'. */
+  menuLabel: string;
+  /** Read, unread, delete. Without any no menu is shown. */
+  actions: readonly MenuAction[];
+}
+
+/** One notification: marker, title, time, text and a menu (spec 2, notifications). */
+export const NotificationCard = ({
+  id,
+  title,
+  body,
+  when,
+  dateTime,
+  state,
+  unreadLabel,
+  href,
+  onFollow,
+  menuLabel,
+  actions,
+}: NotificationCardProps) => {
+  const titleId = useId();
+  const Element = useLinkElement();
+  const unread = state === 'unread';
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={clsx(
+        'relative flex min-w-0 items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
+        unread ? 'border-line-strong' : 'border-line',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('mt-2 size-2.5 shrink-0 rounded-full', unread && 'bg-accent')}
+      />
+      <div className="min-w-0 flex-1">
+        <h3
+          id={titleId}
+          className={clsx('wrap-anywhere', unread ? 'font-bold' : 'font-semibold text-ink-soft')}
+        >
+          {unread && <span className="sr-only">{unreadLabel}: </span>}
+          {href === undefined ? (
+            title
+          ) : (
+            <Element
+              href={href}
+              onClick={() => onFollow?.(id)}
+              // The whole card can be pressed; the menu lies above.
+              className="rounded-sm underline-offset-2 after:absolute after:inset-0 after:rounded-lg hover:underline"
+            >
+              {title}
+            </Element>
+          )}
+        </h3>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={dateTime}>{when}</time>
+        </p>
+        <div className="mt-1 text-sm wrap-anywhere">{body}</div>
+      </div>
+      {actions.length > 0 && (
+        <div className="relative z-1 -mt-1">
+          <Menu label={menuLabel} actions={actions} />
+        </div>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,1 @@
+export { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { ListFrame } from '../list-frame/index.ts';
+import { useKitMessages } from '../messages/index.ts';
+
+export interface TermsOverlayProps {
+  open: boolean;
+  /** Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
+  onClose: () => void;
+  /** Names the document: 'Términos y condiciones'. */
+  title: string;
+  /** Whether the document is there. */
+  state?: 'loading' | 'ready' | 'failed';
+  /** The document. Its markup has been made safe before. */
+  children?: ReactNode;
+  /** Why it could not be shown. */
+  failureText?: ReactNode;
+  /** Asks for the document again. */
+  onRetry?: () => void;
+  /** With it the reader can accept from here: 'Acepto los términos'. */
+  acceptLabel?: string;
+  onAccept?: () => void;
+}
+
+/** A document to read over the page: terms and conditions, privacy policy (spec 2, vouchers). */
+export const TermsOverlay = ({
+  open,
+  onClose,
+  title,
+  state = 'ready',
+  children,
+  failureText,
+  onRetry,
+  acceptLabel,
+  onAccept,
+}: TermsOverlayProps) => {
+  const { close } = useKitMessages();
+  const acceptable = state === 'ready' && acceptLabel !== undefined && onAccept !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {close}
+          </Button>
+          {acceptable && <Button onClick={onAccept}>{acceptLabel}</Button>}
+        </>
+      }
+    >
+      <ListFrame state={state} failureText={failureText} onRetry={onRetry}>
+        {/* Short lines and room between paragraphs: it is meant to be read. */}
+        <div className="flex max-w-prose flex-col gap-3 leading-relaxed [&_h2]:font-bold [&_h3]:font-bold [&_li]:ml-5 [&_ol]:list-decimal [&_ul]:list-disc">
+          {children}
+        </div>
+      </ListFrame>
+    </Dialog>
+  );
+};
