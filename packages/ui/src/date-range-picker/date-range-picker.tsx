@@ -54,7 +54,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     onDay: (day: CalendarDay | null) => change({ ...range, [end]: day }),
     onOpen: (place: RangePlace) =>
       setPanel(panel?.end === end ? null : { ...place, end, before: range }),
-    className: 'min-w-36 flex-1',
+    className: 'grow basis-36',
   });
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">

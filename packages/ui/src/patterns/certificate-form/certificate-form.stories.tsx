@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Alert } from '../../alert/index.ts';
+import { Select } from '../../select/index.ts';
+import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
+
+const destination = (
+  <Select
+    label="Destino"
+    defaultValue=""
+    options={[
+      { value: '', label: 'Todos los destinos' },
+      { value: '10234', label: '10234 - Estación El Mirador' },
+    ]}
+  />
+);
+
+const base: CertificateFormProps = {
+  title: 'Generar un certificado',
+  destination,
+  dates: {
+    value: { start: '2026-01-01', end: '2026-06-30' },
+    onValueChange: fn(),
+    today: '2026-11-21',
+    min: '2025-11-21',
+    max: '2026-11-20',
+    hint: 'Hasta un año atrás; el último día es ayer.',
+  },
+  printFormats: [
+    { value: 'CONSOLIDADO', label: 'Consolidado' },
+    { value: 'DETALLADO', label: 'Detallado' },
+  ],
+  printFormat: 'CONSOLIDADO',
+  onPrintFormatChange: fn(),
+  businesses: [
+    { value: 'EDS', label: 'EDS' },
+    { value: 'INDUSTRIA', label: 'Industria' },
+    { value: 'RUMBO', label: 'Rumbo' },
+  ],
+  business: 'EDS',
+  onBusinessChange: fn(),
+  businessPlaceholder: 'Elija un negocio',
+  state: 'ready',
+  onGenerate: fn(),
+};
+
+const Kept = (props: CertificateFormProps) => {
+  const [printFormat, setPrintFormat] = useState(props.printFormat);
+  const [business, setBusiness] = useState(props.business);
+  return (
+    <CertificateForm
+      {...props}
+      printFormat={printFormat}
+      onPrintFormatChange={(next) => {
+        setPrintFormat(next);
+        props.onPrintFormatChange(next);
+      }}
+      business={business}
+      onBusinessChange={(next) => {
+        setBusiness(next);
+        props.onBusinessChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  component: CertificateForm,
+  args: base,
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CertificateForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Formato de impresión' }),
+      'Detallado',
+    );
+    await expect(args.onPrintFormatChange).toHaveBeenCalledWith('DETALLADO');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Negocio' }), 'Rumbo');
+    await expect(args.onBusinessChange).toHaveBeenCalledWith('RUMBO');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generar certificado' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+const missing = {
+  dates: { ...base.dates, value: null, error: 'Elija las fechas.' },
+  business: '',
+  businessError: 'Elija un negocio.',
+} satisfies Partial<CertificateFormProps>;
+
+/** The button can still be pressed: the form then says what is missing. */
+export const Invalid: Story = {
+  args: missing,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Negocio' })).toBeInvalid();
+    await expect(canvas.getByText('Elija las fechas.')).toBeVisible();
+    canvas.getByRole('button', { name: 'Generar certificado' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Generating: Story = {
+  args: { state: 'generating' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generando…' }));
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+};
+export const Accepted: Story = {
+  args: {
+    outcome: (
+      <Alert tone="success" title="Recibimos su solicitud">
+        El certificado aparecerá en el listado en unos minutos.
+      </Alert>
+    ),
+  },
+};
+export const Refused: Story = {
+  args: {
+    outcome: <Alert tone="danger">No hay ventas en las fechas elegidas.</Alert>,
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: () => (
+    <AllStates
+      states={{
+        filled: <CertificateForm {...base} />,
+        invalid: <CertificateForm {...base} {...missing} />,
+        generating: <CertificateForm {...base} state="generating" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,91 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../button/index.ts';
+import { Card } from '../../card/index.ts';
+import { DateRangePicker, type DateRangePickerProps } from '../../date-range-picker/index.ts';
+import { usePatternMessages } from '../../messages/index.ts';
+import { Select, type SelectOption } from '../../select/index.ts';
+
+export interface CertificateFormProps {
+  /** The form's heading; absent where the page's own says it. */
+  title?: string;
+  /** The heading's level in the page. */
+  level?: 2 | 3;
+  /** The field of the destination: a large selector for thousands, a select for a few. */
+  destination: ReactNode;
+  /** The days of the sales with their limits. */
+  dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;
+  printFormats: readonly SelectOption[];
+  /** The chosen print format, or an empty text. */
+  printFormat: string;
+  onPrintFormatChange: (printFormat: string) => void;
+  printFormatError?: ReactNode;
+  businesses: readonly SelectOption[];
+  /** The chosen business, or an empty text. */
+  business: string;
+  onBusinessChange: (business: string) => void;
+  /** What stands in the field while no business is chosen. */
+  businessPlaceholder?: string;
+  businessError?: ReactNode;
+  /** `generating` while the request is under way: nothing can be changed. */
+  state: 'ready' | 'generating';
+  /** How the last request ended: an `Alert`. */
+  outcome?: ReactNode;
+  onGenerate: () => void;
+}
+
+/** Asks for a sales certificate (spec 2, sales certificate). */
+export const CertificateForm = ({
+  title,
+  level,
+  destination,
+  dates,
+  state,
+  outcome,
+  onGenerate,
+  ...form
+}: CertificateFormProps) => {
+  const messages = usePatternMessages();
+  const generating = state === 'generating';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!generating) onGenerate();
+  };
+  return (
+    <Card title={title} level={level}>
+      <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
+        <div className="grid items-start gap-4 @md:grid-cols-2">
+          <div className="min-w-0">{destination}</div>
+          <DateRangePicker {...dates} label={messages.certificateDates} disabled={generating} />
+          <Select
+            label={messages.printFormat}
+            options={form.printFormats}
+            value={form.printFormat}
+            onValueChange={form.onPrintFormatChange}
+            error={form.printFormatError}
+            disabled={generating}
+          />
+          <Select
+            label={messages.business}
+            options={form.businesses}
+            placeholder={form.businessPlaceholder}
+            value={form.business}
+            onValueChange={form.onBusinessChange}
+            error={form.businessError}
+            disabled={generating}
+          />
+        </div>
+        {outcome}
+        <div className="flex justify-end">
+          <Button
+            type="submit"
+            busy={generating}
+            busyLabel={messages.generating}
+            className="@max-sm:w-full"
+          >
+            {messages.generateCertificate}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
