@@ -8,6 +8,7 @@ export type ScreenId =
   | 'maintenance'
   | 'pending-invoices'
   | 'cash-payment'
+  | 'compensate'
   | 'transaction-result'
   | 'news-detail'
   | 'terms'
@@ -52,7 +53,7 @@ export type DeskSection = (typeof deskSections)[number];
 export const builtSections: Readonly<
   Partial<Record<RouteId, Readonly<Partial<Record<DeskSection, ScreenId>>>>>
 > = {
-  'pending-invoices': { cash: 'cash-payment' },
+  'pending-invoices': { cash: 'cash-payment', compensate: 'compensate' },
 };
 
 const sectionParameter = 'section';

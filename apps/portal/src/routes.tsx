@@ -26,6 +26,7 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>
     () => import('./screens/pending-invoices/pending-invoices-screen.tsx'),
   ),
   'cash-payment': screen(() => import('./screens/cash-payment/cash-payment-screen.tsx')),
+  compensate: screen(() => import('./screens/compensate/compensate-screen.tsx')),
   'transaction-result': screen(
     () => import('./screens/transaction-result/transaction-result-screen.tsx'),
   ),

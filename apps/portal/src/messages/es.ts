@@ -1,11 +1,15 @@
 import type { PortalMessageKey } from './portal-message-key.ts';
+import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { compensationTexts } from './spanish/compensations.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { payingTexts } from './spanish/paying.ts';
+import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 
@@ -16,7 +20,11 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...shellTexts,
   ...dashboardTexts,
   ...payingTexts,
+  ...pendingTexts,
   ...attemptTexts,
+  ...compensationTexts,
+  ...accountTexts,
+  ...listTexts,
   ...newsTexts,
   ...contentTexts,
   ...signInTexts,

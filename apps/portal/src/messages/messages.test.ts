@@ -2,25 +2,33 @@ import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
+import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { compensationTexts } from './spanish/compensations.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { payingTexts } from './spanish/paying.ts';
+import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { textOf } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
+  accountTexts,
   attemptTexts,
+  compensationTexts,
   contentTexts,
   dashboardTexts,
   documentTexts,
   domainTexts,
+  listTexts,
   newsTexts,
   payingTexts,
+  pendingTexts,
   shellTexts,
   signInTexts,
 ];

@@ -1,21 +1,29 @@
 import type { MessageKey } from '@surtidor/domain';
+import type { accountTexts } from './spanish/account.ts';
 import type { attemptTexts } from './spanish/attempts.ts';
+import type { compensationTexts } from './spanish/compensations.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
+import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
 import type { payingTexts } from './spanish/paying.ts';
+import type { pendingTexts } from './spanish/pending.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
 export type PortalMessageKey =
   | MessageKey
+  | keyof typeof accountTexts
   | keyof typeof attemptTexts
+  | keyof typeof compensationTexts
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts
+  | keyof typeof listTexts
   | keyof typeof newsTexts
   | keyof typeof payingTexts
+  | keyof typeof pendingTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts;

@@ -11,7 +11,7 @@ import {
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-const storageKey = 'surtidor-payments';
+const paymentsKey = 'surtidor-payments';
 
 /** The payment attempts this browser knows of, the same in every tab. */
 export interface JournalStore {
@@ -29,6 +29,8 @@ export interface JournalStore {
 /** What a journal store stands on. */
 export interface JournalParts {
   readonly shared: KeyValueStorage;
+  /** Where in the storage; that of payments unless named. */
+  readonly storageKey?: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Calls back when another tab wrote, or when the page comes back to the front. */
@@ -39,7 +41,12 @@ export interface JournalParts {
  * The journal in the browser's shared storage. Each change reads what is stored first and merges,
  * so that two tabs never lose each other's attempts and a final state never flips.
  */
-export function createJournalStore({ shared, now, onOutsideChange }: JournalParts): JournalStore {
+export function createJournalStore({
+  shared,
+  now,
+  onOutsideChange,
+  storageKey = paymentsKey,
+}: JournalParts): JournalStore {
   const listeners = new Set<() => void>();
   let text = shared.get(storageKey);
   let journal = parseJournal(text);
@@ -75,7 +82,7 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
 }
 
 /** Calls back on writes of other tabs, on a page restored by the back button and on returning to it. */
-export function onTabChange(refresh: () => void): () => void {
+export function onTabChange(refresh: () => void, storageKey = paymentsKey): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKey || event.key === null) refresh();
   };

@@ -1,25 +1,6 @@
 import { Button, Spinner } from '@surtidor/ui';
-import { useEffect, useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
-
-/** After so long the loader says that it takes longer than usual. */
-const slowAfterMs = 5_000;
-/** After so long there is a safe way out (faults 4). */
-const exitAfterMs = 12_000;
-
-/** Where the wait stands: calm at first, then honest, then with a way out. */
-function useWait() {
-  const [wait, setWait] = useState<'calm' | 'slow' | 'exit'>('calm');
-  useEffect(() => {
-    const slow = window.setTimeout(() => setWait('slow'), slowAfterMs);
-    const exit = window.setTimeout(() => setWait('exit'), exitAfterMs);
-    return () => {
-      window.clearTimeout(slow);
-      window.clearTimeout(exit);
-    };
-  }, []);
-  return wait;
-}
+import { useWait } from './use-wait.ts';
 
 export interface ProcessingProps {
   /** The request is on its way, or the browser is. */

@@ -1,0 +1,25 @@
+import { beginAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
+import { storyNow } from './portal-scene.ts';
+
+/** Client code of the dealer that stories show unless told otherwise. */
+const dealer = '10001001';
+
+/** What the browser's storage holds while it is not known whether a compensation was received. */
+export function lostCompensation(minor: number) {
+  const amount = { minor, currency: 'COP' } as const;
+  const lines = ['1400001', '1800001'].map((documentNumber) => ({
+    invoiceId: documentNumber,
+    documentNumber,
+    amount,
+  }));
+  const attempt: PaymentAttempt = {
+    ...beginAttempt(
+      { key: 'story-compensation', owner: dealer, kind: 'compensation', lines, amount },
+      storyNow - 20_000,
+    ),
+    phase: 'verifying',
+    checks: 1,
+    lastCheckAt: storyNow,
+  };
+  return { 'surtidor-compensations': serialiseJournal([attempt]) };
+}

@@ -1,0 +1,91 @@
+/** What the screens of compensations say: choosing, sending and the list of those that were sent. */
+export const compensationTexts = {
+  'Choose the payments you apply and the invoices they settle.':
+    'Elija los pagos que va a aplicar y las facturas que cubren.',
+  'Side of the compensation': 'Lado de la compensación',
+  Payments: 'Pagos',
+  'Payments ({count})': 'Pagos ({count})',
+  'Invoices ({count})': 'Facturas ({count})',
+  'Payment {number}': 'Pago {number}',
+  'Choose payments': 'Elija pagos',
+  'Choose invoices': 'Elija facturas',
+  '1 chosen, {amount}': '1 elegido, {amount}',
+  '{count} chosen, {amount}': '{count} elegidos, {amount}',
+  '1 invoice chosen, {amount}': '1 elegida, {amount}',
+  '{count} invoices chosen, {amount}': '{count} elegidas, {amount}',
+  'You have no payments to apply.': 'No tiene pagos por aplicar.',
+  'You have no invoices to compensate.': 'No tiene facturas por compensar.',
+  'Some documents could not be read.': 'No pudimos leer algunos documentos.',
+  'A compensation of this document is being checked.':
+    'Estamos verificando una compensación de este documento.',
+  Difference: 'Diferencia',
+  'Both sides come to the same.': 'Los dos lados suman lo mismo.',
+  'Of the invoices {amount} will stay owed.': 'De las facturas quedarán por pagar {amount}.',
+  'Of the payments {amount} will stay in your favour.':
+    'De los pagos quedarán a su favor {amount}.',
+
+  'Propose invoices': 'Proponer facturas',
+  'Invoices we propose': 'Facturas que proponemos',
+  'These invoices add up to exactly your payments.': 'Estas facturas suman exactamente sus pagos.',
+  'No invoices add up to exactly your payments: these are the oldest due.':
+    'Ninguna combinación suma exactamente sus pagos: estas son las que vencen primero.',
+  'We found no invoices for these payments.': 'No encontramos facturas para estos pagos.',
+  'Use this proposal': 'Usar esta propuesta',
+  'Not now': 'Ahora no',
+  'Looking for invoices…': 'Buscando facturas…',
+
+  'Check the documents before you send the compensation.':
+    'Revise los documentos antes de enviar la compensación.',
+  'Sending your compensation…': 'Estamos enviando su compensación…',
+  'You may leave: we go on asking and tell you here how it ended.':
+    'Puede salir: seguiremos consultando y le diremos aquí cómo terminó.',
+  'Its balance changed since you chose it.': 'Su saldo cambió desde que lo eligió.',
+  'These documents can no longer be compensated: {documents}':
+    'Estos documentos ya no se pueden compensar: {documents}',
+  'Compensation sent': 'Compensación enviada',
+  'The compensation was not made': 'La compensación no se hizo',
+  'Nothing was sent. Your selection is as you left it.':
+    'No se envió nada. Su selección está como la dejó.',
+  'The distributor did not receive it. You may send it again.':
+    'El distribuidor no la recibió. Puede enviarla de nuevo.',
+  'The distributor rejected it.': 'El distribuidor la rechazó.',
+  'We are checking your compensation': 'Estamos verificando su compensación',
+  'The answer was lost on the way. Do not send it again: we are asking how it ended.':
+    'La respuesta se perdió en el camino. No la envíe de nuevo: estamos consultando cómo terminó.',
+  'There is already a compensation of one of these documents being checked, since {date}, {time}.':
+    'Ya estamos verificando una compensación de uno de estos documentos, desde el {date}, {time}.',
+  'One of these documents is held since {date}, {time}.':
+    'Uno de estos documentos está retenido desde el {date}, {time}.',
+  'Sign in again: nothing was sent.': 'Ingrese de nuevo: no se envió nada.',
+  'Compensations being checked': 'Compensaciones en verificación',
+  'Its documents cannot be compensated again until we know how it ended.':
+    'Sus documentos no se pueden compensar de nuevo hasta saber cómo terminó.',
+  '1 payment': '1 pago',
+  '{count} documents': '{count} documentos',
+
+  'What you sent, and how it ended.': 'Lo que envió y cómo terminó.',
+  'Compensation {number}': 'Compensación {number}',
+  'Compensated total': 'Total compensado',
+  'Total of payments': 'Total de pagos',
+  'Total of invoices': 'Total de facturas',
+  'Sent on {date}, {time}': 'Enviada el {date}, {time}',
+  Transaction: 'Transacción',
+  'Show the documents ({count})': 'Ver los documentos ({count})',
+  'Applied {amount} of {total}': 'Aplicado {amount} de {total}',
+  'Filter compensations': 'Filtrar compensaciones',
+  'Invoice number': 'Número de factura',
+  State: 'Estado',
+  'Any state': 'Todos los estados',
+  'Date it was sent': 'Fecha de envío',
+  'Sort by': 'Ordenar por',
+  'Newest first': 'Más recientes primero',
+  'Oldest first': 'Más antiguas primero',
+  'Largest first': 'Mayor valor primero',
+  'Smallest first': 'Menor valor primero',
+  'From {start} to {end}': 'Del {start} al {end}',
+  'No compensation matches': 'Ninguna compensación coincide',
+  'Change or clear the filters.': 'Cambie o borre los filtros.',
+  'There are no compensations in these days.': 'No hay compensaciones en estas fechas.',
+  'New compensation': 'Nueva compensación',
+  'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',
+} as const;

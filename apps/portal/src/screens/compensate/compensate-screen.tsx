@@ -1,0 +1,137 @@
+import { abilitiesOf, canCompensate } from '@surtidor/domain';
+import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '@surtidor/ui';
+import { useCallback, useState } from 'react';
+import { useText } from '../../messages/text-context.tsx';
+import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
+import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { CheckingNotice } from './parts/checking-notice.tsx';
+import { columnOf } from './parts/column-of.ts';
+import type { CompensationModalEnd } from './parts/compensation-modal.tsx';
+import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-modal.tsx';
+import { MatchPanel } from './parts/match-panel.tsx';
+import { SideCards } from './parts/side-cards.tsx';
+import { SideList } from './parts/side-list.tsx';
+import { shownSums, sumsHint } from './parts/sums.ts';
+import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
+import { useMatch } from './parts/use-match.ts';
+
+/** Payments on one side, invoices on the other, applied against each other (spec 2). */
+const CompensateScreen = () => {
+  const text = useText();
+  const { readings } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const desk = useDesk();
+  const [sent, setSent] = useState<CompensationDesk['choice']['chosen'] | null>(null);
+  const { choice, sending, reload } = desk;
+  const close = (end: CompensationModalEnd) => {
+    setSent(null);
+    if (end.sent) choice.clear();
+    else choice.choose(end.chosen);
+    if (end.reload) reload();
+  };
+  return (
+    <>
+      <PaymentDesk
+        section="compensate"
+        title={text('Payments vs invoices')}
+        subtitle={text('Choose the payments you apply and the invoices they settle.')}
+      />
+      <CheckingNotice sending={sending} quiet={sent !== null} />
+      <Columns desk={desk} canSend={may.sendCompensation} />
+      {may.sendCompensation && <Bar desk={desk} onContinue={() => setSent(choice.chosen)} />}
+      {sent && <LazyCompensationModal chosen={sent} sending={sending} onClose={close} />}
+    </>
+  );
+};
+
+/** The two columns; what is chosen of one may be matched in the other. */
+const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }) => {
+  const text = useText();
+  const { currency } = useVariant();
+  const { payments, invoices, shown, holds, isOpen, choice } = desk;
+  const [side, setSide] = useState<VersusSideName>('payments');
+  const { chosen, toggle } = choice;
+  const match = useMatch(chosen.payments, isOpen);
+  const onToggle = useCallback<typeof toggle>(
+    (which, id) => {
+      preloadCompensationModal();
+      toggle(which, id);
+    },
+    [toggle],
+  );
+  const cards = { holds, ...(canSend && { onToggle }) };
+  const propose = () => {
+    setSide('invoices');
+    void match.propose();
+  };
+  return (
+    <PaymentsVersusInvoices
+      switchLabel={text('Side of the compensation')}
+      side={side}
+      onSideChange={setSide}
+      payments={{
+        ...columnOf('payment', chosen.payments, currency, text),
+        action: chosen.payments.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={propose}>
+            {text('Propose invoices')}
+          </Button>
+        ),
+        children: (
+          <SideList side="payment" list={payments}>
+            <SideCards
+              side="payment"
+              documents={shown.payments}
+              chosen={chosen.payments}
+              {...cards}
+            />
+          </SideList>
+        ),
+      }}
+      invoices={{
+        ...columnOf('invoice', chosen.invoices, currency, text),
+        children: (
+          <>
+            <MatchPanel
+              match={match}
+              payments={chosen.payments}
+              onUse={(found) => {
+                choice.choose({ ...chosen, invoices: found });
+                match.close();
+              }}
+            />
+            <SideList side="invoice" list={invoices}>
+              <SideCards
+                side="invoice"
+                documents={shown.invoices}
+                chosen={chosen.invoices}
+                {...cards}
+              />
+            </SideList>
+          </>
+        ),
+      }}
+    />
+  );
+};
+
+/** What both sides come to, and the way on; nothing while nothing is chosen. */
+const Bar = ({ desk, onContinue }: { desk: CompensationDesk; onContinue: () => void }) => {
+  const text = useText();
+  const { currency } = useVariant();
+  const { chosen, clear } = desk.choice;
+  const hint = sumsHint(chosen, currency);
+  if (chosen.payments.length + chosen.invoices.length === 0) return null;
+  return (
+    <VersusBar
+      {...shownSums(chosen, currency, text)}
+      hint={hint && text(hint.key, hint.params)}
+      actionLabel={text('Continue')}
+      enabled={canCompensate(chosen)}
+      onAction={onContinue}
+      onClear={clear}
+    />
+  );
+};
+
+// React's lazy asks for a default export.
+export default CompensateScreen;

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { lostCompensation } from '../../../../../.storybook/story-compensation.ts';
+import CompensateScreen from './compensate-screen.tsx';
+
+const meta = {
+  component: CompensateScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/admin/pending-invoices?section=compensate', framed: true } },
+} satisfies Meta<typeof CompensateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const list = 'CompensableDocuments';
+const sending = 'CreateCompensation';
+const oneSided = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
+
+/** The first box of a side that can be ticked. */
+const openBox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
+  const column = within(await canvas.findByRole('region', { name: side, hidden: true }));
+  const boxes = await column.findAllByRole('checkbox', { hidden: true });
+  const box = boxes.find((one) => !one.hasAttribute('disabled'));
+  if (!box) throw new Error(`No document of ${side} can be chosen.`);
+  return box;
+};
+
+const chooseBoth = async (canvas: Canvas) => {
+  await userEvent.click(await openBox(canvas, 'Pagos'));
+  await userEvent.click(await openBox(canvas, 'Facturas'));
+};
+
+const openModal = async (canvas: Canvas, element: HTMLElement) => {
+  await chooseBoth(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+  const page = within(element.ownerDocument.body);
+  return { page, dialog: within(await page.findByRole('dialog', { name: 'Pagos vs. facturas' })) };
+};
+
+const send = async (canvas: Canvas, element: HTMLElement) => {
+  const { page, dialog } = await openModal(canvas, element);
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar compensación' }));
+  return page;
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    await expect((await payments.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};
+
+export const OneSided: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await openBox(canvas, 'Pagos'));
+    // The bar comes in softly: it is there once it can be seen.
+    await waitFor(() => expect(canvas.getByText(oneSided)).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  },
+};
+
+export const BothSides: Story = {
+  play: async ({ canvas }) => {
+    await chooseBoth(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Continuar' })).toBeEnabled();
+    await expect(canvas.queryByText(oneSided)).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Diferencia')).toBeVisible());
+  },
+};
+
+/** The assistant only proposes: the invoices are chosen by a press, and nothing is sent. */
+export const Proposal: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await openBox(canvas, 'Pagos'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Proponer facturas' }));
+    await expect(await canvas.findByText('Facturas que proponemos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar esta propuesta' }));
+    await expect(await canvas.findByRole('button', { name: 'Continuar' })).toBeEnabled();
+    await expect(canvas.queryByText('Facturas que proponemos')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Proponer facturas' }));
+    await expect(await canvas.findByText('Facturas que proponemos')).toBeVisible();
+  },
+};
+
+export const LookingOver: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { dialog } = await openModal(canvas, canvasElement);
+    for (const button of dialog.getAllByRole('button', { name: /^Quitar/ })) {
+      await expect(button).toBeDisabled();
+    }
+    await expect(dialog.getByRole('button', { name: 'Enviar compensación' })).toBeEnabled();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await openBox(canvas, 'Pagos');
+    await openBox(canvas, 'Facturas');
+    const held = () => canvas.queryAllByText('Retenida por una compensación.').length;
+    const before = held();
+    const page = await send(canvas, canvasElement);
+    const told = await page.findByRole('alertdialog', { name: 'Compensación enviada' });
+    await expect(told).toHaveAccessibleDescription(/en aproximadamente 15 minutos/);
+    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull());
+    // The lists were asked again: they say that both documents are held now.
+    await waitFor(() => expect(held()).toBe(before + 2));
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: sending },
+          fault: { kind: 'error', message: 'El periodo contable está cerrado.' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvas, canvasElement);
+    const told = await page.findByRole('alertdialog', { name: 'La compensación no se hizo' });
+    await expect(told).toHaveAccessibleDescription(
+      /Hubo un problema al hacer la compensación\. ?Intente de nuevo más tarde\./,
+    );
+    await expect(told).toHaveTextContent('El periodo contable está cerrado.');
+    await expect(told).not.toHaveTextContent('<br');
+    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await expect(await page.findByRole('button', { name: 'Enviar compensación' })).toBeEnabled();
+  },
+};
+
+export const AnswerLost: Story = {
+  parameters: {
+    portal: { faults: [{ match: { operation: sending }, fault: { kind: 'null' }, times: 1 }] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvas, canvasElement);
+    const told = await page.findByRole('alertdialog', {
+      name: 'Estamos verificando su compensación',
+    });
+    await expect(told).toHaveTextContent('No la envíe de nuevo');
+    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await expect(
+      await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findAllByText('Estamos verificando una compensación de este documento.'),
+    ).toHaveLength(2);
+  },
+};
+
+export const Slow: Story = {
+  parameters: {
+    portal: { faults: [{ match: { operation: sending }, fault: { kind: 'never' } }] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvas, canvasElement);
+    await expect((await page.findAllByText('Procesando la solicitud')).at(0)).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Enviar compensación' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation: list }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…')).length).toBe(2);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No encontramos información')).toHaveLength(2);
+    await expect(canvas.getByText('No tiene pagos por aplicar.')).toBeVisible();
+  },
+};
+
+/** One column fails and is asked again; the other is there all the while. */
+export const OneSideFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: list },
+          fault: { kind: 'error', message: 'El sistema de cartera está en cierre.' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    await expect(await payments.findByRole('alert')).toHaveTextContent(
+      'El sistema de cartera está en cierre.',
+    );
+    const invoices = within(canvas.getByRole('region', { name: 'Facturas', hidden: true }));
+    await expect(await invoices.findAllByRole('article', { hidden: true })).toHaveLength(10);
+    await userEvent.click(payments.getByRole('button', { name: 'Reintentar' }));
+    await expect((await payments.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation: list }, fault: { kind: 'delay', ms: 0 }, times: 2 },
+        { match: { operation: list }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const invoices = within(await canvas.findByRole('region', { name: 'Facturas', hidden: true }));
+    await invoices.findAllByRole('article', { hidden: true });
+    const more = { name: 'Cargar más', hidden: true };
+    await userEvent.click(await invoices.findByRole('button', more));
+    await expect(await invoices.findByText('Sin servicio')).toBeInTheDocument();
+    await userEvent.click(invoices.getByRole('button', { name: 'Reintentar', hidden: true }));
+    await expect(await invoices.findByText(/Mostrando 20 de/)).toBeInTheDocument();
+  },
+};
+
+/** A compensation of an earlier visit whose answer was lost. */
+export const Checking: Story = {
+  parameters: { portal: { stored: lostCompensation(125_000_000) } },
+  play: async ({ canvas }) => {
+    const attempts = within(
+      await canvas.findByRole('list', { name: 'Compensaciones en verificación' }),
+    );
+    await expect(attempts.getByText('$ 1.250.000')).toBeVisible();
+    await expect(attempts.getByText('Verificando')).toBeVisible();
+  },
+};
+
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continuar' })).toBeNull();
+  },
+};

@@ -1,0 +1,98 @@
+import { compensationResultMessages, formatMoney, type PaymentAttempt } from '@surtidor/domain';
+import { Alert, AttemptList, Card } from '@surtidor/ui';
+import { useRef, useState } from 'react';
+import { readableInstant } from '../../../invoices/wall-time.ts';
+import { type Text, useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import type { CompensationSending } from '../sending/use-sending.ts';
+
+export interface CheckingNoticeProps {
+  readonly sending: CompensationSending;
+  /** Whether the modal tells of an attempt itself. */
+  readonly quiet: boolean;
+}
+
+const endTexts = {
+  approved: compensationResultMessages.sent,
+  rejected: 'The distributor rejected it.',
+  dropped: 'The distributor did not receive it. You may send it again.',
+} as const;
+
+/** The compensations whose answer was lost, and how those ended that were looked for here. */
+export const CheckingNotice = ({ sending, quiet }: CheckingNoticeProps) => {
+  const text = useText();
+  const { ended, dismiss } = useEnded(sending, quiet);
+  if (quiet || (sending.live.length === 0 && ended.length === 0)) return null;
+  return (
+    <div className="mb-6 flex flex-col gap-3">
+      {ended.map(({ key, phase }) => (
+        <Alert
+          key={key}
+          tone={phase === 'approved' ? 'success' : 'warning'}
+          onDismiss={() => dismiss(key)}
+        >
+          {text(endTexts[phase])}
+        </Alert>
+      ))}
+      {sending.live.length > 0 && (
+        <Card
+          title={text('Compensations being checked')}
+          subtitle={text('Its documents cannot be compensated again until we know how it ended.')}
+        >
+          <CheckingList sending={sending} />
+        </Card>
+      )}
+    </div>
+  );
+};
+
+type Ended = PaymentAttempt & { readonly phase: keyof typeof endTexts };
+
+const hasEnded = (attempt: PaymentAttempt): attempt is Ended =>
+  Object.hasOwn(endTexts, attempt.phase);
+
+/** The attempts that were being checked here and have ended since. */
+function useEnded({ attempts, live }: CompensationSending, quiet: boolean) {
+  const seen = useRef(new Set<string>());
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  // What the modal tells by itself is not told again.
+  if (!quiet) for (const { key } of live) seen.current.add(key);
+  const ended = attempts
+    .filter(hasEnded)
+    .filter(({ key }) => seen.current.has(key) && !dismissed.includes(key));
+  return { ended, dismiss: (key: string) => setDismissed((keys) => [...keys, key]) };
+}
+
+const rowOf = (attempt: PaymentAttempt, timeZone: string, now: number, text: Text) => {
+  const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
+  return {
+    id: attempt.key,
+    title: text('{count} documents', { count: attempt.lines.length }),
+    detail: text('Sent on {date}, {time}', { date, time }),
+    note: attempt.lines.map(({ documentNumber }) => documentNumber).join(', '),
+    amount: formatMoney(attempt.amount),
+    status: { label: text('Checking'), tone: 'info' as const },
+  };
+};
+
+const CheckingList = ({ sending }: { sending: CompensationSending }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const [asking, setAsking] = useState<string | null>(null);
+  const ask = (key: string) => {
+    setAsking(key);
+    void sending.check(key).finally(() => setAsking(null));
+  };
+  return (
+    <AttemptList
+      label={text('Compensations being checked')}
+      attempts={sending.live.map((attempt) => ({
+        ...rowOf(attempt, timeZone, now(), text),
+        checking: asking === attempt.key,
+      }))}
+      checkLabel={text('Ask for its state')}
+      onCheck={ask}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import {
+  type CompensationSide,
+  type Currency,
+  compensationTotals,
+  formatMoney,
+  type Invoice,
+} from '@surtidor/domain';
+import type { VersusColumn } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import type { Text } from '../../../messages/text-context.tsx';
+
+/** What a column says of its selection: nothing, one and many. Payments and invoices differ in Spanish. */
+const words = {
+  payment: {
+    title: 'Payments',
+    none: 'Choose payments',
+    one: '1 chosen, {amount}',
+    many: '{count} chosen, {amount}',
+  },
+  invoice: {
+    title: 'Invoices',
+    none: 'Choose invoices',
+    one: '1 invoice chosen, {amount}',
+    many: '{count} invoices chosen, {amount}',
+  },
+} as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
+
+/** A column's heading and what is chosen in it. */
+export function columnOf(
+  side: CompensationSide,
+  chosen: readonly Invoice[],
+  currency: Currency,
+  text: Text,
+): Pick<VersusColumn, 'title' | 'chosen' | 'summary'> {
+  const { title, none, one, many } = words[side];
+  const count = chosen.length;
+  const { payments } = compensationTotals({ payments: chosen, invoices: [] }, currency);
+  const amount = formatMoney(payments);
+  const said = count === 1 ? text(one, { amount }) : text(many, { count, amount });
+  return { title: text(title), chosen: count, summary: count === 0 ? text(none) : said };
+}

@@ -1,0 +1,62 @@
+import {
+  type CompensationSide,
+  formatDate,
+  formatMoney,
+  type Invoice,
+  type InvoiceHold,
+} from '@surtidor/domain';
+import type { CompensableCardProps } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import type { Text } from '../../../messages/text-context.tsx';
+import { documentTitle } from './document-title.ts';
+
+/** What this browser knows of documents besides what the list says, by document number. */
+export interface KnownHolds {
+  /** Live compensations. */
+  readonly compensations: ReadonlyMap<string, unknown>;
+  /** Live payments. */
+  readonly payments: ReadonlyMap<string, unknown>;
+}
+
+const holdNotes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
+  payment: 'A payment is in progress.',
+  compensation: 'Held by a compensation.',
+  other: 'Held by the distributor.',
+};
+
+/** Why a document cannot be chosen; null when it can. */
+export function blockedNote(
+  { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
+  holds: KnownHolds,
+): PortalMessageKey | null {
+  if (holds.compensations.has(documentNumber)) {
+    return 'A compensation of this document is being checked.';
+  }
+  if (holds.payments.has(documentNumber)) return holdNotes.payment;
+  return blocked ? holdNotes[hold?.reason ?? 'other'] : null;
+}
+
+/** What a document's card shows in its column (spec 2, compensations). */
+export function compensableCardOf(
+  document: Invoice,
+  side: CompensationSide,
+  holds: KnownHolds,
+  text: Text,
+): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
+  const note = blockedNote(document, holds);
+  const facts = [
+    { label: text('Document number'), value: document.documentNumber },
+    { label: text('Document date'), value: formatDate(document.documentDate) },
+    { label: text('Due date'), value: document.dueDate && formatDate(document.dueDate) },
+    { label: text('Addressee'), value: document.destinationName },
+  ];
+  return {
+    id: document.id,
+    title: documentTitle(document, side, text),
+    amount: formatMoney(document.total),
+    amountKind: document.total.minor < 0 ? 'credit' : 'debt',
+    facts: facts.filter(({ value }) => value),
+    availability: note === null ? 'open' : 'blocked',
+    ...(note && { note: text(note) }),
+  };
+}

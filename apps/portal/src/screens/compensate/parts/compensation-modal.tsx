@@ -1,0 +1,122 @@
+import {
+  type CompensationSide,
+  canCompensate,
+  formatDate,
+  formatMoney,
+  type Invoice,
+  money,
+} from '@surtidor/domain';
+import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
+import { type Text, useText } from '../../../messages/text-context.tsx';
+import { useVariant } from '../../../shell/portal-context.tsx';
+import type { CompensationSending } from '../sending/use-sending.ts';
+import { documentTitle } from './document-title.ts';
+import { ResultModal } from './result-modal.tsx';
+import { SendingDialog } from './sending-dialog.tsx';
+import { shownSums, sumsHint } from './sums.ts';
+import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
+import type { ChosenDocuments } from './use-compensation-selection.ts';
+
+/** How the modal was left. */
+export interface CompensationModalEnd {
+  /** A compensation is on its way or made: the lists reload and the selection clears (spec 4). */
+  readonly sent: boolean;
+  /** The documents as they are known now, for a selection that stays. */
+  readonly chosen: ChosenDocuments;
+  /** Whether the lists are to be asked again. */
+  readonly reload: boolean;
+}
+
+export interface CompensationModalProps {
+  /** At least one document of each side. */
+  readonly chosen: ChosenDocuments;
+  readonly sending: CompensationSending;
+  readonly onClose: (end: CompensationModalEnd) => void;
+}
+
+/** Ends after which there is nothing left to do with the selection. */
+const over: ReadonlySet<CompensationEnd['kind']> = new Set(['sent', 'verifying', 'rejected']);
+
+/** Payments against invoices: looked over, then sent, then told how it went (spec 2 and 4). */
+export const CompensationModal = ({ chosen, sending, onClose }: CompensationModalProps) => {
+  const form = useCompensationForm(chosen, sending);
+  const { end } = form;
+  const leave = (sent: boolean) =>
+    onClose({ sent, chosen: form.chosen, reload: sent || form.moves.refused });
+  if (end) {
+    const accept = () => (over.has(end.kind) ? leave(true) : form.backToEditing());
+    return <ResultModal end={end} onAccept={accept} />;
+  }
+  if (form.isSending) {
+    const stopWaiting = () => {
+      form.stopWaiting();
+      leave(true);
+    };
+    return <SendingDialog onStopWaiting={stopWaiting} />;
+  }
+  return <LookingOver form={form} onClose={() => leave(false)} />;
+};
+
+const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
+
+type Form = ReturnType<typeof useCompensationForm>;
+
+const itemsOf = (
+  { chosen, moves }: Form,
+  column: keyof typeof sideNames,
+  text: Text,
+): readonly VersusItem[] =>
+  chosen[column].map((document) => ({
+    id: document.id,
+    title: documentTitle(document, sideNames[column], text),
+    detail: dateLine(document, sideNames[column], text),
+    amount: formatMoney(money(Math.abs(document.total.minor), document.total.currency)),
+    ...(moves.changed.has(document.id) && {
+      warning: text('Its balance changed since you chose it.'),
+    }),
+  }));
+
+const dateLine = ({ dueDate, documentDate }: Invoice, side: CompensationSide, text: Text) =>
+  side === 'invoice' && dueDate
+    ? text('Due on {date}', { date: formatDate(dueDate) })
+    : formatDate(documentDate);
+
+const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => {
+  const text = useText();
+  const { currency } = useVariant();
+  const { balanced, ...sums } = shownSums(form.chosen, currency, text);
+  const hint = sumsHint(form.chosen, currency);
+  const gone = form.moves.gone.map((document) => document.documentNumber).join(', ');
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={text('Payments vs invoices')}
+      description={text('Check the documents before you send the compensation.')}
+      onClose={onClose}
+      footer={
+        <Button size="lg" disabled={!canCompensate(form.chosen)} onClick={() => void form.submit()}>
+          {text('Send compensation')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {gone && (
+          <Alert tone="warning">
+            {text('These documents can no longer be compensated: {documents}', { documents: gone })}
+          </Alert>
+        )}
+        <VersusDetail
+          payments={{ title: text('Payments'), items: itemsOf(form, 'payments', text) }}
+          invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', text) }}
+          sums={sums}
+          balanced={balanced}
+          onRemove={(side, id) => form.remove(sideNames[side], id)}
+        />
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {hint && text(hint.key, hint.params)}
+        </p>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,20 @@
+import type { CompensationSelection, Invoice } from '@surtidor/domain';
+import type { ChosenDocuments } from './use-compensation-selection.ts';
+
+/** Finds documents of both sides again by their ids, after a rule that knows less of them. */
+export function knownDocuments({ payments, invoices }: ChosenDocuments) {
+  const find = (documents: readonly Invoice[]) => {
+    const byId = new Map(documents.map((document) => [document.id, document]));
+    return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  const idsOf = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
+  return {
+    /** Those of a selection, in its order. */
+    ofSelection: (selection: CompensationSelection): ChosenDocuments => ({
+      payments: find(payments)(idsOf(selection.payments)),
+      invoices: find(invoices)(idsOf(selection.invoices)),
+    }),
+    /** Those with these ids, on either side. */
+    ofIds: find([...payments, ...invoices]),
+  };
+}

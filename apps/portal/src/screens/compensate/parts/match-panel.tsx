@@ -1,0 +1,95 @@
+import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
+import { Alert, Button, Card, FactList, Spinner } from '@surtidor/ui';
+import { failureText } from '../../../content/failure-text.ts';
+import { invoiceTitle } from '../../../invoices/invoice-card-of.ts';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { useVariant } from '../../../shell/portal-context.tsx';
+import { shownSums, sumsHint } from './sums.ts';
+import type { ProposedMatch, useMatch } from './use-match.ts';
+
+export interface MatchPanelProps {
+  readonly match: ReturnType<typeof useMatch>;
+  /** The chosen payments. */
+  readonly payments: readonly Invoice[];
+  /** Takes the proposed invoices into the selection, in place of those chosen. */
+  readonly onUse: (invoices: readonly Invoice[]) => void;
+}
+
+/** What the assistant found for the chosen payments. */
+export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
+  const text = useText();
+  const { search, proposal, propose, close } = match;
+  if (search.kind === 'closed') return null;
+  return (
+    <div aria-live="polite" className="mb-3">
+      {search.kind === 'searching' && (
+        <p className="flex items-center gap-2 py-3 text-sm text-ink-soft">
+          <Spinner size="sm" label={text('Looking for invoices…')} />
+          {text('Looking for invoices…')}
+        </p>
+      )}
+      {search.kind === 'failed' && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void propose()}>
+              {text('Propose invoices')}
+            </Button>
+          }
+        >
+          {failureText(search.failure, text)}
+        </Alert>
+      )}
+      {proposal && (
+        <Proposal proposal={proposal} payments={payments} onUse={onUse} onClose={close} />
+      )}
+    </div>
+  );
+};
+
+const explanations: Readonly<Record<ProposedMatch['kind'], PortalMessageKey>> = {
+  exact: 'These invoices add up to exactly your payments.',
+  'oldest-first': 'No invoices add up to exactly your payments: these are the oldest due.',
+  none: 'We found no invoices for these payments.',
+};
+
+interface ProposalProps extends Pick<MatchPanelProps, 'payments' | 'onUse'> {
+  readonly proposal: ProposedMatch;
+  readonly onClose: () => void;
+}
+
+const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
+  const text = useText();
+  const { currency } = useVariant();
+  const { kind, invoices } = proposal;
+  const chosen = { payments, invoices };
+  const { difference } = shownSums(chosen, currency, text);
+  const hint = kind === 'oldest-first' ? sumsHint(chosen, currency) : null;
+  const facts = invoices.map((invoice) => ({
+    label: `${invoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
+    value: formatMoney(invoice.total),
+  }));
+  return (
+    <Card title={text('Invoices we propose')} level={3} subtitle={text(explanations[kind])}>
+      {kind !== 'none' && (
+        <FactList
+          layout="lines"
+          className="tabular-nums"
+          facts={[...facts, { label: difference.label, value: difference.amount }]}
+        />
+      )}
+      {hint && <p className="mt-2 text-sm text-ink-soft">{text(hint.key, hint.params)}</p>}
+      <div className="mt-3 flex flex-wrap justify-end gap-2">
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {text('Not now')}
+        </Button>
+        {kind !== 'none' && (
+          <Button size="sm" onClick={() => onUse(invoices)}>
+            {text('Use this proposal')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+};

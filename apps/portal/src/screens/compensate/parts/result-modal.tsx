@@ -1,0 +1,112 @@
+import { assertNever, compensationResultMessages } from '@surtidor/domain';
+import { StatusModal, type StatusModalProps } from '@surtidor/ui';
+import { failureText } from '../../../content/failure-text.ts';
+import { readableInstant } from '../../../invoices/wall-time.ts';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { type Text, useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { MarkupBreaks } from './markup-breaks.tsx';
+import type { CompensationEnd } from './use-compensation-form.ts';
+
+interface Words {
+  readonly status: StatusModalProps['status'];
+  readonly title: PortalMessageKey;
+  /** The specification's sentence, where it has one. */
+  readonly said: string | null;
+  /** Why, and what to do. */
+  readonly detail: string | null;
+}
+
+/** Writes an instant of epoch milliseconds into a sentence with {date} and {time}. */
+type Since = (key: PortalMessageKey, since: number) => string;
+
+function refusedDetail(
+  end: Extract<CompensationEnd, { kind: 'refused' }>,
+  text: Text,
+  since: Since,
+): string {
+  const held = end.conflicts.find((conflict) => conflict.since !== null)?.since ?? null;
+  return held === null
+    ? failureText(end.failure, text)
+    : since('One of these documents is held since {date}, {time}.', held);
+}
+
+function wordsOf(end: CompensationEnd, text: Text, since: Since): Words {
+  const failed = (detail: string): Words => ({
+    status: 'error',
+    title: 'The compensation was not made',
+    said: text(compensationResultMessages.failed),
+    detail,
+  });
+  const checking = (detail: string): Words => ({
+    status: 'warning',
+    title: 'We are checking your compensation',
+    said: null,
+    detail,
+  });
+  switch (end.kind) {
+    case 'sent':
+      return {
+        status: 'success',
+        title: 'Compensation sent',
+        said: text(compensationResultMessages.sent),
+        detail: null,
+      };
+    case 'refused':
+      return failed(refusedDetail(end, text, since));
+    case 'not-sent':
+      return failed(text('Nothing was sent. Your selection is as you left it.'));
+    case 'not-received':
+      return failed(text('The distributor did not receive it. You may send it again.'));
+    case 'rejected':
+      return failed(text('The distributor rejected it.'));
+    case 'verifying':
+      return checking(
+        text('The answer was lost on the way. Do not send it again: we are asking how it ended.'),
+      );
+    case 'in-progress':
+      return checking(
+        since(
+          'There is already a compensation of one of these documents being checked, since {date}, {time}.',
+          end.since,
+        ),
+      );
+    case 'unauthorized':
+      return {
+        status: 'error',
+        title: 'Your session ended',
+        said: null,
+        detail: text('Sign in again: nothing was sent.'),
+      };
+    default:
+      return assertNever(end);
+  }
+}
+
+export interface ResultModalProps {
+  /** How it ended, as far as is known. */
+  readonly end: CompensationEnd;
+  readonly onAccept: () => void;
+}
+
+/** Tells how sending a compensation ended (spec 4, faults 1 to 4). */
+export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
+  const text = useText();
+  const { timeZone } = useVariant();
+  const { now } = usePortal();
+  const since: Since = (key, instant) => {
+    const { date, time } = readableInstant(timeZone, instant, now());
+    return text(key, { date, time });
+  };
+  const { status, title, said, detail } = wordsOf(end, text, since);
+  return (
+    <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
+      {said && (
+        <p>
+          <MarkupBreaks text={said} />
+        </p>
+      )}
+      {detail && <p className={said ? 'mt-2 text-sm' : undefined}>{detail}</p>}
+    </StatusModal>
+  );
+};

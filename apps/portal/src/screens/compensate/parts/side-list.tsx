@@ -1,0 +1,74 @@
+import type { PagedRemote } from '@surtidor/data';
+import type { CompensationSide, Invoice } from '@surtidor/domain';
+import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../content/failure-text.ts';
+import { frameOf } from '../../../content/frame-state.ts';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { useText } from '../../../messages/text-context.tsx';
+
+const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
+  payment: 'You have no payments to apply.',
+  invoice: 'You have no invoices to compensate.',
+};
+
+const skeletonCards = ['a', 'b', 'c', 'd'];
+
+const CardSkeletons = () => (
+  <div className="flex flex-col gap-3">
+    {skeletonCards.map((card) => (
+      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+        <Skeleton className="h-6" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10 w-1/2" />
+      </div>
+    ))}
+  </div>
+);
+
+export interface SideListProps {
+  readonly side: CompensationSide;
+  readonly list: PagedRemote<Invoice, null>;
+  /** The cards of what is known. */
+  readonly children: ReactNode;
+}
+
+/** One column in whichever state its list is, with its own load more (spec 2 and 4). */
+export const SideList = ({ side, list, children }: SideListProps) => {
+  const text = useText();
+  const { state, malformed } = list;
+  const frame = state.kind === 'ready' ? readyFrame(state) : frameOf(state, list.retry, text);
+  return (
+    <ListFrame
+      {...frame}
+      skeleton={<CardSkeletons />}
+      emptyTitle={text('Data not found')}
+      emptyText={text(emptyTexts[side])}
+    >
+      {malformed > 0 && (
+        <div className="mb-3">
+          <Alert tone="warning">{text('Some documents could not be read.')}</Alert>
+        </div>
+      )}
+      {children}
+      {state.kind === 'ready' && <More list={list} state={state} />}
+    </ListFrame>
+  );
+};
+
+type Ready = Extract<PagedRemote<Invoice, null>['state'], { kind: 'ready' }>;
+
+const readyFrame = ({ refreshing }: Ready) => ({ state: 'ready', refreshing }) as const;
+
+const More = ({ list, state }: Pick<SideListProps, 'list'> & { state: Ready }) => {
+  const text = useText();
+  const shown = state.items.length;
+  return (
+    <LoadMore
+      more={state.more}
+      onLoadMore={list.loadMore}
+      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
+      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
+    />
+  );
+};

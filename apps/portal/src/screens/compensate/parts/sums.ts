@@ -1,0 +1,53 @@
+import {
+  type CompensationTotals,
+  type Currency,
+  compensationHint,
+  compensationTotals,
+  formatMoney,
+  money,
+} from '@surtidor/domain';
+import type { VersusSum } from '@surtidor/ui';
+import type { PortalMessage, Text } from '../../../messages/text-context.tsx';
+import type { ChosenDocuments } from './use-compensation-selection.ts';
+
+/** The sums of the two sides and the difference, as the kit shows them. */
+export interface ShownSums {
+  readonly payments: VersusSum;
+  readonly invoices: VersusSum;
+  readonly difference: VersusSum;
+  readonly balanced: boolean;
+}
+
+const sizeOf = ({ difference }: CompensationTotals): string =>
+  formatMoney(money(Math.abs(difference.minor), difference.currency));
+
+/** What both sides come to (settled 19: no balance is demanded, the difference is shown). */
+export function shownSums(chosen: ChosenDocuments, currency: Currency, text: Text): ShownSums {
+  const totals = compensationTotals(chosen, currency);
+  return {
+    payments: {
+      label: text('Payments ({count})', { count: chosen.payments.length }),
+      amount: formatMoney(totals.payments),
+    },
+    invoices: {
+      label: text('Invoices ({count})', { count: chosen.invoices.length }),
+      amount: formatMoney(totals.invoices),
+    },
+    difference: { label: text('Difference'), amount: sizeOf(totals) },
+    balanced: totals.difference.minor === 0,
+  };
+}
+
+/** What the bar says below the sums: why one cannot go on (spec 2), or what the difference means. */
+export function sumsHint(chosen: ChosenDocuments, currency: Currency): PortalMessage | null {
+  const hint = compensationHint(chosen);
+  if (hint) return hint;
+  if (chosen.payments.length === 0 || chosen.invoices.length === 0) return null;
+  const totals = compensationTotals(chosen, currency);
+  const { minor } = totals.difference;
+  if (minor === 0) return { key: 'Both sides come to the same.' };
+  const params = { amount: sizeOf(totals) };
+  return minor > 0
+    ? { key: 'Of the invoices {amount} will stay owed.', params }
+    : { key: 'Of the payments {amount} will stay in your favour.', params };
+}

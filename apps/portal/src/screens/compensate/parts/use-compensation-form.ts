@@ -1,0 +1,114 @@
+import { askCompensables, useSurroundings } from '@surtidor/data';
+import {
+  type CompensationSide,
+  type Invoice,
+  type PaymentAttempt,
+  refreshCompensation,
+  removeCompensable,
+} from '@surtidor/domain';
+import { useState } from 'react';
+import type { CompensationOutcome, SendingCompensation } from '../sending/send-compensation.ts';
+import type { CompensationSending } from '../sending/use-sending.ts';
+import { knownDocuments } from './known-documents.ts';
+import type { ChosenDocuments } from './use-compensation-selection.ts';
+
+/**
+ * How a compensation ended as far as is known now: like its outcome, and for one whose answer was
+ * lost what was found since.
+ */
+export type CompensationEnd =
+  | CompensationOutcome
+  /** It reached the distributor, who rejected it. */
+  | { readonly kind: 'rejected' }
+  /** It never reached the distributor: it may be sent again. */
+  | { readonly kind: 'not-received' };
+
+/** Where the modal stands. */
+type Phase =
+  | { readonly kind: 'editing' }
+  | { readonly kind: 'sending'; readonly sending: SendingCompensation }
+  | {
+      readonly kind: 'ended';
+      readonly sending: SendingCompensation;
+      readonly outcome: CompensationOutcome;
+    };
+
+const editing: Phase = { kind: 'editing' };
+
+const foundEnds: Partial<Record<PaymentAttempt['phase'], CompensationEnd>> = {
+  approved: { kind: 'sent' },
+  rejected: { kind: 'rejected' },
+  dropped: { kind: 'not-received' },
+};
+
+/** What the journal knows by now of a compensation whose answer was lost. */
+function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationEnd | null {
+  if (phase.kind !== 'ended') return null;
+  const { outcome, sending } = phase;
+  if (outcome.kind !== 'verifying') return outcome;
+  const attempt = attempts.find(({ key }) => key === sending.key);
+  return (attempt && foundEnds[attempt.phase]) ?? outcome;
+}
+
+/** What became of the chosen documents since they were chosen. */
+interface Moves {
+  readonly gone: readonly Invoice[];
+  readonly changed: ReadonlySet<string>;
+  /** Whether a compensation was refused: the lists are then to be asked again. */
+  readonly refused: boolean;
+}
+
+const noMoves: Moves = { gone: [], changed: new Set(), refused: false };
+
+/** The compensation being looked over, what may be done with it, and how sending it went. */
+export function useCompensationForm(start: ChosenDocuments, sending: CompensationSending) {
+  const surroundings = useSurroundings();
+  const [chosen, setChosen] = useState(start);
+  const [moves, setMoves] = useState(noMoves);
+  const [phase, setPhase] = useState(editing);
+
+  const latest = async (side: CompensationSide, documents: readonly Invoice[]) => {
+    const numbers = documents.map(({ documentNumber }) => documentNumber);
+    return numbers.length === 0 ? null : askCompensables(surroundings, side, numbers);
+  };
+  /** Looks at the documents again after a refusal: one may be held, settled or changed. */
+  const renew = async () => {
+    const [payments, invoices] = await Promise.all([
+      latest('payment', chosen.payments),
+      latest('invoice', chosen.invoices),
+    ]);
+    const known = payments?.kind === 'done' && invoices?.kind === 'done';
+    if (!known) return setMoves({ ...noMoves, refused: true });
+    const now = { payments: payments.value, invoices: invoices.value };
+    const { selection, gone, changed } = refreshCompensation(chosen, now);
+    const documents = knownDocuments(now);
+    setChosen(documents.ofSelection(selection));
+    setMoves({
+      gone: knownDocuments(chosen).ofIds(gone.map(({ id }) => id)),
+      changed: new Set(changed.map(({ id }) => id)),
+      refused: true,
+    });
+  };
+  const submit = async () => {
+    if (phase.kind !== 'editing') return;
+    const one = sending.send(chosen);
+    setPhase({ kind: 'sending', sending: one });
+    const outcome = await one.outcome;
+    setPhase({ kind: 'ended', sending: one, outcome });
+    if (outcome.kind === 'refused') await renew();
+  };
+  return {
+    chosen,
+    moves,
+    isSending: phase.kind === 'sending',
+    end: endOf(phase, sending.attempts),
+    submit,
+    backToEditing: () => setPhase(editing),
+    /** Stops waiting: the journal and its watch take over. */
+    stopWaiting: () => {
+      if (phase.kind === 'sending') sending.stopWaiting(phase.sending);
+    },
+    remove: (side: CompensationSide, id: string) =>
+      setChosen((now) => knownDocuments(now).ofSelection(removeCompensable(now, side, id))),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type CompensationSelection,
+  type CompensationSide,
+  emptyCompensation,
+  type Invoice,
+  toggleCompensable,
+} from '@surtidor/domain';
+import { useCallback, useMemo, useRef, useState } from 'react';
+
+/** What is chosen on both sides, with everything known of each document. */
+export interface ChosenDocuments {
+  readonly payments: readonly Invoice[];
+  readonly invoices: readonly Invoice[];
+}
+
+/** The selection of the two columns; it outlives pages and reloads of the lists. */
+export interface CompensationChoice {
+  readonly chosen: ChosenDocuments;
+  /** Stable, so that choosing one card does not draw the others again. */
+  readonly toggle: (side: CompensationSide, id: string) => void;
+  /** Takes another selection; its documents may be ones that no list has loaded. */
+  readonly choose: (chosen: ChosenDocuments) => void;
+  readonly clear: () => void;
+}
+
+type Known = Readonly<Record<CompensationSide, Map<string, Invoice>>>;
+
+const learn = (known: Known, side: CompensationSide, documents: readonly Invoice[]) => {
+  for (const document of documents) known[side].set(document.id, document);
+};
+
+/**
+ * The documents chosen on both sides. What the lists say of them later counts; what is blocked or
+ * held meanwhile leaves the selection by itself (faults 10).
+ * @param shown The documents of the two lists.
+ * @param isOpen Whether a document can be chosen now.
+ */
+export function useCompensationSelection(
+  shown: ChosenDocuments,
+  isOpen: (document: Invoice) => boolean,
+): CompensationChoice {
+  const known = useRef<Known>({ payment: new Map(), invoice: new Map() });
+  const [kept, setKept] = useState<CompensationSelection>(emptyCompensation);
+  learn(known.current, 'payment', shown.payments);
+  learn(known.current, 'invoice', shown.invoices);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what became known
+  const chosen = useMemo(() => {
+    const openOf = (side: CompensationSide, documents: CompensationSelection['payments']) =>
+      documents.flatMap(({ id }) => known.current[side].get(id) ?? []).filter(isOpen);
+    return {
+      payments: openOf('payment', kept.payments),
+      invoices: openOf('invoice', kept.invoices),
+    };
+  }, [kept, isOpen, shown.payments, shown.invoices]);
+  const toggle = useCallback((side: CompensationSide, id: string) => {
+    const document = known.current[side].get(id);
+    if (document) setKept((selection) => toggleCompensable(selection, side, document));
+  }, []);
+  const choose = useCallback((next: ChosenDocuments) => {
+    learn(known.current, 'payment', next.payments);
+    learn(known.current, 'invoice', next.invoices);
+    setKept(next);
+  }, []);
+  const clear = useCallback(() => setKept(emptyCompensation), []);
+  return { chosen, toggle, choose, clear };
+}

@@ -1,0 +1,62 @@
+import { type PagedRemote, useCompensableDocuments } from '@surtidor/data';
+import type { Invoice } from '@surtidor/domain';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
+import { type CompensationSending, useSending } from '../sending/use-sending.ts';
+import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
+import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
+
+/** Everything the two columns stand on. */
+export interface CompensationDesk {
+  readonly payments: PagedRemote<Invoice, null>;
+  readonly invoices: PagedRemote<Invoice, null>;
+  /** The documents that are known of each list, also while a refresh failed. */
+  readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
+  readonly sending: CompensationSending;
+  readonly holds: KnownHolds;
+  readonly isOpen: (document: Invoice) => boolean;
+  readonly choice: CompensationChoice;
+  /** Asks both lists again, from their first page. */
+  readonly reload: () => void;
+}
+
+const none: readonly Invoice[] = [];
+
+const shownOf = ({ state }: PagedRemote<Invoice, null>): readonly Invoice[] => {
+  if (state.kind === 'ready') return state.items;
+  return (state.kind === 'failed' && state.stale) || none;
+};
+
+/** Calls back when a compensation that was being checked has ended: its documents moved. */
+function useOnEnd(live: CompensationSending['live'], onEnd: () => void) {
+  const before = useRef(live);
+  useEffect(() => {
+    const keys = new Set(live.map(({ key }) => key));
+    const ended = before.current.some(({ key }) => !keys.has(key));
+    before.current = live;
+    if (ended) onEnd();
+  }, [live, onEnd]);
+}
+
+/** The two lists, what holds their documents, what is chosen of them and the way to send it. */
+export function useDesk(): CompensationDesk {
+  const payments = useCompensableDocuments('payment');
+  const invoices = useCompensableDocuments('invoice');
+  const sending = useSending();
+  const inPayment = useDocumentsInProgress();
+  const holds = useMemo(
+    () => ({ compensations: sending.held, payments: inPayment }),
+    [sending.held, inPayment],
+  );
+  const isOpen = useCallback((document: Invoice) => blockedNote(document, holds) === null, [holds]);
+  const shown = { payments: shownOf(payments), invoices: shownOf(invoices) };
+  const choice = useCompensationSelection(shown, isOpen);
+  const { retry: retryPayments } = payments;
+  const { retry: retryInvoices } = invoices;
+  const reload = useCallback(() => {
+    retryPayments();
+    retryInvoices();
+  }, [retryPayments, retryInvoices]);
+  useOnEnd(sending.live, reload);
+  return { payments, invoices, shown, sending, holds, isOpen, choice, reload };
+}

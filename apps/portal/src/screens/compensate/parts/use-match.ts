@@ -1,0 +1,45 @@
+import { askCandidateInvoices, useSurroundings } from '@surtidor/data';
+import { type Failure, type Invoice, type MatchProposal, proposeMatch } from '@surtidor/domain';
+import { useMemo, useRef, useState } from 'react';
+import { useVariant } from '../../../shell/portal-context.tsx';
+
+/** Invoices proposed for the chosen payments. */
+export interface ProposedMatch {
+  readonly kind: MatchProposal['kind'];
+  readonly invoices: readonly Invoice[];
+}
+
+type Search =
+  | { readonly kind: 'closed' | 'searching' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'found'; readonly candidates: readonly Invoice[] };
+
+/**
+ * The assistant: looks for invoices that match the payments, among all that are open. It only
+ * proposes: nothing is chosen without a press, and nothing is sent (settled 19).
+ */
+export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
+  const surroundings = useSurroundings();
+  const { currency } = useVariant();
+  const [search, setSearch] = useState<Search>({ kind: 'closed' });
+  const asked = useRef(0);
+  const propose = async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setSearch({ kind: 'searching' });
+    const outcome = await askCandidateInvoices(surroundings);
+    if (question !== asked.current) return;
+    setSearch(outcome.kind === 'done' ? { kind: 'found', candidates: outcome.value } : outcome);
+  };
+  const close = () => {
+    asked.current += 1;
+    setSearch({ kind: 'closed' });
+  };
+  const proposal = useMemo(() => {
+    if (search.kind !== 'found') return null;
+    const { kind, selection } = proposeMatch(payments, search.candidates.filter(isOpen), currency);
+    const proposed = new Set(selection.invoices.map(({ id }) => id));
+    return { kind, invoices: search.candidates.filter(({ id }) => proposed.has(id)) };
+  }, [search, payments, isOpen, currency]);
+  return { search, proposal, propose, close };
+}

@@ -1,0 +1,147 @@
+import type { CompensationRequest, SentCompensation } from '@surtidor/data';
+import { absenceBelievedAfterMs, type CompensationSelection, failure } from '@surtidor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../../browser/storage.ts';
+import { createJournalStore } from '../../../payments/journal-store.ts';
+import { askAboutCompensation } from './ask-about-compensation.ts';
+import { createCompensationSender } from './send-compensation.ts';
+
+const start = Date.parse('2026-11-20T15:00:00Z');
+const document = (id: string, minor: number) => ({
+  id,
+  documentNumber: `D${id}`,
+  invoiceNumber: '',
+  dueDate: null,
+  total: { minor, currency: 'COP' as const },
+  blocked: false,
+});
+const selection: CompensationSelection = {
+  payments: [document('1', -250_00)],
+  invoices: [document('2', 300_00)],
+};
+const accepted: SentCompensation = { kind: 'accepted', transactionId: 'CMP1' };
+
+const setUp = (answer: () => Promise<SentCompensation> = () => Promise.resolve(accepted)) => {
+  const clock = { now: start };
+  const shared = createMemoryStorage();
+  const now = () => clock.now;
+  const journalOf = () => createJournalStore({ shared, now, storageKey: 'compensations' });
+  const journal = journalOf();
+  const send = vi.fn((_: CompensationRequest) => answer());
+  const keys = ['key-2', 'key-1'];
+  const senderOf = (over = journal) =>
+    createCompensationSender({
+      journal: over,
+      owner: '900',
+      send,
+      now,
+      newKey: () => keys.pop() ?? 'no more keys',
+    });
+  return { clock, journal, journalOf, send, senderOf, sender: senderOf() };
+};
+
+describe('sending a compensation', () => {
+  it('is written down before the request leaves, and closed when it was taken in', async () => {
+    const seen: unknown[] = [];
+    const { journal, sender, send } = setUp(async () => {
+      seen.push(journal.getSnapshot()[0]?.phase);
+      return accepted;
+    });
+    expect(await sender(selection).outcome).toEqual({ kind: 'sent' });
+    expect(seen).toEqual(['sent']);
+    expect(journal.getSnapshot()).toMatchObject([
+      { key: 'key-1', kind: 'compensation', uuid: 'CMP1', phase: 'approved' },
+    ]);
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      key: 'key-1',
+      lines: [
+        expect.objectContaining({ side: 'payment', documentNumber: 'D1' }),
+        expect.objectContaining({ side: 'invoice', documentNumber: 'D2' }),
+      ],
+    });
+  });
+
+  it('pressed twice, is sent once and ends the same for both', async () => {
+    const { sender, send } = setUp();
+    const [one, other] = [sender(selection), sender(selection)];
+    expect(one).toBe(other);
+    await one.outcome;
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('whose answer was lost holds its documents in every tab and is not sent again', async () => {
+    const { sender, senderOf, journalOf, send } = setUp(async () => ({
+      kind: 'answer-lost',
+      failure: failure('outcome-unknown'),
+    }));
+    expect(await sender(selection).outcome).toEqual({ kind: 'verifying' });
+    const elsewhere = senderOf(journalOf());
+    for (const again of [sender, elsewhere]) {
+      const sending = again(selection);
+      expect(sending.key).toBeNull();
+      expect(await sending.outcome).toEqual({ kind: 'in-progress', since: start });
+    }
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, SentCompensation, string]>([
+    ['refused', { kind: 'refused', failure: failure('payment-failed'), conflicts: [] }, 'dropped'],
+    ['not sent', { kind: 'not-sent', failure: failure('not-sent') }, 'dropped'],
+    ['of an ended session', { kind: 'unauthorized' }, 'dropped'],
+  ])('%s, it may be sent again under another key', async (_, answer, phase) => {
+    const { sender, journal, send } = setUp(async () => answer);
+    expect((await sender(selection).outcome).kind).toBe(answer.kind);
+    expect(journal.getSnapshot()).toMatchObject([{ phase }]);
+    await sender(selection).outcome;
+    expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a compensation whose answer was lost', () => {
+  const lost = async () => {
+    const stage = setUp(async () => ({
+      kind: 'answer-lost',
+      failure: failure('outcome-unknown'),
+    }));
+    await stage.sender(selection).outcome;
+    return stage;
+  };
+  const ask = (value: Parameters<typeof askAboutCompensation>[1]) =>
+    askAboutCompensation({ key: 'key-1' }, value);
+
+  it('is found again by its key', async () => {
+    const { journal } = await lost();
+    const find = vi.fn(async () => ({
+      kind: 'done' as const,
+      value: { transactionId: 'CMP1', state: 'in-process' as const },
+    }));
+    journal.advance('key-1', await ask(find));
+    expect(find).toHaveBeenCalledExactlyOnceWith('key-1');
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'approved', uuid: 'CMP1' }]);
+  });
+
+  it('may be found rejected', async () => {
+    const { journal } = await lost();
+    const value = { transactionId: 'CMP1', state: 'rejected' as const };
+    journal.advance('key-1', await ask(async () => ({ kind: 'done', value })));
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'rejected' }]);
+  });
+
+  it('is believed absent only after the request can no longer be on its way', async () => {
+    const { journal, clock } = await lost();
+    const absent = await ask(async () => ({ kind: 'done', value: null }));
+    journal.advance('key-1', absent);
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying' }]);
+    clock.now += absenceBelievedAfterMs;
+    journal.advance('key-1', absent);
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'dropped' }]);
+  });
+
+  it('stays as it is while nobody answers', async () => {
+    const { journal, clock } = await lost();
+    clock.now += absenceBelievedAfterMs;
+    const failed = await ask(async () => ({ kind: 'failed', failure: failure('communication') }));
+    journal.advance('key-1', failed);
+    expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
+  });
+});

@@ -1,0 +1,18 @@
+/** The states this screen must show; each has a story of the same name. */
+export const compensateStates = [
+  'ready',
+  'one-sided',
+  'both-sides',
+  'proposal',
+  'looking-over',
+  'sent',
+  'refused',
+  'answer-lost',
+  'slow',
+  'loading',
+  'empty',
+  'one-side-failed',
+  'more-failed',
+  'checking',
+  'support',
+] as const;
