@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   stories: [
@@ -10,7 +11,11 @@ const config: StorybookConfig = {
   // The pictures that content blocks and news point to, where the sandbox would serve them.
   staticDirs: [{ from: '../apps/sandbox/content', to: '/content' }],
   addons: [
-    '@storybook/addon-docs',
+    // Tables in the pages of the workshop.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',

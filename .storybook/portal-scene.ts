@@ -4,7 +4,7 @@ import type { World, WorldName } from '@surtidor/sandbox/worlds';
 import type { SignInOutcome } from '../apps/portal/src/session/session-store.ts';
 import type { SignInReason } from '../apps/portal/src/session/sign-in-reason.ts';
 
-/** An answer outside GraphQL. */
+/** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
 export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
 
 /** What a story of the portal says about its surroundings (`parameters.portal`). */
@@ -24,7 +24,7 @@ export interface PortalScene {
   readonly permissions?: readonly string[];
   /** Why somebody was brought to the sign-in page. */
   readonly signInReason?: SignInReason;
-  /** Answers of the portal's own server and of the IP service, by path; 'never' for none. */
+  /** Answers of the portal's own server and of other services, by path; 'never' for none. */
   readonly rest?: Readonly<Record<string, RestAnswer>>;
   /** What the browser's shared storage holds. */
   readonly stored?: Readonly<Record<string, string>>;

@@ -26,6 +26,9 @@ import { storySession } from './story-session.ts';
 /** Told every address the portal leaves for; a play looks at it. */
 export const leaveFor = fn().mockName('leaveFor');
 
+/** Told every file that is to be kept, with its name and content. */
+export const saveFile = fn().mockName('saveFile');
+
 /** Told every address opened in a new tab. */
 export const openTab = fn().mockName('openTab');
 
@@ -86,6 +89,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
   const config: PublicConfig = storyConfig(store);
   leaveFor.mockClear();
   openTab.mockClear();
+  saveFile.mockClear();
   const tab = createMemoryStorage();
   if (scene.signInReason) leaveReason(tab, scene.signInReason);
   const permissions = scene.permissions ?? session?.permissions ?? [];
@@ -98,6 +102,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
       tab,
       leaveFor,
       openTab,
+      saveFile,
       reload: fn(),
     },
     now: () => storyNow,

@@ -36,7 +36,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', ['Start here', '*'], 'Kit', 'Portal'] } },
+    options: { storySort: { order: ['Foundations', ['start-here', '*'], 'Kit', 'Portal'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -17,7 +17,7 @@ export const writeTheme = (folder: string): void => {
   const require = createRequire(import.meta.url);
   const css = inlineImports(theme)
     .replaceAll(/@source [^;]+;\n/g, '')
-    .replace(font, './fonts/nunito-sans-latin.woff2');
+    .replace(`../../node_modules/${font}`, './fonts/nunito-sans-latin.woff2');
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   writeFileSync(join(folder, 'theme.css'), `${css.trim()}\n\n@source ".";\n`);
   copyFileSync(require.resolve(font), join(folder, 'fonts', 'nunito-sans-latin.woff2'));

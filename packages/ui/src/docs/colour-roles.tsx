@@ -1,0 +1,31 @@
+import type { ThemeMode, ThemeName } from '../tokens/theme-values.ts';
+import { themeValues } from '../tokens/theme-values.ts';
+import { DocFrame } from './doc-frame.tsx';
+import { sheets } from './sheets.ts';
+
+export interface ColourRolesProps {
+  theme: ThemeName;
+  mode: ThemeMode;
+}
+
+/** Every colour role of a theme with its value. */
+export const ColourRoles = ({ theme, mode }: ColourRolesProps) => {
+  const colours = [...themeValues(sheets, theme, mode)].filter(([, value]) =>
+    /^(?:#|rgb)/.test(value),
+  );
+  return (
+    <DocFrame theme={theme} mode={mode}>
+      <div className="doc-grid">
+        {colours.map(([role, value]) => (
+          <div key={role} className="doc-swatch">
+            <div style={{ background: value }} />
+            <div>
+              <div className="doc-name">{role}</div>
+              <div className="doc-note">{value}</div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </DocFrame>
+  );
+};

@@ -1,0 +1,77 @@
+import { colourPairs, type MeasuredPair, measurePairs } from '../tokens/contrast-pairs.ts';
+import { themeModes, themeNames, themeValues } from '../tokens/theme-values.ts';
+import { DocFrame } from './doc-frame.tsx';
+import { sheets } from './sheets.ts';
+
+const measured = themeNames.flatMap((theme) =>
+  themeModes.map((mode) => ({
+    theme,
+    mode,
+    values: themeValues(sheets, theme, mode),
+    pairs: measurePairs(themeValues(sheets, theme, mode)),
+  })),
+);
+
+const Ratio = ({ pair }: { pair: MeasuredPair | undefined }) =>
+  pair && (
+    <span className={pair.passes ? undefined : 'doc-fail'}>
+      {pair.ratio.toFixed(2)}
+      {pair.passes ? '' : ' ✗'}
+    </span>
+  );
+
+/** The contrast of every pair the kit draws, worked out from the tokens in each theme and mode. */
+export const ContrastTable = () => (
+  <DocFrame>
+    <div style={{ overflowX: 'auto' }}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">At least</th>
+            {measured.map(({ theme, mode }) => (
+              <th key={`${theme} ${mode}`} scope="col">
+                {theme}
+                <br />
+                {mode}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {colourPairs.map(({ ink, on, least }, row) => (
+            <tr key={`${ink} ${on}`}>
+              <th scope="row" style={{ fontWeight: 400 }}>
+                {ink} on {on}
+              </th>
+              <td className="doc-number">{least}</td>
+              {measured.map(({ theme, mode, values, pairs }) => (
+                <td key={`${theme} ${mode}`}>
+                  <span
+                    className="doc-sample"
+                    style={{ color: values.get(ink), background: values.get(on) }}
+                  >
+                    <Ratio pair={pairs[row]} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </DocFrame>
+);
+
+/** How many pairs were measured and how many reach AA, in a sentence. */
+export const ContrastSummary = () => {
+  const all = measured.flatMap(({ pairs }) => pairs);
+  const passing = all.filter(({ passes }) => passes).length;
+  const lowest = Math.min(...all.filter(({ least }) => least === 4.5).map(({ ratio }) => ratio));
+  return (
+    <p>
+      {all.length} pairs measured, {passing} of them reach AA. The lowest contrast of text is{' '}
+      {lowest.toFixed(2)} to 1.
+    </p>
+  );
+};

@@ -1,0 +1,17 @@
+import './docs.css';
+import type { ReactNode } from 'react';
+import type { ThemeMode, ThemeName } from '../tokens/theme-values.ts';
+
+export interface DocFrameProps {
+  /** The theme its content is shown in. */
+  theme?: ThemeName;
+  mode?: ThemeMode;
+  children: ReactNode;
+}
+
+/** The ground on which a page of the workshop shows a part of the kit, free of the page's styles. */
+export const DocFrame = ({ theme = 'standard', mode = 'light', children }: DocFrameProps) => (
+  <div className="sb-unstyled doc" data-theme={theme} data-mode={mode}>
+    <div className="doc-panel">{children}</div>
+  </div>
+);

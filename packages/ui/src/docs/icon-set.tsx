@@ -1,0 +1,101 @@
+import {
+  Bell,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Clock,
+  CreditCard,
+  EllipsisVertical,
+  ExternalLink,
+  Eye,
+  FileDown,
+  FileText,
+  Hourglass,
+  House,
+  Info,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Menu,
+  Search,
+  SlidersHorizontal,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  X,
+} from 'lucide-react';
+import { Illustration } from '../illustrations/index.ts';
+import { DocFrame } from './doc-frame.tsx';
+
+const icons: readonly (readonly [LucideIcon, string])[] = [
+  [House, 'home'],
+  [Menu, 'menu'],
+  [Bell, 'notifications'],
+  [LogOut, 'sign out'],
+  [Search, 'search'],
+  [SlidersHorizontal, 'filters'],
+  [CalendarDays, 'dates'],
+  [ChevronDown, 'opens below'],
+  [ChevronRight, 'goes on'],
+  [EllipsisVertical, 'more actions'],
+  [X, 'close, remove'],
+  [Trash2, 'delete'],
+  [Check, 'chosen'],
+  [Eye, 'show password'],
+  [CreditCard, 'pay'],
+  [FileText, 'document'],
+  [FileDown, 'download'],
+  [ExternalLink, 'new tab'],
+  [Mail, 'e-mail'],
+  [MapPin, 'place'],
+  [Truck, 'delivery'],
+  [Clock, 'time'],
+  [Hourglass, 'in progress'],
+  [Info, 'information'],
+  [CircleCheck, 'success'],
+  [TriangleAlert, 'warning'],
+  [CircleX, 'error'],
+  [CircleAlert, 'field with an error'],
+  [Lock, 'locked'],
+  [CircleHelp, 'help'],
+];
+
+/** The icons in use and what each stands for. */
+export const IconSet = () => (
+  <DocFrame>
+    <div
+      className="doc-grid"
+      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}
+    >
+      {icons.map(([Icon, meaning]) => (
+        <div key={meaning} className="doc-icon">
+          <Icon size={24} aria-hidden="true" />
+          <span className="doc-note">{meaning}</span>
+        </div>
+      ))}
+    </div>
+  </DocFrame>
+);
+
+const pictures = ['empty', 'failed', 'forbidden', 'not-found', 'maintenance', 'done'] as const;
+
+/** The pictures of empty and broken places. */
+export const Pictures = () => (
+  <DocFrame>
+    <div className="doc-tiles">
+      {pictures.map((name) => (
+        <div key={name} className="doc-icon">
+          <Illustration name={name} />
+          <span className="doc-note">{name}</span>
+        </div>
+      ))}
+    </div>
+  </DocFrame>
+);

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import scale from '../tokens/scale.css?raw';
+import { pixelsOf, type ScaleToken, scaleOf, scaleValue } from '../tokens/scale-values.ts';
+import { DocFrame } from './doc-frame.tsx';
+
+const pixels = (value: string) => `${value} (${pixelsOf(value)} px)`;
+
+interface TokenTableProps {
+  tokens: readonly ScaleToken[];
+  /** Draws the token. */
+  sample: (token: ScaleToken) => ReactNode;
+  /** What is written beside it; the value in rem and pixels unless told otherwise. */
+  value?: (token: ScaleToken) => string;
+}
+
+const TokenTable = ({
+  tokens,
+  sample,
+  value = (token) => pixels(token.value),
+}: TokenTableProps) => (
+  <DocFrame>
+    <table>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token.name}>
+            <th scope="row">{token.name}</th>
+            <td className="doc-number">{value(token)}</td>
+            <td style={{ width: '55%' }}>{sample(token)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </DocFrame>
+);
+
+const words = 'Pague sus facturas en un solo paso';
+
+/** The sizes of text, each with its line height. */
+export const TypeScale = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'text').filter(({ name }) => !name.includes('--'))}
+    value={({ name, value }) =>
+      `${pixels(value)}, line ${scaleValue(scale, `${name}--line-height`)}`
+    }
+    sample={({ value }) => <span style={{ fontSize: value }}>{words}</span>}
+  />
+);
+
+/** Multiples of the unit that all distances are made of. */
+export const SpacingScale = () => (
+  <TokenTable
+    tokens={[1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => ({
+      name: `p-${step}, gap-${step}`,
+      value: `${step / 4}rem`,
+    }))}
+    sample={({ value }) => <div className="doc-bar" style={{ width: value }} />}
+  />
+);
+
+/** Widths at which layouts change. */
+export const Breakpoints = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'breakpoint')}
+    sample={({ value }) => (
+      <div className="doc-bar" style={{ width: `${pixelsOf(value) / 12}%` }} />
+    )}
+  />
+);
+
+/** Widths of what stands in the page. */
+export const Containers = () => (
+  <TokenTable
+    tokens={scaleOf(scale, 'container')}
+    sample={({ value }) => (
+      <div className="doc-bar" style={{ width: `${pixelsOf(value) / 13}%` }} />
+    )}
+  />
+);
+
+/** Movements with their time and easing. */
+export const MotionTable = () => (
+  <TokenTable
+    tokens={[...scaleOf(scale, 'animate'), ...scaleOf(scale, 'default')].filter(
+      ({ name }) => name !== 'default-font-family',
+    )}
+    value={({ value }) => value}
+    sample={({ name, value }) =>
+      name.startsWith('animate') && (
+        <div className="doc-bar" style={{ width: '2rem', animation: value }} />
+      )
+    }
+  />
+);
