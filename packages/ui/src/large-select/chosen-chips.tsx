@@ -54,7 +54,7 @@ export const ChosenChips = memo(function ChosenChips({
   if (chosen.length === 0) return null;
   const newestFirst = (isWhole ? chosen : chosen.slice(-shownAtOnce)).toReversed();
   return (
-    <div className="mt-1 flex flex-col items-start gap-2">
+    <div className="mt-2 flex flex-col items-start gap-2">
       <ul aria-label={`${label}: ${chosenList}`} className="flex max-w-full flex-wrap gap-2">
         {newestFirst.map((option) => (
           <ChosenChip key={option.code} option={option} onRemove={onRemove && remove} />

@@ -9,6 +9,15 @@ export const spanishChoiceMessages = {
   noMatches: 'No hay coincidencias. Pruebe con otro código o nombre.',
   openList: 'Mostrar opciones',
   optionCount: (count: string) => (count === '1' ? '1 opción' : `${count} opciones`),
+  /** What each rating is called; 'na' when the question does not concern the one who answers. */
+  ratingNames: {
+    '1': 'Malo',
+    '2': 'Regular',
+    '3': 'Normal',
+    '4': 'Bueno',
+    '5': 'Excelente',
+    na: 'No aplica',
+  },
   removeAll: 'Quitar todos',
   searchCodeOrName: 'Busque por código o nombre',
   showAll: (count: string) => `Ver los ${count}`,

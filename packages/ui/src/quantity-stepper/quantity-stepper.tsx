@@ -1,0 +1,116 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type FieldProps, FormField } from '../form-field/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
+
+export interface QuantityStepperProps extends FieldProps {
+  id?: string;
+  /** The quantity in force. */
+  value: number;
+  /** Told a whole quantity within the limits. */
+  onValueChange: (quantity: number) => void;
+  /** The smallest quantity: 0 on a card, 1 in a summary (spec 5). An empty field becomes it. */
+  min?: number;
+  /** The largest quantity; without it there is none. */
+  max?: number;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A whole number, typed or counted up and down (ARIA practices, spinbutton). */
+export const QuantityStepper = ({
+  value,
+  onValueChange,
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  disabled = false,
+  ...field
+}: QuantityStepperProps) => {
+  const { decrease, increase } = useChoiceMessages();
+  /** What is being typed; null once the field was left. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const limits = { min, max };
+  const tell = (quantity: number) => {
+    if (quantity !== value) onValueChange(quantity);
+  };
+  const step = (quantity: number) => {
+    setDraft(null);
+    tell(quantityOf(String(quantity), limits));
+  };
+  const type = (typed: string) => {
+    const text = quantityText(typed);
+    // '0' may be on its way to '05', and an empty field to anything: told once the field is left.
+    const isReady = text !== '' && Number(text) >= min;
+    const quantity = quantityOf(text, limits);
+    setDraft(isReady ? String(quantity) : text);
+    if (isReady) tell(quantity);
+  };
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <span className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
+          <StepButton
+            label={decrease(field.label)}
+            disabled={disabled || value <= min}
+            onClick={() => step(Math.max(min, value - 1))}
+          >
+            <Minus />
+          </StepButton>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            role="spinbutton"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            disabled={disabled}
+            value={draft ?? String(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => {
+              if (draft !== null) tell(quantityOf(draft, limits));
+              setDraft(null);
+            }}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={(event) => {
+              const next = quantityForKey(event.key, value, limits);
+              if (next === null) return;
+              event.preventDefault();
+              step(next);
+            }}
+            className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
+          />
+          <StepButton
+            label={increase(field.label)}
+            disabled={disabled || value >= max}
+            onClick={() => step(value + 1)}
+          >
+            <Plus />
+          </StepButton>
+        </span>
+      )}
+    </FormField>
+  );
+};
+
+interface StepButtonProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Out of the Tab order, since the arrow keys of the field do the same. */
+const StepButton = ({ children, label, ...rest }: StepButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={label}
+    {...rest}
+    className="inline-flex w-10 items-center justify-center rounded-md text-primary-ink hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 [&_svg]:size-5"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,1 @@
+export { type Rating, RatingScale, type RatingScaleProps } from './rating-scale.tsx';

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { FieldNotes } from '../form-field/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+
+/** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
+export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
+
+export interface RatingScaleProps {
+  /** What is rated. */
+  label: string;
+  /** The rating in force, or null while there is none. */
+  value: Rating | null;
+  onValueChange: (rating: Rating) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
+
+/** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
+export const RatingScale = ({
+  label,
+  value,
+  onValueChange,
+  hint,
+  error,
+  disabled,
+}: RatingScaleProps) => {
+  const { ratingNames } = useChoiceMessages();
+  const id = useId();
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={notes || undefined}>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 py-2 text-center transition-colors hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={rating}
+              checked={rating === value}
+              disabled={disabled}
+              onChange={() => onValueChange(rating)}
+              className="sr-only"
+            />
+            <span className="font-heading text-lg font-bold">
+              {rating === 'na' ? 'N/A' : rating}
+            </span>
+            <span className="text-xs">{ratingNames[rating]}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    text: 'Incluye los intereses de mora hasta hoy.',
+    children: (described) => (
+      <Button variant="secondary" {...described}>
+        Saldo
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hidden: Story = {};
+
+export const OnFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Saldo' });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Incluye los intereses de mora hasta hoy.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OnHover: Story = {
+  args: { delayMs: 0 },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Beside the screen's edge it stays whole. */
+export const AtTheScreensEnd: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', minHeight: '95vh', placeContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const box = await screen.findByRole('tooltip');
+    await waitFor(() => {
+      const { right, bottom } = box.getBoundingClientRect();
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+      expect(bottom).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().top);
+    });
+  },
+};
+
+export const States: Story = {
+  render: (args) => <AllStates states={{ hidden: <Tooltip {...args} /> }} />,
+};
