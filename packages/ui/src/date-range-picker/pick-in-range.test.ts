@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pickInRange } from './pick-in-range.ts';
+
+const day = fc.integer({ min: 10, max: 28 }).map((number) => `2026-11-${number}`);
+const maybe = fc.option(day);
+const ends = fc.constantFrom<'start' | 'end'>('start', 'end');
+
+test('a range never runs backwards, however its days are picked', () => {
+  fc.assert(
+    fc.property(maybe, ends, day, (start, end, picked) => {
+      const range = pickInRange({ start, end: null }, end, picked);
+      expect(range.start === null || range.end === null || range.start <= range.end).toBe(true);
+      expect([range.start, range.end]).toContain(picked);
+    }),
+  );
+});
+
+test.each([
+  [{ start: null, end: null }, 'start', { start: '2026-11-05', end: null }],
+  [{ start: null, end: null }, 'end', { start: '2026-11-05', end: null }],
+  [{ start: '2026-11-01', end: null }, 'end', { start: '2026-11-01', end: '2026-11-05' }],
+  [{ start: '2026-11-05', end: null }, 'end', { start: '2026-11-05', end: '2026-11-05' }],
+  [{ start: '2026-11-09', end: null }, 'end', { start: '2026-11-05', end: null }],
+  [{ start: '2026-11-01', end: '2026-11-30' }, 'start', { start: '2026-11-05', end: null }],
+] as const)('from %j, picking the %s', (range, end, expected) => {
+  expect(pickInRange(range, end, '2026-11-05')).toEqual(expected);
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { monthsForKey } from './month-for-key.ts';
+import { monthFromNumber, monthNumber, monthText, readMonth, withSlash } from './month-text.ts';
+
+const months = fc.record({
+  year: fc.integer({ min: 1000, max: 9999 }),
+  month: fc.integer({ min: 1, max: 12 }),
+});
+
+test('what is shown reads back as the same month, and typing its digits shows it', () => {
+  fc.assert(
+    fc.property(months, (month) => {
+      const text = monthText(month);
+      expect(readMonth(text)).toEqual(month);
+      const digits = [...text.replace('/', '')];
+      expect(digits.reduce((shown, digit) => withSlash(shown, shown + digit), '')).toBe(text);
+    }),
+  );
+});
+
+test('numbers and months go round', () => {
+  fc.assert(
+    fc.property(months, (month) => {
+      expect(monthFromNumber(monthNumber(month))).toEqual(month);
+      expect(monthFromNumber(monthNumber(month) + 12)).toEqual({ ...month, year: month.year + 1 });
+    }),
+  );
+});
+
+test.each([
+  ['9/2026', { year: 2026, month: 9 }],
+  ['09-2026', { year: 2026, month: 9 }],
+  ['092026', { year: 2026, month: 9 }],
+  ['2026-09', { year: 2026, month: 9 }],
+  ['13/2026', null],
+  ['0/2026', null],
+  ['9/26', null],
+  ['', null],
+])('%j is %j', (typed, month) => {
+  expect(readMonth(typed)).toEqual(month);
+});
+
+test('an edit that is no typing at the end stays as it is', () => {
+  expect(withSlash('09/2026', '9/2026')).toBe('9/2026');
+  expect(withSlash('09/', '09')).toBe('09');
+  expect(withSlash('09/', '09//')).toBe('09/');
+});
+
+test.each([
+  ['ArrowLeft', -1],
+  ['ArrowDown', 3],
+  ['Home', -4],
+  ['End', 7],
+  ['PageDown', 12],
+  ['x', null],
+] as const)('%s moves from May by %s', (key, count) => {
+  expect(monthsForKey(key, 5)).toBe(count);
+});
