@@ -23,6 +23,7 @@ export const attemptTexts = {
   'Documents {numbers}': 'Documentos {numbers}',
   'Documents {numbers} and {count} more': 'Documentos {numbers} y {count} más',
   'There are no payments in progress.': 'No hay pagos en proceso.',
+  'Payment receipt': 'Comprobante de pago',
   'Copy the reference': 'Copiar la referencia',
   'Reference copied': 'Referencia copiada',
 

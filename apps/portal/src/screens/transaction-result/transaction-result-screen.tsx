@@ -5,7 +5,7 @@ import { useText } from '../../messages/text-context.tsx';
 import { Link, useLocation } from '../../router/index.ts';
 import { useIdleWatch } from '../../shell/idle/idle-context.tsx';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
-import { receiptFacts, receiptLines } from './parts/receipt.ts';
+import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { resultWords } from './parts/result-words.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
 import { useReceipt } from './parts/use-receipt.ts';
@@ -44,8 +44,21 @@ const Result = ({ uuid }: { uuid: string | null }) => {
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
       lines={receiptLines(paid, text)}
       linesTitle={text('Paid invoices')}
+      letterhead={<Letterhead />}
       actions={<Actions transaction={transaction} />}
     />
+  );
+};
+
+/** Heads the printed receipt: on paper nothing else of the portal is left. */
+const Letterhead = () => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-heading text-xl font-extrabold">{product}</span>
+      <span>{text('Payment receipt')}</span>
+    </p>
   );
 };
 

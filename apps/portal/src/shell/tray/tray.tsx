@@ -4,16 +4,21 @@ import { useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
 import { AttemptsInProgress } from '../../payments/attempts-in-progress.tsx';
 import { usePayments } from '../../payments/payments-context.tsx';
+import { useLocation } from '../../router/index.ts';
 
 /** 'Pagos en proceso' in the header, with how many there are (faults 6). */
 export const Tray = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = usePayments();
-  const [open, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  // It stays open on the page it was opened on: a row that leads away closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === here;
   const label =
     count === 1 ? text('1 payment in progress') : text('{count} payments in progress', { count });
   const show = () => {
-    setOpen(true);
+    setOpenAt(here);
     engine().then(
       ({ look }) => void look(),
       () => undefined,
@@ -37,7 +42,7 @@ export const Tray = ({ count }: { count: number }) => {
         size="lg"
         title={text('Payments in progress')}
         description={text('Payments of your company that the bank has not confirmed yet.')}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpenAt(null)}
       >
         <AttemptsInProgress />
       </Dialog>

@@ -30,9 +30,11 @@ export const Approved: Story = {
     lines,
     linesTitle: 'Facturas pagadas',
     actions: <Button>Volver al inicio</Button>,
+    letterhead: <p>Surtidor: comprobante de pago</p>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Pago aprobado');
+    await expect(canvas.getByText('Surtidor: comprobante de pago')).not.toBeVisible();
   },
 };
 export const Rejected: Story = {

@@ -24,6 +24,8 @@ export interface ResultPanelProps {
   checking?: ReactNode;
   /** Buttons: download, go to invoices, ask again. */
   actions?: ReactNode;
+  /** Who issues the receipt: stands at the top of the printed page, on paper only. */
+  letterhead?: ReactNode;
 }
 
 const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
@@ -33,45 +35,56 @@ const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
   unknown: { tone: 'neutral', icon: CircleHelp },
 };
 
-/** The end of a payment, as a receipt that can be printed. */
-export const ResultPanel = ({
-  status,
-  title,
-  children,
-  amount,
-  receipt = [],
-  lines = [],
-  linesTitle,
-  checking,
-  actions,
-}: ResultPanelProps) => {
-  const { tone, icon: Icon } = looks[status];
+/** A line of the receipt is never cut by the end of a page. */
+const whole = 'print:[&>*]:break-inside-avoid';
+
+/** The end of a payment, as a receipt that can be printed: the page then holds nothing else. */
+export const ResultPanel = ({ receipt = [], lines = [], ...parts }: ResultPanelProps) => {
+  const { linesTitle, actions, letterhead } = parts;
   return (
-    <section className="mx-auto w-full max-w-md overflow-hidden rounded-lg border border-line bg-surface elevate-1">
-      <div
-        role="status"
-        className={clsx('flex flex-col items-center gap-2 px-5 py-8 text-center', softTone[tone])}
-      >
-        <Icon className="size-12" />
-        <h1 className="max-w-full font-heading text-xl font-bold text-ink">{title}</h1>
-        {amount && (
-          <p className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
-            {amount}
-          </p>
-        )}
-        {children && <div className="text-sm text-ink">{children}</div>}
-        {checking && <div className="text-sm">{checking}</div>}
-      </div>
-      <div className="flex flex-col gap-4 px-5 py-4 empty:hidden">
-        {receipt.length > 0 && <FactList layout="lines" facts={receipt} />}
+    <section className="mx-auto w-full max-w-md overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:max-w-none print:overflow-visible print:border-0">
+      {letterhead && (
+        <div className="hidden border-b border-line px-5 pb-4 print:block">{letterhead}</div>
+      )}
+      <Outcome {...parts} />
+      <div className="flex flex-col gap-4 px-5 py-4 empty:hidden print:block">
+        {receipt.length > 0 && <FactList layout="lines" facts={receipt} className={whole} />}
         {lines.length > 0 && (
-          <div>
-            {linesTitle && <h2 className="text-sm font-bold">{linesTitle}</h2>}
-            <FactList layout="lines" facts={lines} />
+          <div className="print:mt-6">
+            {linesTitle && (
+              <h2 className="text-sm font-bold print:break-after-avoid">{linesTitle}</h2>
+            )}
+            <FactList layout="lines" facts={lines} className={whole} />
           </div>
         )}
         {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
       </div>
     </section>
+  );
+};
+
+type OutcomeProps = Pick<ResultPanelProps, 'status' | 'title' | 'amount' | 'children' | 'checking'>;
+
+const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) => {
+  const { tone, icon: Icon } = looks[status];
+  return (
+    <div
+      role="status"
+      className={clsx(
+        'flex flex-col items-center gap-2 px-5 py-8 text-center print:py-5 print:text-ink',
+        softTone[tone],
+        'print:bg-surface',
+      )}
+    >
+      <Icon className="size-12" />
+      <h1 className="max-w-full font-heading text-xl font-bold text-ink">{title}</h1>
+      {amount && (
+        <p className="max-w-full font-heading text-2xl font-extrabold text-ink tabular-nums sm:text-3xl">
+          {amount}
+        </p>
+      )}
+      {children && <div className="text-sm text-ink">{children}</div>}
+      {checking && <div className="text-sm print:hidden">{checking}</div>}
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { formatMoney } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import { readableInstant } from '../../../invoices/wall-time.ts';
 import type { Text } from '../../../messages/text-context.tsx';
+import { Reference } from './reference.tsx';
 import type { Paid } from './use-receipt.ts';
 
 /** What a receipt is made of besides the payment. */
@@ -22,7 +23,7 @@ export function receiptFacts(
   text: Text,
 ): readonly Fact[] {
   const facts = [
-    { label: text('Reference'), value: uuid },
+    { label: text('Reference'), value: <Reference uuid={uuid} /> },
     { label: text('Client'), value: client },
     { label: text('Consulted by'), value: person },
   ];

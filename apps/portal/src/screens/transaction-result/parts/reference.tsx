@@ -1,0 +1,35 @@
+import { IconButton } from '@surtidor/ui';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../messages/text-context.tsx';
+
+/** The transaction's id, with a way to copy it where the browser allows one. */
+export const Reference = ({ uuid }: { uuid: string }) => {
+  const text = useText();
+  const [copied, setCopied] = useState(false);
+  // Missing on pages that are not served over https.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  const copy = () => {
+    clipboard?.writeText(uuid).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <span className="inline-flex max-w-full items-center gap-1">
+      <span className="min-w-0 break-all">{uuid}</span>
+      {clipboard && (
+        <IconButton
+          label={text(copied ? 'Reference copied' : 'Copy the reference')}
+          className="-my-2 print:hidden"
+          onClick={copy}
+        >
+          {copied ? <Check /> : <Copy />}
+        </IconButton>
+      )}
+      <span role="status" className="sr-only">
+        {copied && text('Reference copied')}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,106 @@
+import { attemptOf, balanceOf, newTransactions } from '../faults/paying-faults.ts';
+import { expect, test } from '../harness/test.ts';
+import {
+  answerAtBank,
+  firstOpenInvoice,
+  goToBank,
+  openPaymentModal,
+  returnedReference,
+} from './paying.ts';
+
+const minute = 60_000;
+
+test('the receipt names the reference, the invoices, the amounts and the time, and its reference can be copied', async ({
+  page,
+  open,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install({ time: new Date('2026-11-22T01:30:00Z') });
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText(returnedReference(page));
+  await expect(main).toContainText(`Documento ${number}`);
+  // Half past one in the morning in Greenwich is the evening before at the dealer's.
+  await expect(main).toContainText('21 nov 2026, 20:30');
+  await page.getByRole('button', { name: 'Copiar la referencia' }).click();
+  await expect(page.getByRole('button', { name: 'Referencia copiada' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returnedReference(page));
+});
+
+test('on paper there is the receipt and nothing else', async ({ page, open }) => {
+  await open(page);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('button', { name: 'Imprimir comprobante' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Comprobante de pago', { exact: true })).toBeVisible();
+  await expect(page.getByText(returnedReference(page))).toBeVisible();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+});
+
+test('a bank that answers late is waited for, and the result then shows by itself', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Responder tarde' }).click();
+  await page.waitForURL('**/admin/resultado-transaccion**');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await control.advance(minute);
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(0);
+});
+
+test('a payment that a colleague began can be looked at by its reference', async ({
+  page,
+  newPerson,
+  open,
+  control,
+}) => {
+  const colleague = await newPerson();
+  await open(page);
+  await open(colleague);
+  const opened = await newTransactions(control);
+  const number = await openPaymentModal(colleague);
+  await goToBank(colleague);
+  await answerAtBank(colleague, 'approve');
+  const [transaction] = await opened();
+
+  await page.goto(`/admin/resultado-transaccion?uuid=${transaction?.uuid}`);
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`Documento ${number}`);
+});
+
+test('an abandoned payment leads back to the invoices, where it is in progress', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const { number } = await firstOpenInvoice(page);
+  const owed = balanceOf(await control.ledger(), number);
+  await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'abandon');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a facturas pendientes' }).click();
+  await expect(attemptOf(page, number)).toContainText('Pendiente');
+  expect(balanceOf(await control.ledger(), number)).toBe(owed);
+});

@@ -1,0 +1,75 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { attemptOf } from '../faults/paying-faults.ts';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
+
+test('the header leads to the payments in progress, a colleague’s too, and each leads to its result', async ({
+  page,
+  newPerson,
+  open,
+}) => {
+  const colleague = await newPerson();
+  await open(colleague, '/', emailOf('financiero'));
+  const number = await openPaymentModal(colleague);
+  await goToBank(colleague);
+
+  await open(page);
+  await settled(page);
+  await page.getByRole('button', { name: /pagos en proceso/ }).click();
+  const tray = page.getByRole('dialog', { name: 'Pagos en proceso' });
+  const attempt = tray.getByRole('listitem').filter({ hasText: number });
+  await expect(attempt).toContainText('Pendiente');
+  await expect(attempt).toContainText(/Iniciado el .* por \S+/);
+  await attempt.getByRole('link', { name: '1 factura' }).click();
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`Documento ${number}`);
+  await expect(tray).toHaveCount(0);
+});
+
+test('a payment in progress leaves the tray by itself once the bank has answered', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  const uuid = returnedReference(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /pagos en proceso/ }).click();
+  const tray = page.getByRole('dialog', { name: 'Pagos en proceso' });
+  const attempt = tray.getByRole('listitem').filter({ hasText: number });
+  await expect(attempt).toContainText('Pendiente');
+  await control.settle(uuid, 'approved', 2);
+  await page.clock.fastForward('01:00');
+  await expect(attempt).toHaveCount(0);
+});
+
+test('another tab hears of a payment at once and marks its invoice', async ({ page, open }) => {
+  await open(page);
+  const other = await page.context().newPage();
+  await other.goto('/admin/pending-invoices');
+  await settled(other);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await expect(attemptOf(other, number)).toBeVisible();
+  const card = other.getByRole('article').filter({ hasText: number });
+  await expect(card).toContainText('Hay un pago en proceso');
+  await expect(card.getByRole('checkbox')).toBeDisabled();
+});
+
+test('where the header has no room for it, the payments in progress stand above the invoices', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.world('lively', 'lubricantes');
+  await open(page, '/admin/pending-invoices', emailOf('representante', 'lively', 'lubricantes'));
+  const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
+  await expect(list.getByRole('listitem').first()).toContainText('Iniciado el');
+  await expect(page.getByRole('banner').getByRole('button', { name: /proceso/ })).toHaveCount(0);
+});

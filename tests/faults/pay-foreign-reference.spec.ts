@@ -1,0 +1,39 @@
+import { dealerOf } from '@surtidor/sandbox/worlds';
+import { expect, test } from '../harness/test.ts';
+
+const claims = '&estado=APROBADA&status=approved&response=true';
+
+test('a reference that is forged, malformed or another company’s is not found, whatever the address claims', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.world('demo');
+  await open(page);
+  const { transactions } = await control.ledger();
+  const { client } = dealerOf('lively', 'colombia');
+  const foreign = transactions.find(
+    (one) => one.client_code !== client && one.estado === 'APROBADA',
+  );
+  expect(foreign).toBeDefined();
+  const references = [
+    foreign?.uuid ?? '',
+    '00000000-0000-4000-8000-000000000000',
+    'no-such-one',
+    '',
+    '../../etc',
+    '%3Cscript%3E',
+    'x'.repeat(5_000),
+  ];
+  for (const reference of references) {
+    await test.step(reference.slice(0, 40), async () => {
+      await page.goto(`/admin/resultado-transaccion?uuid=${reference}${claims}`);
+      await expect(
+        page.getByRole('heading', { name: 'No encontramos esta transacción' }),
+      ).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('$');
+      await expect(page.getByRole('button', { name: 'Imprimir comprobante' })).toHaveCount(0);
+    });
+  }
+  expect((await control.ledger()).transactions).toEqual(transactions);
+});

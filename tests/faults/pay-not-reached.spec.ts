@@ -1,0 +1,53 @@
+import { goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { startBalancer } from '../harness/balancer.ts';
+import { createControl } from '../harness/control.ts';
+import { enterAs } from '../harness/enter.ts';
+import { freePorts } from '../harness/free-ports.ts';
+import { startStage } from '../harness/start-stage.ts';
+import { expect, representative, test } from '../harness/test.ts';
+import { accept, newTransactions, payButton, payPart } from './paying-faults.ts';
+
+test('a backend that takes no connection is told at once: nothing was sent, and it may be sent again', async ({
+  browser,
+}) => {
+  test.slow();
+  // The portal's way to the backend, which can be closed and opened again.
+  const [port = 0] = await freePorts(1);
+  const backend = `http://localhost:${port}/graphql`;
+  const stage = await startStage({ settings: { BACKEND_URL: backend } });
+  let closeWay = await startBalancer(port, [stage.sandbox]);
+  try {
+    const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+    const page = await context.newPage();
+    const control = createControl(stage.sandbox);
+    const status = async () =>
+      (
+        await page.request.post(`${stage.portal}/graphql`, {
+          headers: { origin: stage.portal },
+          data: { query: '{ __typename }' },
+        })
+      ).status();
+    expect(await enterAs(page, stage.portal, representative)).toBe(200);
+    const opened = await newTransactions(control);
+    const number = await openPaymentModal(page);
+    await (await payPart(page)).fill('50000');
+
+    await closeWay();
+    await expect.poll(status).toBe(503);
+    await payButton(page).click();
+    const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
+    await expect(message).toContainText('No se hizo ningún cobro');
+    await accept(message);
+    await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
+    expect(await opened()).toHaveLength(0);
+
+    closeWay = await startBalancer(port, [stage.sandbox]);
+    await expect.poll(status).toBe(200);
+    await goToBank(page);
+    expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
+    expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
+  } finally {
+    await closeWay();
+    await stage.stop();
+  }
+});
