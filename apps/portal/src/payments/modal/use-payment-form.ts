@@ -80,16 +80,23 @@ export function usePaymentForm(
     });
     if (outcome?.kind === 'refused') await renew();
   };
+  // Stable, so that typing in one line draws only that one again.
+  const changes = useMemo(
+    () => ({
+      setMode: (id: string, mode: 'full' | 'partial') =>
+        setDraft((one) => setEntryMode(one, id, mode)),
+      setAmount: (id: string, minor: number | null) =>
+        setDraft((one) => setEntryAmount(one, id, minor ?? 0)),
+      remove: (id: string) => setDraft((one) => removeEntry(one, id)),
+    }),
+    [],
+  );
   return {
     draft,
     total: draftTotal(draft),
     readiness: draftReadiness(draft, minimum),
     sending,
     submit,
-    setMode: (id: string, mode: 'full' | 'partial') =>
-      setDraft((one) => setEntryMode(one, id, mode)),
-    setAmount: (id: string, minor: number | null) =>
-      setDraft((one) => setEntryAmount(one, id, minor ?? 0)),
-    remove: (id: string) => setDraft((one) => removeEntry(one, id)),
+    ...changes,
   };
 }

@@ -1,52 +1,58 @@
-import { usePendingInvoices } from '@surtidor/data';
-import { abilitiesOf, cleanNumberFilter, formatMoney, type Invoice } from '@surtidor/domain';
-import { SearchBox, SelectionBar } from '@surtidor/ui';
-import { useCallback, useState } from 'react';
+import { abilitiesOf, formatMoney, type Invoice } from '@surtidor/domain';
+import { SelectionBar } from '@surtidor/ui';
+import { Suspense, useCallback, useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
 import { InProgressNotice } from '../../payment-desk/in-progress-notice.tsx';
 import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
 import { LazyPaymentModal, preloadPaymentModal } from '../../payments/modal/lazy-payment-modal.tsx';
 import { useDocumentsInProgress } from '../../payments/payments-context.tsx';
-import { useSearchParams } from '../../router/index.ts';
+import { optionalPart } from '../../shell/errors/optional-part.ts';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { useKeptPayment } from './draft/use-kept-payment.ts';
+import type { BudgetPayment } from './gather/budget-dialog.tsx';
 import { InvoiceGrid } from './parts/invoice-grid.tsx';
+import { ListTools } from './parts/list-tools.tsx';
+import { PayTools } from './parts/pay-tools.tsx';
 import { PendingList } from './parts/pending-list.tsx';
 import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
+import { usePendingList } from './parts/use-pending-list.ts';
+import { isNarrowed } from './pending-filter.ts';
+
+const ResumePayment = optionalPart(
+  async () => (await import('./draft/resume-payment.tsx')).ResumePayment,
+);
 
 const none: readonly Invoice[] = [];
 
-/** The search, kept in the address so that back and reload keep it. */
-function useNumberSearch() {
-  const [parameters, setParameters] = useSearchParams();
-  const number = cleanNumberFilter(parameters.get('q') ?? '');
-  const search = (text: string) => {
-    const next = new URLSearchParams(parameters);
-    if (text === '') next.delete('q');
-    else next.set('q', text);
-    setParameters(next, { replace: true });
-  };
-  return { number, search };
-}
+/** What the payment modal is open on: the amounts only where they are not full payments. */
+type Paying = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 
-/** What is owed, and the way to pay it (spec 2, /admin/pending-invoices). */
+/** What is owed, and the ways to pay it (spec 2, /admin/pending-invoices). */
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
-  const { number, search } = useNumberSearch();
-  const list = usePendingInvoices({ filter: number === '' ? {} : { number } });
+  const { filter, setFilter, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
   const selection = useInvoiceSelection(invoices, inProgress);
-  const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const { waiting, settle, keepAmounts } = useKeptPayment(selection.chosen, paying !== null);
+  const { toggle, add, clear } = selection;
   const close = (sent: boolean) => {
     setPaying(null);
     if (!sent) return;
-    selection.clear();
+    clear();
     list.retry();
   };
-  const { toggle } = selection;
+  const resume = (found: readonly Invoice[]) => {
+    settle();
+    add(found);
+    if (waiting?.step === 'paying' && found.length > 0) {
+      setPaying({ invoices: found, amounts: waiting.amounts });
+    }
+  };
   const choose = useCallback(
     (id: string) => {
       preloadPaymentModal();
@@ -62,15 +68,15 @@ const PendingInvoicesScreen = () => {
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
       />
       <InProgressNotice />
-      <div className="mb-4 max-w-md">
-        <SearchBox
-          label={text('Search by invoice or document number')}
-          value={number}
-          onSearch={search}
-        />
-      </div>
+      {waiting && may.pay && (
+        <Suspense fallback={null}>
+          <ResumePayment kept={waiting} onResumed={resume} onGiveUp={settle} />
+        </Suspense>
+      )}
+      {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
+      <ListTools filter={filter} onChange={setFilter} />
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={number !== ''}>
+      <PendingList list={list} searching={isNarrowed(filter)}>
         <InvoiceGrid
           invoices={invoices}
           selected={selection.ids}
@@ -82,10 +88,17 @@ const PendingInvoicesScreen = () => {
         count={selection.chosen.length}
         total={formatMoney(selection.total)}
         actionLabel={text('Continue')}
-        onAction={() => setPaying(selection.chosen)}
-        onClear={selection.clear}
+        onAction={() => setPaying({ invoices: selection.chosen })}
+        onClear={clear}
       />
-      {paying && <LazyPaymentModal invoices={paying} onClose={close} />}
+      {paying && (
+        <LazyPaymentModal
+          invoices={paying.invoices}
+          {...(paying.amounts && { start: paying.amounts })}
+          onAmountsChange={keepAmounts}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

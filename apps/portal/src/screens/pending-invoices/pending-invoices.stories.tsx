@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { leaveFor, openTab, portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import PendingInvoicesScreen from './pending-invoices-screen.tsx';
 
@@ -13,7 +13,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
 const operation = 'PendingInvoices';
+const opening = { operation: 'CreateTransaction' };
+
+const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+  within(canvasElement.ownerDocument.body);
+
+/** Chooses the first invoice that can be paid, opens the payment modal and goes to pay. */
+async function sendFirst(played: Played) {
+  const boxes = await played.canvas.findAllByRole('checkbox');
+  const open = boxes.find((box) => !box.hasAttribute('disabled'));
+  if (open) await userEvent.click(open);
+  await userEvent.click(played.canvas.getByRole('button', { name: 'Continuar' }));
+  const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
+}
+
+/** The dialog that spreads an amount, with the amount typed and asked for. */
+async function spread(played: Played, amount: string) {
+  await userEvent.click(
+    await played.canvas.findByRole('button', { name: 'Pagar con un presupuesto' }),
+  );
+  const dialog = within(
+    await page(played).findByRole('dialog', { name: 'Pagar con un presupuesto' }),
+  );
+  const field = await dialog.findByRole('textbox', { name: '¿Cuánto quiere pagar?' });
+  await userEvent.type(field, `${amount}{Enter}`);
+  return dialog;
+}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -50,6 +79,193 @@ export const Paying: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valor a pagar' }), '50000');
     await expect(dialog.getByText('$ 50.000', { selector: 'p' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: opening, fault: { kind: 'error', message: 'El banco no responde.' }, times: 1 },
+      ],
+    },
+  },
+  play: async (played) => {
+    await sendFirst(played);
+    const message = within(
+      await page(played).findByRole('alertdialog', { name: 'No pudimos iniciar el pago' }),
+    );
+    await waitFor(() => expect(message.getByText('El banco no responde.')).toBeVisible());
+    await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+    const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const Verifying: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: { field: 'crearTransaccionOnline' }, fault: { kind: 'null' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await sendFirst(played);
+    const message = within(
+      await page(played).findByRole('alertdialog', { name: 'Estamos verificando su pago' }),
+    );
+    await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
+    await expect(
+      await played.canvas.findByRole('list', { name: 'Pagos en proceso' }),
+    ).toBeVisible();
+    await waitFor(() => expect(played.canvas.queryByText(/Selección de facturas/)).toBeNull());
+  },
+};
+
+export const Processing: Story = {
+  parameters: { portal: { faults: [{ match: opening, fault: { kind: 'never' } }] } },
+  play: async (played) => {
+    await sendFirst(played);
+    const step = await page(played).findByText('Procesando la solicitud', { selector: 'p' });
+    await waitFor(() => expect(step).toBeVisible());
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { portal: { path: '/admin/pending-invoices?overdue=total&sort=amount' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    const chip = await canvas.findByRole('button', { name: /Mora: Total vencido/ });
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.queryByText(/Mora: Total vencido/)).toBeNull());
+    await expect(await canvas.findByText(/Mostrando 10 de \d+/)).toBeVisible();
+  },
+};
+
+export const FiltersOpen: Story = {
+  play: async (played) => {
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Filtros' }));
+    const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar facturas' }));
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Mora' }), 'older');
+    await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
+    await expect(
+      await played.canvas.findByRole('button', { name: /Mora: \+21 días/ }),
+    ).toBeVisible();
+  },
+};
+
+export const OverdueSelected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+    );
+    const note = await canvas.findByText(/Seleccionamos \d+ facturas? vencidas?/);
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(await canvas.findByText(/Selección de facturas \(\d+\)/)).toBeInTheDocument();
+  },
+};
+
+export const OverdueFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async (played) => {
+    await played.canvas.findAllByRole('article');
+    await userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Seleccionar todas las vencidas' }),
+    );
+    const dialog = within(await page(played).findByRole('dialog'));
+    await expect(await dialog.findByText('Sin servicio')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await played.canvas.findByText(/Seleccionamos \d+/)).toBeInTheDocument();
+  },
+};
+
+export const Budget: Story = {
+  play: async (played) => {
+    await spread(played, '100');
+    const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Valor a pagar' })).toHaveValue(
+      '$ 100',
+    );
+    await expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeInTheDocument();
+  },
+};
+
+export const BudgetTooLarge: Story = {
+  play: async (played) => {
+    const dialog = await spread(played, '9000000000');
+    await expect(await dialog.findByText(/Es más de lo que debe/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: /Continuar con/ }));
+    const modal = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
+    await waitFor(() => expect(modal.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
+  },
+};
+
+const firstPdf = async ({ canvas }: Pick<Played, 'canvas'>) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^PDF de/ });
+  if (first) await userEvent.click(first);
+};
+
+export const Pdf: Story = {
+  play: async ({ canvas }) => {
+    await firstPdf({ canvas });
+    await expect(await canvas.findByRole('link', { name: /^PDF de/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http/),
+    );
+    // A made-up press is no doing of a person, so a tab may not have been opened.
+    await expect(openTab.mock.calls.length).toBeLessThanOrEqual(1);
+  },
+};
+
+export const PdfWithoutAddress: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'generatedPDFAccountStatusDetails' },
+          fault: { kind: 'error', message: 'Sin archivo' },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await firstPdf(played);
+    const notice = within(
+      await page(played).findByRole('alertdialog', { name: 'No pudimos abrir el PDF' }),
+    );
+    await expect(notice.getByText('No encontramos información')).toBeInTheDocument();
+    await userEvent.click(notice.getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Compensated: Story = {
+  parameters: { portal: { path: '/admin/pending-invoices?status=compensated' } },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    for (const box of boxes) await expect(box).toBeDisabled();
+    await expect(canvas.getAllByText('Compensada').length).toBeGreaterThan(0);
+  },
+};
+
+export const Ecuador: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { store: 'lubricantes' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
   },
 };
 
@@ -129,5 +345,6 @@ export const Support: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /presupuesto|vencidas/ })).toBeNull();
   },
 };

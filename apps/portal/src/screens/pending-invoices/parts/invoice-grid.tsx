@@ -1,15 +1,18 @@
-import type { Invoice, PaymentAttempt } from '@surtidor/domain';
+import { generateStatusPdf, useSurroundings } from '@surtidor/data';
+import { type Invoice, offersPdf, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard } from '@surtidor/ui';
 import { memo } from 'react';
 import { invoiceCardOf, invoiceTitle } from '../../../invoices/invoice-card-of.ts';
+import { PdfLink } from '../../../invoices/pdf/pdf-link.tsx';
 import { useText } from '../../../messages/text-context.tsx';
 import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { CreditNote } from './credit-note.tsx';
 
 export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
-  /** Absent where the user may not pay: the cards then cannot be chosen. */
+  /** Absent where the user may not pay: the cards then cannot be chosen. Keeps its identity. */
   readonly onToggle?: (id: string) => void;
 }
 
@@ -35,6 +38,9 @@ interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle'> {
   readonly attempt: PaymentAttempt | undefined;
 }
 
+/** Cards out of sight are not laid out; the margin leaves room for the shadow and the focus ring. */
+const place = 'grid -m-1 p-1 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
+
 const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }: GridItemProps) {
   const text = useText();
   const { now } = usePortal();
@@ -43,9 +49,11 @@ const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }
   const card = invoiceCardOf(invoice, { inProgress, timeZone, now: now() }, text);
   const document = invoiceTitle(invoice, text);
   return (
-    <li className="grid">
+    <li className={place}>
       <InvoiceCard
         {...card}
+        {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
+        {...(offersPdf(invoice) && { file: <InvoicePdf invoice={invoice} document={document} /> })}
         {...(onToggle && {
           selected,
           selectLabel: text('Choose {document}', { document }),
@@ -55,3 +63,10 @@ const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }
     </li>
   );
 });
+
+const InvoicePdf = ({ invoice, document }: { invoice: Invoice; document: string }) => {
+  const { client } = useSurroundings();
+  return (
+    <PdfLink document={document} ask={() => generateStatusPdf(client, invoice.statusLineId)} />
+  );
+};

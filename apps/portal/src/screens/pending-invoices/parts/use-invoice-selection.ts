@@ -10,16 +10,25 @@ import { useVariant } from '../../../shell/portal-context.tsx';
 
 /** The invoices chosen to be paid. */
 export interface InvoiceSelection {
+  /** Keeps its identity until it changes. */
   readonly chosen: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
   readonly total: Money;
   /** Stable, so that choosing one card does not draw the others again. */
   readonly toggle: (id: string) => void;
+  /** Chooses these as well, whether they are shown or not. Stable. */
+  readonly add: (invoices: readonly Invoice[]) => void;
   readonly clear: () => void;
 }
 
+/** A selection with more invoices, each once. */
+function withAdded(selection: readonly Invoice[], added: readonly Invoice[]): readonly Invoice[] {
+  const known = new Set(selection.map(({ id }) => id));
+  return [...selection, ...added.filter(({ id }) => !known.has(id))];
+}
+
 /**
- * A selection that outlives pages and searches: it holds the invoices themselves. What turns out
+ * A selection that outlives pages and filters: it holds the invoices themselves. What turns out
  * to be paid, blocked or in a payment leaves it by itself (faults 10).
  */
 export function useInvoiceSelection(
@@ -52,6 +61,7 @@ export function useInvoiceSelection(
       currency,
     ),
     toggle,
+    add: useCallback((added) => setKept((selection) => withAdded(selection, added)), []),
     clear: useCallback(() => setKept([]), []),
   };
 }

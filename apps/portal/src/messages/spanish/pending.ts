@@ -1,0 +1,40 @@
+/** What the list of pending invoices says: its filters, and the ways to pay many at once. */
+export const pendingTexts = {
+  'Filter invoices': 'Filtrar facturas',
+  'Document class': 'Clase de documento',
+  State: 'Estado',
+  Any: 'Cualquiera',
+  'Overdue since': 'Mora',
+  'Month and year': 'Mes y año',
+  'Sort by': 'Ordenar por',
+  'First due': 'Vencen primero',
+  'Last due': 'Vencen después',
+  'Newest document': 'Más recientes',
+  'Largest amount': 'Mayor valor',
+  'Try again': 'Reintentar',
+  Cancel: 'Cancelar',
+  'Go to compensations': 'Ir a compensaciones',
+
+  'Select all overdue': 'Seleccionar todas las vencidas',
+  'Select all overdue invoices': 'Seleccionar todas las facturas vencidas',
+  'Looking at your invoices…': 'Revisando sus facturas…',
+  'Looking at your invoices: {seen} of {total}': 'Revisando sus facturas: {seen} de {total}',
+  'You have no overdue invoices that can be paid now.':
+    'No tiene facturas vencidas que se puedan pagar ahora.',
+  'The {count} oldest overdue invoices are selected: no more can be paid at once.':
+    'Seleccionamos las {count} facturas vencidas más antiguas: no se pueden pagar más a la vez.',
+  '1 overdue invoice is selected.': 'Seleccionamos 1 factura vencida.',
+  '{count} overdue invoices are selected.': 'Seleccionamos {count} facturas vencidas.',
+
+  'Pay with a budget': 'Pagar con un presupuesto',
+  'We spread it over what is due first. You can change every amount before you pay.':
+    'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',
+  'How much do you want to pay?': '¿Cuánto quiere pagar?',
+  'Continue with {amount}': 'Continuar con {amount}',
+  'You have no invoices that can be paid now.': 'No tiene facturas que se puedan pagar ahora.',
+  'It is more than you owe: {amount} is left.': 'Es más de lo que debe: sobran {amount}.',
+  'It pays the {count} oldest invoices, the most at once. {amount} is left.':
+    'Alcanza para las {count} facturas más antiguas, el máximo a la vez. Sobran {amount}.',
+
+  'We could not bring your selection back': 'No pudimos recuperar su selección',
+} as const;

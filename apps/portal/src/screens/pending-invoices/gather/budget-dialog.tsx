@@ -1,0 +1,135 @@
+import {
+  amountsOf,
+  type BudgetSplit,
+  currencyFormats,
+  type DraftAmounts,
+  draftTotal,
+  formatMoney,
+  type Invoice,
+  money,
+  splitBudget,
+  sumMoney,
+} from '@surtidor/domain';
+import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { type Text, useText } from '../../../messages/text-context.tsx';
+import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
+import { useVariant } from '../../../shell/portal-context.tsx';
+import { mostGathered } from './gather-invoices.ts';
+import { GatheringProgress } from './gathering-progress.tsx';
+import { type DoneGathering, useGathering } from './use-gathering.ts';
+
+/** Invoices to pay with the amounts a budget gives each. */
+export interface BudgetPayment {
+  /** The oldest due first. */
+  readonly invoices: readonly Invoice[];
+  readonly amounts: DraftAmounts;
+}
+
+export interface BudgetDialogProps {
+  /** Given what the budget pays, still to be looked at and changed before anything is sent. */
+  readonly onSpread: (payment: BudgetPayment) => void;
+  readonly onCancel: () => void;
+}
+
+interface Spread {
+  readonly split: BudgetSplit;
+  readonly gathered: DoneGathering;
+}
+
+const paymentOf = ({ split, gathered }: Spread): BudgetPayment => {
+  const byId = new Map(gathered.invoices.map((invoice) => [invoice.id, invoice]));
+  return {
+    invoices: split.draft.entries.flatMap(({ document }) => byId.get(document.id) ?? []),
+    amounts: amountsOf(split.draft),
+  };
+};
+
+/** Why a budget could not be spent whole; null when it was. */
+function leftOver({ split, gathered }: Spread, text: Text): string | null {
+  if (split.remaining.minor === 0) return null;
+  if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
+  const amount = formatMoney(split.remaining);
+  return gathered.limited
+    ? text('It pays the {count} oldest invoices, the most at once. {amount} is left.', {
+        count: mostGathered,
+        amount,
+      })
+    : text('It is more than you owe: {amount} is left.', { amount });
+}
+
+/** Spreads an amount over what is owed, the oldest due first; the last invoice is paid in part. */
+export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
+  const text = useText();
+  const form = useId();
+  const { currency } = useVariant();
+  const inProgress = useDocumentsInProgress();
+  const { state, gather } = useGathering();
+  const [minor, setMinor] = useState<number | null>(null);
+  const [spread, setSpread] = useState<Spread | null>(null);
+  const budget = money(minor ?? 0, currency);
+
+  const begin = async () => {
+    const covers = (wanted: readonly Invoice[]) =>
+      sumMoney(
+        wanted.map(({ total }) => total),
+        currency,
+      ).minor >= budget.minor;
+    const gathered = await gather({}, covers);
+    if (gathered === null) return;
+    const next = { split: splitBudget(gathered.invoices, budget, inProgress), gathered };
+    if (next.split.remaining.minor === 0) onSpread(paymentOf(next));
+    else setSpread(next);
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (spread !== null) onSpread(paymentOf(spread));
+    else if (budget.minor > 0 && state.kind !== 'running') void begin();
+  };
+  const nothing = spread?.split.draft.entries.length === 0;
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={text('Pay with a budget')}
+      description={text(
+        'We spread it over what is due first. You can change every amount before you pay.',
+      )}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {text('Cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            disabled={budget.minor === 0 || nothing}
+            busy={state.kind === 'running'}
+          >
+            {spread && !nothing
+              ? text('Continue with {amount}', {
+                  amount: formatMoney(draftTotal(spread.split.draft)),
+                })
+              : text('Continue')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={goOn} className="flex flex-col gap-4">
+        <MoneyInput
+          label={text('How much do you want to pay?')}
+          value={minor}
+          shownDigits={currencyFormats[currency].precision}
+          disabled={state.kind === 'running'}
+          onValueChange={(next) => {
+            setMinor(next);
+            setSpread(null);
+          }}
+        />
+        <GatheringProgress state={state} onRetry={() => void begin()} />
+        {spread && <Alert tone="info">{leftOver(spread, text)}</Alert>}
+      </form>
+    </Dialog>
+  );
+};

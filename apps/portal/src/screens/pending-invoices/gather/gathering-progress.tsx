@@ -1,0 +1,43 @@
+import { Alert, Button, ProgressBar } from '@surtidor/ui';
+import { failureText } from '../../../content/failure-text.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import type { GatheringState } from './use-gathering.ts';
+
+export interface GatheringProgressProps {
+  readonly state: GatheringState;
+  readonly onRetry: () => void;
+}
+
+/** How far gathering is, or why it stopped, with a way to try again. */
+export const GatheringProgress = ({ state, onRetry }: GatheringProgressProps) => {
+  const text = useText();
+  if (state.kind === 'failed') {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {text('Try again')}
+          </Button>
+        }
+      >
+        {failureText(state.failure, text)}
+      </Alert>
+    );
+  }
+  if (state.kind !== 'running') return null;
+  const { seen, total } = state;
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="text-sm text-ink-soft tabular-nums">
+        {total === null
+          ? text('Looking at your invoices…')
+          : text('Looking at your invoices: {seen} of {total}', { seen, total })}
+      </p>
+      <ProgressBar
+        label={text('Looking at your invoices…')}
+        {...(total !== null && total > 0 && { value: Math.min(100, (seen * 100) / total) })}
+      />
+    </div>
+  );
+};

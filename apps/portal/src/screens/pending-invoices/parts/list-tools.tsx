@@ -1,0 +1,72 @@
+import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
+import { cleanNumberFilter } from '@surtidor/domain';
+import { FilterButton, SearchBox, Select } from '@surtidor/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
+import { optionalPart } from '../../../shell/errors/optional-part.ts';
+import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
+
+const Panel = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('./pending-filter-panel.tsx')).PendingFilterPanel,
+  })),
+);
+const Chips = optionalPart(async () => (await import('./pending-chips.tsx')).PendingChips);
+
+const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
+  due: 'First due',
+  'due-latest': 'Last due',
+  newest: 'Newest document',
+  amount: 'Largest amount',
+};
+
+export interface ListToolsProps {
+  readonly filter: PendingFilter;
+  readonly onChange: (filter: PendingFilter) => void;
+}
+
+/** Search, filters and order of the pending invoices, with the filters in force below them. */
+export const ListTools = ({ filter, onChange }: ListToolsProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const conditions = conditionsOf(filter);
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-auto basis-64 sm:max-w-md">
+          <SearchBox
+            label={text('Search by invoice or document number')}
+            value={filter.number}
+            onSearch={(words) => onChange({ ...filter, number: cleanNumberFilter(words) })}
+          />
+        </div>
+        <FilterButton count={conditions} open={open} onOpen={() => setOpen(true)} />
+        <Select
+          label={text('Sort by')}
+          labelMode="hidden"
+          className="sm:ml-auto"
+          value={filter.sort}
+          options={invoiceSorts.map((sort) => ({ value: sort, label: text(sortNames[sort]) }))}
+          onValueChange={(value) => {
+            const sort = invoiceSorts.find((one) => one === value);
+            if (sort) onChange({ ...filter, sort });
+          }}
+        />
+      </div>
+      {conditions > 0 && (
+        <div className="min-h-8">
+          <Suspense fallback={null}>
+            <Chips filter={filter} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <Panel filter={filter} onApply={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

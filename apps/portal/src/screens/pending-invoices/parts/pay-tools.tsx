@@ -1,0 +1,91 @@
+import { Alert, Button } from '@surtidor/ui';
+import { CheckCheck, Coins } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { type PortalMessage, useText } from '../../../messages/text-context.tsx';
+import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
+import type { BudgetPayment } from '../gather/budget-dialog.tsx';
+import type { DoneGathering } from '../gather/use-gathering.ts';
+
+const OverdueDialog = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('../gather/overdue-dialog.tsx')).OverdueDialog,
+  })),
+);
+const BudgetDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../gather/budget-dialog.tsx')).BudgetDialog })),
+);
+
+/** What is told once the overdue invoices are selected. */
+function selectedNote({ invoices, limited }: DoneGathering): PortalMessage {
+  const count = invoices.length;
+  if (count === 0) return { key: 'You have no overdue invoices that can be paid now.' };
+  if (limited) {
+    return {
+      key: 'The {count} oldest overdue invoices are selected: no more can be paid at once.',
+      params: { count },
+    };
+  }
+  return count === 1
+    ? { key: '1 overdue invoice is selected.' }
+    : { key: '{count} overdue invoices are selected.', params: { count } };
+}
+
+export interface PayToolsProps {
+  /** Given every overdue invoice that can be paid. Keeps its identity. */
+  readonly onSelect: (invoices: DoneGathering['invoices']) => void;
+  /** Given what a budget pays. */
+  readonly onBudget: (payment: BudgetPayment) => void;
+}
+
+/** Ways to pay many invoices at once: all that is overdue, or as far as a budget goes. */
+export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
+  const text = useText();
+  const [open, setOpen] = useState<'overdue' | 'budget' | null>(null);
+  const [note, setNote] = useState<PortalMessage | null>(null);
+  const close = () => setOpen(null);
+  const select = useCallback(
+    (gathered: DoneGathering) => {
+      setOpen(null);
+      setNote(selectedNote(gathered));
+      onSelect(gathered.invoices);
+    },
+    [onSelect],
+  );
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={<CheckCheck className="size-5" />}
+          onClick={() => setOpen('overdue')}
+        >
+          {text('Select all overdue')}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Coins className="size-5" />}
+          onClick={() => setOpen('budget')}
+        >
+          {text('Pay with a budget')}
+        </Button>
+      </div>
+      {note && (
+        <Alert tone="info" onDismiss={() => setNote(null)}>
+          {text(note.key, note.params)}
+        </Alert>
+      )}
+      <Suspense fallback={null}>
+        {open === 'overdue' && <OverdueDialog onGathered={select} onCancel={close} />}
+        {open === 'budget' && (
+          <BudgetDialog
+            onSpread={(payment) => {
+              close();
+              onBudget(payment);
+            }}
+            onCancel={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

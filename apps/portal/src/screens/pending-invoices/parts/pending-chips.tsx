@@ -1,0 +1,54 @@
+import { formatDate, selectionStatusOptions } from '@surtidor/domain';
+import { ActiveFilters } from '@surtidor/ui';
+import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
+import { monthText } from '../../../lists/parameters.ts';
+import { type Text, useText } from '../../../messages/text-context.tsx';
+import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
+
+export interface PendingChipsProps {
+  readonly filter: PendingFilter;
+  readonly onChange: (filter: PendingFilter) => void;
+}
+
+const valuesOf = (filter: PendingFilter, text: Text) => {
+  const { documentClasses, status, overdue, due, documentDate, month } = filter;
+  const state = selectionStatusOptions.find((one) => one.status === status);
+  return [
+    { id: 'documentClasses', label: text('Document class'), value: documentClasses.join(', ') },
+    { id: 'status', label: text('State'), value: state && text(state.label) },
+    {
+      id: 'overdue',
+      label: text('Overdue since'),
+      value: overdue && text(overdueAgeNames[overdue]),
+    },
+    {
+      id: 'due',
+      label: text('Due date'),
+      value: due && `${formatDate(due.start)} – ${formatDate(due.end)}`,
+    },
+    {
+      id: 'documentDate',
+      label: text('Document date'),
+      value: documentDate && formatDate(documentDate),
+    },
+    { id: 'month', label: text('Month and year'), value: month && monthText(month) },
+  ] as const;
+};
+
+/** The filters in force, each with a way to take it away and apply the rest again (spec 2). */
+export const PendingChips = ({ filter, onChange }: PendingChipsProps) => {
+  const text = useText();
+  const { number, sort } = filter;
+  const values = valuesOf(filter, text);
+  const remove = (id: string) => {
+    const gone = values.find((one) => one.id === id);
+    if (gone) onChange({ ...filter, [gone.id]: noPendingFilter[gone.id] });
+  };
+  return (
+    <ActiveFilters
+      filters={values}
+      onRemove={remove}
+      onClearAll={() => onChange({ ...noPendingFilter, number, sort })}
+    />
+  );
+};

@@ -1,0 +1,174 @@
+import { useDocumentClasses } from '@surtidor/data';
+import {
+  allDocuments,
+  chosenDocumentClasses,
+  overdueAges,
+  parseCalendarDate,
+  selectionStatusOptions,
+  todayIn,
+  toggleDocumentChoice,
+  yesterdayIn,
+} from '@surtidor/domain';
+import {
+  Button,
+  DatePicker,
+  DateRangePicker,
+  FilterPanel,
+  MonthPicker,
+  MultiSelect,
+  Select,
+} from '@surtidor/ui';
+import { frameOf, shownValue } from '../../../content/frame-state.ts';
+import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
+import { useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
+
+export interface PendingFilterPanelProps {
+  readonly filter: PendingFilter;
+  readonly onApply: (filter: PendingFilter) => void;
+  readonly onClose: () => void;
+}
+
+/** The filters of spec 2: by document, by selection, pending invoices, and month and year. */
+export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPanelProps) => {
+  const { number, sort } = filter;
+  return (
+    <FilterPanel
+      open
+      title={useText()('Filter invoices')}
+      value={filter}
+      cleared={{ ...noPendingFilter, number, sort }}
+      onApply={onApply}
+      onClose={onClose}
+    >
+      {({ draft, change }) => (
+        <>
+          <ClassField draft={draft} change={change} />
+          <SelectionFields draft={draft} change={change} />
+          <DocumentFields draft={draft} change={change} />
+        </>
+      )}
+    </FilterPanel>
+  );
+};
+
+interface FieldsProps {
+  readonly draft: PendingFilter;
+  readonly change: (part: Partial<PendingFilter>) => void;
+}
+
+/** By document: the classes, with 'Todos' exclusive (spec 5). */
+const ClassField = ({ draft, change }: FieldsProps) => {
+  const text = useText();
+  const { state, retry } = useDocumentClasses();
+  const { failureText } = frameOf(state, retry, text);
+  const known = (shownValue(state) ?? []).map(({ name, grouping }) => ({
+    value: grouping,
+    label: name,
+  }));
+  // A class of the address stays to be seen and taken away, whatever the backend offers.
+  const asked = draft.documentClasses
+    .filter((one) => known.every(({ value }) => value !== one))
+    .map((one) => ({ value: one, label: one }));
+  const chosen = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
+  const choose = (values: readonly string[]) => {
+    const clicked =
+      values.find((value) => !chosen.includes(value)) ??
+      chosen.find((value) => !values.includes(value));
+    if (clicked === undefined) return;
+    change({ documentClasses: chosenDocumentClasses(toggleDocumentChoice(chosen, clicked)) });
+  };
+  return (
+    <>
+      <MultiSelect
+        label={text('Document class')}
+        options={[{ value: allDocuments, label: text('Todos') }, ...known, ...asked]}
+        value={chosen}
+        onValueChange={choose}
+        {...(failureText && { error: failureText })}
+      />
+      {failureText && (
+        <Button size="sm" variant="secondary" className="self-start" onClick={retry}>
+          {text('Try again')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** By selection: open or compensated, and the due dates until yesterday (spec 4, 5). */
+const SelectionFields = ({ draft, change }: FieldsProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const any = { value: '', label: text('Any') };
+  return (
+    <>
+      <Select
+        label={text('State')}
+        value={draft.status ?? ''}
+        options={[
+          any,
+          ...selectionStatusOptions.map(({ status, label }) => ({
+            value: status,
+            label: text(label),
+          })),
+        ]}
+        onValueChange={(value) =>
+          change({
+            status: selectionStatusOptions.find(({ status }) => status === value)?.status,
+          })
+        }
+      />
+      <Select
+        label={text('Overdue since')}
+        value={draft.overdue ?? ''}
+        options={[
+          any,
+          ...overdueAges.map((age) => ({ value: age, label: text(overdueAgeNames[age]) })),
+        ]}
+        onValueChange={(value) =>
+          change({ overdue: overdueAges.find((age) => age === value), due: undefined })
+        }
+      />
+      <DateRangePicker
+        label={text('Due date')}
+        value={draft.due ?? null}
+        today={todayIn(timeZone, now())}
+        max={yesterdayIn(timeZone, now())}
+        onValueChange={(range) => {
+          const start = parseCalendarDate(range.start);
+          const end = parseCalendarDate(range.end);
+          if (start && end) change({ due: { start, end }, overdue: undefined });
+        }}
+        onClear={() => change({ due: undefined })}
+      />
+    </>
+  );
+};
+
+/** Pending invoices by the day of the document, at most today, and by its month (spec 2, 5). */
+const DocumentFields = ({ draft, change }: FieldsProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const today = todayIn(timeZone, now());
+  return (
+    <>
+      <DatePicker
+        label={text('Document date')}
+        value={draft.documentDate ?? null}
+        today={today}
+        max={today}
+        onValueChange={(day) => change({ documentDate: parseCalendarDate(day) ?? undefined })}
+      />
+      <MonthPicker
+        label={text('Month and year')}
+        value={draft.month ?? null}
+        today={today}
+        onValueChange={(month) => change({ month: month ?? undefined })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
+import { type Invoice, todayIn } from '@surtidor/domain';
+import { addressedList } from '../../../lists/addressed-list.ts';
+import { useListAddress } from '../../../lists/use-list-address.ts';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { invoiceFilterOf, type PendingFilter, pendingCodec } from '../pending-filter.ts';
+
+/** The pending invoices the address asks for. */
+export interface PendingInvoicesList {
+  readonly filter: PendingFilter;
+  readonly setFilter: (filter: PendingFilter) => void;
+  readonly list: PagedRemote<Invoice, null>;
+}
+
+/** The filter and the loaded pages of the address, and the list they make. */
+export function usePendingList(): PendingInvoicesList {
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const address = useListAddress(pendingCodec);
+  const { filter, pages, setFilter } = address;
+  const today = todayIn(timeZone, now());
+  const list = usePendingInvoices({
+    filter: invoiceFilterOf(filter, today),
+    sort: filter.sort,
+    pages,
+  });
+  return { filter, setFilter, list: addressedList(list, address) };
+}

@@ -1,0 +1,122 @@
+import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
+import {
+  type AccountMonth,
+  type CalendarDate,
+  cleanNumberFilter,
+  completeRange,
+  type DateRange,
+  type InvoiceFilter,
+  type OverdueBar,
+  overdueAges,
+  overdueDates,
+  selectionStatusOptions,
+} from '@surtidor/domain';
+import { overdueParameter } from '../../invoices/overdue-ages.ts';
+import type { ListCodec } from '../../lists/list-codec.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  listParameter,
+  listText,
+  monthParameter,
+  monthText,
+  textParameter,
+  withoutEmpty,
+} from '../../lists/parameters.ts';
+
+/** What narrows and orders the pending invoices; the address holds it. */
+export interface PendingFilter {
+  /** Part of an invoice, document or community tax number; empty for any. */
+  readonly number: string;
+  /** By document: chosen classes; none is every class. */
+  readonly documentClasses: readonly string[];
+  /** By selection: open or compensated. */
+  readonly status: InvoiceFilter['status'] | undefined;
+  /** By selection: due dates, at most until yesterday (spec 5). */
+  readonly due: DateRange | undefined;
+  /** A column of the overdue chart, which moves with the days; never beside `due`. */
+  readonly overdue: OverdueBar['key'] | undefined;
+  /** Day of the document, at most today (spec 5). */
+  readonly documentDate: CalendarDate | undefined;
+  /** Month of the document. */
+  readonly month: AccountMonth | undefined;
+  readonly sort: InvoiceSort;
+}
+
+/** Every pending invoice, the oldest due first. */
+export const noPendingFilter: PendingFilter = {
+  number: '',
+  documentClasses: [],
+  status: undefined,
+  due: undefined,
+  overdue: undefined,
+  documentDate: undefined,
+  month: undefined,
+  sort: 'due',
+};
+
+const statuses = selectionStatusOptions.map(({ status }) => status);
+
+function readDue(parameters: URLSearchParams): DateRange | undefined {
+  const start = dayParameter(parameters, 'from') ?? null;
+  const end = dayParameter(parameters, 'to') ?? null;
+  return completeRange({ start, end }) ?? undefined;
+}
+
+/** The filter as the address has it; what makes no sense there is left out. */
+export const pendingCodec: ListCodec<PendingFilter> = {
+  read: (parameters) => {
+    const due = readDue(parameters);
+    return {
+      number: cleanNumberFilter(textParameter(parameters, 'q') ?? ''),
+      documentClasses: listParameter(parameters, 'class'),
+      status: choiceParameter(parameters, 'status', statuses),
+      due,
+      overdue: due ? undefined : choiceParameter(parameters, overdueParameter, overdueAges),
+      documentDate: dayParameter(parameters, 'date'),
+      month: monthParameter(parameters, 'month'),
+      sort: choiceParameter(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
+    };
+  },
+  write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
+    withoutEmpty({
+      q: number,
+      class: listText(documentClasses),
+      status,
+      from: due?.start,
+      to: due?.end,
+      [overdueParameter]: overdue,
+      date: documentDate,
+      month: month && monthText(month),
+      sort: sort === noPendingFilter.sort ? undefined : sort,
+    }),
+};
+
+/** What the backend is asked for. */
+export function invoiceFilterOf(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
+  const { number, documentClasses, status, due, overdue, documentDate, month } = filter;
+  return {
+    ...(number && { number }),
+    ...(documentClasses.length > 0 && { documentClasses }),
+    ...(status && { status }),
+    ...(due && { dueFrom: due.start, dueTo: due.end }),
+    ...(overdue && overdueDates(overdue, today)),
+    ...(documentDate && { documentDate }),
+    ...(month && { month }),
+  };
+}
+
+/** How many of the panel's filters are in force; the number and the order stand outside of it. */
+export const conditionsOf = ({ documentClasses, ...filter }: PendingFilter): number =>
+  [
+    documentClasses.length > 0,
+    filter.status,
+    filter.due,
+    filter.overdue,
+    filter.documentDate,
+    filter.month,
+  ].filter(Boolean).length;
+
+/** Whether anything is left out of the list. */
+export const isNarrowed = (filter: PendingFilter): boolean =>
+  filter.number !== '' || conditionsOf(filter) > 0;
