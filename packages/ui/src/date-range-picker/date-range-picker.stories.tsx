@@ -79,6 +79,28 @@ export const NeverBackwards: Story = {
   },
 };
 
+export const OneDateAloneIsExplained: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Desde'), '15102026');
+    await expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull();
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText('Escriba las dos fechas.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Hasta'), '16102026');
+    await waitFor(() => expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull());
+  },
+};
+
+export const BothEmptiedIsCleared: Story = {
+  args: { value: lastMonths, onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Desde'));
+    await userEvent.clear(canvas.getByLabelText('Hasta'));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClear).toHaveBeenCalledOnce());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const OutsideTheLimitsIsExplained: Story = {
   args: { max: '2026-11-21' },
   play: async ({ args, canvas }) => {

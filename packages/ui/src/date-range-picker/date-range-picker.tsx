@@ -40,11 +40,15 @@ interface OpenPanel extends RangePlace {
 /** Two days, typed or chosen in a calendar. A range that runs backwards is explained, never told. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { label, labelMode, value, onValueChange, onClear, today, min, max, ...notes } = props;
-  const { rangeStart, rangeEnd, rangeOrder, datesClear } = useDateMessages();
+  const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
   const id = useId();
   const [panel, setPanel] = useState<OpenPanel | null>(null);
-  const { range, isBackwards, change } = useOpenRange(value, onValueChange);
-  const error = notes.error ?? (isBackwards ? rangeOrder : undefined);
+  const { range, change, ...state } = useOpenRange(value, onValueChange, onClear);
+  /** Whether the focus has been in the fields and left them. */
+  const [isLeft, setLeft] = useState(false);
+  const unfinished = isLeft && panel === null && state.isIncomplete ? rangeIncomplete : undefined;
+  const error = notes.error ?? (state.isBackwards ? rangeOrder : unfinished);
+  const described = [notes.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const field = (end: RangeEnd) => ({
     value: range[end],
     ...{ min, max },
@@ -57,7 +61,12 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     className: 'grow basis-36',
   });
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      aria-describedby={described || undefined}
+      className="flex min-w-0 flex-col gap-1"
+      onFocus={() => setLeft(false)}
+      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+    >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
         {label}
       </legend>

@@ -16,16 +16,22 @@ const known = (day: CalendarDay | undefined) => (day && partsOf(day) !== null ? 
  * The range on its way: what was chosen so far, until the owner has another one in force. The
  * owner hears of it only when both ends are there and in order (spec 5).
  */
-export const useOpenRange = (value: DateRange | null, onRange: (range: DateRange) => void) => {
+export const useOpenRange = (
+  value: DateRange | null,
+  onRange: (range: DateRange) => void,
+  onClear: (() => void) | undefined,
+) => {
   const inForce: OpenRange = { start: known(value?.start), end: known(value?.end) };
   const name = `${inForce.start}/${inForce.end}`;
   const [draft, setDraft] = useState({ range: inForce, of: name });
   const range = draft.of === name ? draft.range : inForce;
   return {
     range,
+    isIncomplete: (range.start === null) !== (range.end === null),
     isBackwards: range.start !== null && range.end !== null && range.start > range.end,
     change: (next: OpenRange) => {
       const { start, end } = next;
+      if (start === null && end === null && value !== null && onClear) return onClear();
       if (start === null || end === null || start > end) {
         return setDraft({ range: next, of: name });
       }

@@ -46,6 +46,7 @@ export const englishDateMessages: DateMessages = {
   previousYear: 'Previous year',
   rangeEnd: 'To',
   rangeEndPick: 'Choose the last day',
+  rangeIncomplete: 'Type both dates.',
   rangeOrder: 'The first date cannot be after the last one.',
   rangeStart: 'From',
   rangeStartPick: 'Choose the first day',

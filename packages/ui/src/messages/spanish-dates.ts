@@ -45,6 +45,7 @@ export const spanishDateMessages = {
   previousYear: 'Año anterior',
   rangeEnd: 'Hasta',
   rangeEndPick: 'Elija la fecha final',
+  rangeIncomplete: 'Escriba las dos fechas.',
   rangeOrder: 'La fecha inicial no puede ser posterior a la final.',
   rangeStart: 'Desde',
   rangeStartPick: 'Elija la fecha inicial',

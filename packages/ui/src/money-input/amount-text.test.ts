@@ -91,6 +91,13 @@ describe('deleting', () => {
     expect(withoutNeighbour('$ 1.234', '$ 1234', 3)).toEqual({ text: '$ 234', caret: 2 });
   });
 
+  test('forward, a dot takes the digit after it along', () => {
+    expect(withoutNeighbour('$ 1.234', '$ 1234', 3, 'forward')).toEqual({
+      text: '$ 134',
+      caret: 3,
+    });
+  });
+
   test('a digit is left to the browser', () => {
     expect(withoutNeighbour('$ 1.234', '$ 1.23', 6)).toEqual({ text: '$ 1.23', caret: 6 });
   });

@@ -1,13 +1,14 @@
 /**
  * Deleting a dot takes away what the field would put back at once. So the digit beside it goes:
- * the one before for Backspace, where the caret ends up at the dot's place. Returns the text and
- * caret to go on with; any other edit comes back as it was. A dot typed after the digits is taken
- * for a comma, since numeric keypads have no other.
+ * the one before the dot, or the one after it when deleting forward with the Delete key. Returns
+ * the text and caret to go on with; any other edit comes back as it was. A dot typed after the
+ * digits is taken for a comma, since numeric keypads have no other.
  */
 export const withoutNeighbour = (
   before: string,
   typed: string,
   caret: number,
+  direction: 'back' | 'forward' = 'back',
 ): { text: string; caret: number } => {
   const same = { text: typed, caret };
   if (typed.length === before.length + 1 && caret === typed.length && typed.endsWith('.')) {
@@ -18,5 +19,8 @@ export const withoutNeighbour = (
     before.charAt(caret) === '.' &&
     before.slice(0, caret) + before.slice(caret + 1) === typed;
   if (!lostOnlyADot) return same;
+  if (direction === 'forward') {
+    return { text: typed.slice(0, caret) + typed.slice(caret + 1), caret };
+  }
   return { text: typed.slice(0, caret - 1) + typed.slice(caret), caret: caret - 1 };
 };

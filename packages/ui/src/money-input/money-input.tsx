@@ -25,6 +25,9 @@ export interface MoneyInputProps
   shownDigits?: ShownDigits;
 }
 
+const directionOf = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'deleteContentForward' ? 'forward' : 'back';
+
 /** An amount of money: '$ ', dots between thousands, and a caret that stays where it was. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   { value, onValueChange, max = Number.POSITIVE_INFINITY, shownDigits = 0, error, ...rest },
@@ -64,7 +67,8 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       error={error ?? (refused ? amountNotUnderstood : undefined)}
       onChange={(event) => {
         const { value: typed, selectionStart } = event.target;
-        const edited = withoutNeighbour(text, typed, selectionStart ?? typed.length);
+        const caret = selectionStart ?? typed.length;
+        const edited = withoutNeighbour(text, typed, caret, directionOf(event.nativeEvent));
         take(dressAmount(edited.text, edited.caret, shownDigits));
       }}
       onPaste={(event) => {

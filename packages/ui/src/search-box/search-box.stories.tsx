@@ -29,12 +29,23 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
+/** Spaces alone are no words, and the same words again are no new search. */
+export const SpacesAreNoWords: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('searchbox'), 'FE{Enter}{Enter} {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
 export const Cleared: Story = {
   args: { value: 'FE-10' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(args.onSearch).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -27,6 +27,7 @@ export const SearchBox = ({
   const { clear } = useKitMessages();
   const [words, setWords] = useState(value);
   const told = useRef(value);
+  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -52,12 +53,14 @@ export const SearchBox = ({
   };
 
   return (
-    <search className="relative flex">
+    <search className="relative flex print:hidden">
       <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
       <input
+        ref={field}
         type="search"
         aria-label={label}
         placeholder={label}
+        autoComplete="off"
         value={words}
         disabled={disabled}
         className={`${controlClasses} px-11`}
@@ -70,7 +73,15 @@ export const SearchBox = ({
       />
       {words !== '' && (
         <span className="absolute inset-y-0 right-0.5 flex items-center">
-          <IconButton label={clear} onClick={() => type('', 0)}>
+          <IconButton
+            label={clear}
+            disabled={disabled}
+            onClick={() => {
+              type('', 0);
+              // The cross is gone with the words; the focus must not go with it.
+              field.current?.focus();
+            }}
+          >
             <X />
           </IconButton>
         </span>
