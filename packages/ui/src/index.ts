@@ -56,6 +56,7 @@ export * from './patterns/overdue-chart/index.ts';
 export * from './patterns/payment-line-editor/index.ts';
 export * from './patterns/payments-versus-invoices/index.ts';
 export * from './patterns/result-panel/index.ts';
+export * from './patterns/survey-question/index.ts';
 export * from './patterns/total-to-pay/index.ts';
 export * from './popover/index.ts';
 export * from './progress-bar/index.ts';

@@ -1,0 +1,76 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { SurveyAnswerOf, SurveyChoice } from './answer.ts';
+
+interface TilesProps {
+  /** Ties radio buttons together. */
+  name: string;
+  disabled: boolean;
+}
+
+/** One of a few, as tiles. Arrow keys move, as the browser does it. */
+export const ChoiceTiles = ({
+  options,
+  value,
+  onValueChange,
+  name,
+  disabled,
+}: SurveyAnswerOf<'choice'> & TilesProps) => (
+  <Tiles>
+    {options.map((option) => (
+      <Tile
+        key={option.value}
+        option={option}
+        type="radio"
+        name={name}
+        checked={option.value === value}
+        disabled={disabled}
+        onChange={() => onValueChange(option.value)}
+      />
+    ))}
+  </Tiles>
+);
+
+/** Any of a few, as tiles. */
+export const ChoicesTiles = ({
+  options,
+  values,
+  onValuesChange,
+  name,
+  disabled,
+}: SurveyAnswerOf<'choices'> & TilesProps) => {
+  const withOption = (option: string, chosen: boolean) =>
+    options
+      .map(({ value }) => value)
+      .filter((value) => (value === option ? chosen : values.includes(value)));
+  return (
+    <Tiles>
+      {options.map((option) => (
+        <Tile
+          key={option.value}
+          option={option}
+          type="checkbox"
+          name={name}
+          checked={values.includes(option.value)}
+          disabled={disabled}
+          onChange={(event) => onValuesChange(withOption(option.value, event.target.checked))}
+        />
+      ))}
+    </Tiles>
+  );
+};
+
+const Tiles = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-2">{children}</div>
+);
+
+interface TileProps extends ComponentPropsWithoutRef<'input'> {
+  option: SurveyChoice;
+}
+
+const Tile = ({ option, ...input }: TileProps) => (
+  <label className="flex min-h-11 min-w-28 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-primary-soft has-checked:font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60 max-sm:flex-auto [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+    <input value={option.value} className="size-5 shrink-0 accent-accent" {...input} />
+    {option.icon}
+    <span className="min-w-0 wrap-break-word">{option.label}</span>
+  </label>
+);

@@ -1,0 +1,3 @@
+export type { SurveyAnswer, SurveyAnswerOf, SurveyChoice } from './answer.ts';
+export { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
+export { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';

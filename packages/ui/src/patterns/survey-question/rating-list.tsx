@@ -1,0 +1,22 @@
+import { RatingScale } from '../../rating-scale/index.ts';
+import type { SurveyAnswerOf } from './answer.ts';
+
+export interface RatingListProps extends SurveyAnswerOf<'rating'> {
+  disabled: boolean;
+}
+
+/** Things to rate, one below the other. */
+export const RatingList = ({ items, ratings, onRate, itemErrors, disabled }: RatingListProps) => (
+  <div className="flex max-w-lg flex-col gap-5">
+    {items.map((item) => (
+      <RatingScale
+        key={item.value}
+        label={item.label}
+        value={ratings[item.value] ?? null}
+        onValueChange={(rating) => onRate(item.value, rating)}
+        error={itemErrors?.[item.value]}
+        disabled={disabled}
+      />
+    ))}
+  </div>
+);

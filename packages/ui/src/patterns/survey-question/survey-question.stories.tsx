@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Rating } from '../../rating-scale/index.ts';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import type { SurveyAnswerOf } from './answer.ts';
+import { SurveyQuestion, type SurveyQuestionProps } from './survey-question.tsx';
+import { SurveyQuestionSkeleton } from './survey-question-skeleton.tsx';
+
+const rating: SurveyAnswerOf<'rating'> = {
+  kind: 'rating',
+  items: [
+    { value: 'account-statement', label: 'Estado de cuenta en línea' },
+    { value: 'movement-history', label: 'Histórico de movimientos' },
+    { value: 'order-tracking', label: 'Trazabilidad de pedidos' },
+  ],
+  ratings: { 'account-statement': '4' },
+  onRate: fn(),
+};
+const yesNo: SurveyAnswerOf<'choice'> = {
+  kind: 'choice',
+  options: [
+    { value: 'si', label: 'Sí' },
+    { value: 'no', label: 'No' },
+  ],
+  value: null,
+  onValueChange: fn(),
+};
+const devices: SurveyAnswerOf<'choices'> = {
+  kind: 'choices',
+  options: [
+    { value: 'pc', label: 'Computador', icon: <Monitor /> },
+    { value: 'mobile', label: 'Celular', icon: <Smartphone /> },
+    { value: 'tablet', label: 'Tableta', icon: <Tablet /> },
+  ],
+  values: [],
+  onValuesChange: fn(),
+};
+const comment: SurveyAnswerOf<'comment'> = {
+  kind: 'comment',
+  value: '',
+  onValueChange: fn(),
+  maxLength: 500,
+};
+
+const base: SurveyQuestionProps = {
+  position: 1,
+  text: '¿Cómo califica los servicios del portal?',
+  answer: rating,
+};
+
+const meta = { component: SurveyQuestion, args: base } satisfies Meta<typeof SurveyQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const KeptRatings = (props: SurveyQuestionProps) => {
+  const [ratings, setRatings] = useState<Partial<Record<string, Rating>>>(rating.ratings);
+  const rate = (item: string, value: Rating) => {
+    setRatings((before) => ({ ...before, [item]: value }));
+    rating.onRate(item, value);
+  };
+  return <SurveyQuestion {...props} answer={{ ...rating, ratings, onRate: rate }} />;
+};
+
+/** Tab goes from thing to thing, the arrows along the scale. */
+export const RatingScales: Story = {
+  render: (args) => <KeptRatings {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Pregunta 1\..*¿Cómo califica/ })).toBeVisible();
+    const history = within(canvas.getByRole('group', { name: 'Histórico de movimientos' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '4 Bueno', checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(history.getByRole('radio', { name: /^1/ })).toHaveFocus();
+    await userEvent.keyboard(' {ArrowLeft}');
+    await expect(rating.onRate).toHaveBeenLastCalledWith('movement-history', 'na');
+    await expect(history.getByRole('radio', { name: /N\/A/ })).toBeChecked();
+  },
+};
+
+const notRated: SurveyQuestionProps = {
+  ...base,
+  answer: { ...rating, itemErrors: { 'movement-history': 'Elija una calificación.' } },
+  error: 'Falta calificar 2 servicios.',
+};
+export const RatingInvalid: Story = {
+  args: notRated,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /Pregunta 1/ })).toHaveAccessibleDescription(
+      'Falta calificar 2 servicios.',
+    );
+    await expect(
+      canvas.getByRole('group', { name: 'Histórico de movimientos' }),
+    ).toHaveAccessibleDescription('Elija una calificación.');
+  },
+};
+
+const KeptChoice = (props: SurveyQuestionProps) => {
+  const [value, setValue] = useState(yesNo.value);
+  const choose = (next: string) => {
+    setValue(next);
+    yesNo.onValueChange(next);
+  };
+  return <SurveyQuestion {...props} answer={{ ...yesNo, value, onValueChange: choose }} />;
+};
+
+const yesNoQuestion: SurveyQuestionProps = {
+  position: 4,
+  text: '¿Tuvo algún inconveniente al usar el portal?',
+  answer: yesNo,
+};
+export const YesOrNo: Story = {
+  args: yesNoQuestion,
+  render: (args) => <KeptChoice {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowRight}');
+    await expect(yesNo.onValueChange).toHaveBeenLastCalledWith('no');
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+  },
+};
+export const YesOrNoInvalid: Story = {
+  args: { ...yesNoQuestion, error: 'Responda esta pregunta para continuar.' },
+};
+
+export const RespondentRole: Story = {
+  args: {
+    position: 2,
+    text: '¿Cuál es su cargo?',
+    answer: {
+      ...yesNo,
+      options: [
+        { value: 'admin', label: 'Administrador' },
+        { value: 'owner', label: 'Propietario' },
+        { value: 'secretary', label: 'Secretaria o secretario' },
+      ],
+      value: 'owner',
+    },
+  },
+};
+
+const KeptChoices = (props: SurveyQuestionProps) => {
+  const [values, setValues] = useState(devices.values);
+  const choose = (next: readonly string[]) => {
+    setValues(next);
+    devices.onValuesChange(next);
+  };
+  return <SurveyQuestion {...props} answer={{ ...devices, values, onValuesChange: choose }} />;
+};
+
+const deviceQuestion: SurveyQuestionProps = {
+  position: 3,
+  text: '¿Desde qué dispositivos entra al portal?',
+  answer: devices,
+  hint: 'Puede elegir varios.',
+};
+
+/** The answer keeps the order of the options, whatever the order of the presses. */
+export const Devices: Story = {
+  args: deviceQuestion,
+  render: (args) => <KeptChoices {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tableta' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Computador' }));
+    await expect(devices.onValuesChange).toHaveBeenLastCalledWith(['pc', 'tablet']);
+    await userEvent.keyboard(' ');
+    await expect(devices.onValuesChange).toHaveBeenLastCalledWith(['tablet']);
+  },
+};
+
+const KeptComment = (props: SurveyQuestionProps) => {
+  const [value, setValue] = useState(comment.value);
+  const type = (next: string) => {
+    setValue(next);
+    comment.onValueChange(next);
+  };
+  return <SurveyQuestion {...props} answer={{ ...comment, value, onValueChange: type }} />;
+};
+
+const commentQuestion: SurveyQuestionProps = {
+  position: 5,
+  text: 'Cuéntenos qué pasó',
+  answer: comment,
+  need: 'optional',
+};
+export const Comment: Story = {
+  args: commentQuestion,
+  render: (args) => <KeptComment {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Cuéntenos qué pasó/ });
+    await userEvent.type(field, 'Lento');
+    await expect(comment.onValueChange).toHaveBeenLastCalledWith('Lento');
+    await expect(canvas.getByText('5 de 500 caracteres')).toBeVisible();
+  },
+};
+export const CommentInvalid: Story = {
+  args: { ...commentQuestion, need: 'required', error: 'Escriba su comentario para continuar.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Escriba su comentario/);
+  },
+};
+
+const unknown: SurveyQuestionProps = {
+  position: 6,
+  text: '¿Qué tan probable es que nos recomiende?',
+  answer: { kind: 'not-allowed', message: 'Tipo de opción de respuesta no permitido' },
+};
+export const NotAllowed: Story = { args: unknown };
+export const Disabled: Story = { args: { ...deviceQuestion, disabled: true } };
+export const LongTexts: Story = {
+  args: {
+    ...deviceQuestion,
+    text: 'Pensando en los últimos tres meses, ¿desde qué dispositivos consultó con mayor frecuencia el estado de cuenta, los pedidos y los pagos de sus estaciones de servicio?',
+    answer: {
+      ...devices,
+      options: [
+        {
+          value: 'pc',
+          label: 'Computador de escritorio de la estación de servicio',
+          icon: <Monitor />,
+        },
+        { value: 'mobile', label: 'Celular', icon: <Smartphone /> },
+      ],
+    },
+  },
+};
+export const Loading: Story = { render: () => <SurveyQuestionSkeleton /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        rating: <SurveyQuestion {...base} />,
+        'rating invalid': <SurveyQuestion {...notRated} />,
+        choice: <SurveyQuestion {...yesNoQuestion} answer={{ ...yesNo, value: 'si' }} />,
+        'choice invalid': <SurveyQuestion {...yesNoQuestion} error="Responda esta pregunta." />,
+        choices: <SurveyQuestion {...deviceQuestion} answer={{ ...devices, values: ['pc'] }} />,
+        disabled: <SurveyQuestion {...deviceQuestion} disabled />,
+        comment: <SurveyQuestion {...commentQuestion} />,
+        'comment invalid': <SurveyQuestion {...commentQuestion} error="Escriba su comentario." />,
+        'not allowed': <SurveyQuestion {...unknown} />,
+        loading: <SurveyQuestionSkeleton />,
+      }}
+    />
+  ),
+};

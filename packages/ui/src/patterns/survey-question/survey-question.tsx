@@ -1,0 +1,121 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { FieldNotes } from '../../form-field/index.ts';
+import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
+import { ToneIcon } from '../../tone/index.ts';
+import type { SurveyAnswer } from './answer.ts';
+import { AnswerComment } from './answer-comment.tsx';
+import { ChoicesTiles, ChoiceTiles } from './answer-tiles.tsx';
+import { RatingList } from './rating-list.tsx';
+
+export interface SurveyQuestionProps {
+  /** Where an error summary leads to; one is made when none is given. */
+  id?: string;
+  /** The question's place in the survey, from 1. */
+  position: number;
+  /** The question in words. */
+  text: string;
+  /** `optional` says so beside the question. */
+  need?: 'required' | 'optional';
+  /** How it is answered, with the answer so far. */
+  answer: SurveyAnswer;
+  hint?: ReactNode;
+  /** What is wrong with the answer. Present means invalid. */
+  error?: ReactNode;
+  disabled?: boolean;
+}
+
+/** One question of a survey with its answer (spec 2, survey). */
+export const SurveyQuestion = ({
+  id,
+  need = 'required',
+  answer,
+  hint,
+  error,
+  disabled = false,
+  ...question
+}: SurveyQuestionProps) => {
+  const made = useId();
+  const questionId = id ?? made;
+  const notes = [hint && `${questionId}-hint`, error && `${questionId}-error`];
+  const describedBy = notes.filter(Boolean).join(' ') || undefined;
+  const parts = { id: questionId, describedBy, invalid: Boolean(error), disabled };
+  const title = <QuestionTitle {...question} need={need} />;
+  if (answer.kind === 'comment') {
+    return (
+      <div className="flex min-w-0 flex-col gap-2">
+        <label htmlFor={questionId} className="font-heading font-bold">
+          {title}
+        </label>
+        <AnswerField answer={answer} {...parts} />
+        <FieldNotes id={questionId} hint={hint} error={error} />
+      </div>
+    );
+  }
+  return (
+    <fieldset
+      id={questionId}
+      tabIndex={-1}
+      aria-describedby={describedBy}
+      className="flex min-w-0 flex-col gap-2 outline-none"
+    >
+      <legend className="mb-3 font-heading font-bold">{title}</legend>
+      <AnswerField answer={answer} {...parts} />
+      <FieldNotes id={questionId} hint={hint} error={error} />
+    </fieldset>
+  );
+};
+
+const QuestionTitle = ({
+  position,
+  text,
+  need,
+}: Pick<SurveyQuestionProps, 'position' | 'text' | 'need'>) => {
+  const { optional } = useKitMessages();
+  const { question } = usePatternMessages();
+  return (
+    <>
+      <span className="sr-only">{question(position)} </span>
+      <span aria-hidden="true" className="text-primary-ink tabular-nums">
+        {position}.{' '}
+      </span>
+      {text}
+      {need === 'optional' && (
+        <span className="font-body font-normal text-ink-soft"> {optional}</span>
+      )}
+    </>
+  );
+};
+
+interface AnswerFieldProps {
+  answer: SurveyAnswer;
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+}
+
+const AnswerField = ({
+  answer,
+  id,
+  describedBy,
+  invalid,
+  disabled,
+}: AnswerFieldProps): ReactElement => {
+  switch (answer.kind) {
+    case 'rating':
+      return <RatingList {...answer} disabled={disabled} />;
+    case 'choice':
+      return <ChoiceTiles {...answer} name={id} disabled={disabled} />;
+    case 'choices':
+      return <ChoicesTiles {...answer} name={id} disabled={disabled} />;
+    case 'comment':
+      return <AnswerComment {...answer} {...{ id, describedBy, invalid, disabled }} />;
+    case 'not-allowed':
+      return (
+        <p className="flex gap-2 text-sm text-warning-ink">
+          <ToneIcon tone="warning" className="mt-0.5 size-4 shrink-0" />
+          {answer.message}
+        </p>
+      );
+  }
+};
