@@ -9,6 +9,8 @@ export type ScreenId =
   | 'pending-invoices'
   | 'cash-payment'
   | 'compensate'
+  | 'account-status'
+  | 'account-history'
   | 'transaction-result'
   | 'news-detail'
   | 'terms'
@@ -26,6 +28,8 @@ export const builtRoutes: Readonly<Partial<Record<RouteId, ScreenId>>> = {
   maintenance: 'maintenance',
   'error-assets': 'maintenance',
   'pending-invoices': 'pending-invoices',
+  'account-status': 'account-status',
+  'account-history': 'account-history',
   'transaction-result': 'transaction-result',
   news: 'news-detail',
   'edit-profile': 'terms',

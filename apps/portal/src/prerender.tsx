@@ -30,6 +30,7 @@ export function renderLogin(config: PublicConfig, store: StoreCode): string {
           tab: createMemoryStorage(),
           leaveFor: nothing,
           openTab: nothing,
+          saveFile: nothing,
           reload: nothing,
         },
         now: Date.now,

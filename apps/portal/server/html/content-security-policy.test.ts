@@ -17,8 +17,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  it('connects only to itself when nothing else is configured', () => {
-    expect(policyOf({})).toContain("connect-src 'self';");
+  it('connects only to itself and to the sites the deployment allows, whose files it fetches', () => {
+    const policy = policyOf({ ALLOWED_HOSTS: 'files.example.com' });
+    const [, sources = ''] = /connect-src ([^;]*);/.exec(policy) ?? [];
+    expect(sources.split(' ')).toEqual(
+      expect.arrayContaining(["'self'", 'https://files.example.com']),
+    );
+    expect(sources).not.toMatch(/\*|https?:(?:\s|$)/);
   });
 
   it('connects to what the deployment configures, sockets included', () => {

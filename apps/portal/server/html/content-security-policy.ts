@@ -8,9 +8,16 @@ const withSocket = (address: string) => {
   return [origin, origin.replace(/^http/, 'ws')];
 };
 
-function connectSources({ realtime, ipServiceUrl, chat }: PublicConfig): readonly string[] {
+/** A deployment's other sites as sources; a developer's own machine has no https. */
+const allowedSources = ({ allowedHosts }: PublicConfig) =>
+  allowedHosts.map((host) => `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`);
+
+function connectSources(config: PublicConfig): readonly string[] {
+  const { realtime, ipServiceUrl, chat } = config;
   return [
     "'self'",
+    // Files, of which many are fetched at once to be put into one zip.
+    ...allowedSources(config),
     ...(realtime ? [...withSocket(realtime.databaseUrl), originOf(realtime.authUrl)] : []),
     ...(ipServiceUrl ? [originOf(ipServiceUrl)] : []),
     ...(chat ? withSocket(chat.scriptUrl) : []),
@@ -18,13 +25,7 @@ function connectSources({ realtime, ipServiceUrl, chat }: PublicConfig): readonl
 }
 
 /** Pictures of content blocks may come from the hosts the deployment trusts, over either scheme. */
-const imageSources = (config: PublicConfig) => [
-  "'self'",
-  'data:',
-  ...config.allowedHosts.flatMap((host) =>
-    host.startsWith('localhost') ? [`http://${host}`] : [`https://${host}`],
-  ),
-];
+const imageSources = (config: PublicConfig) => ["'self'", 'data:', ...allowedSources(config)];
 
 /**
  * The policy of one page. Scripts and styles need the nonce or our own origin; nothing inline runs

@@ -10,6 +10,8 @@ export interface Browser {
   readonly leaveFor: (href: string) => void;
   /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
   readonly openTab: (href: string) => void;
+  /** Lets the person keep a file that was made here. */
+  readonly saveFile: (name: string, content: Blob) => void;
   /** Loads the page anew. */
   readonly reload: () => void;
 }
@@ -22,6 +24,17 @@ const storageOf = (pick: () => Storage): KeyValueStorage => {
   }
 };
 
+/** How long a file's address is kept: the browser may still be asking where to save it. */
+const keptMs = 60_000;
+
+function saveThroughLink(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+}
+
 /** The browser the portal runs in. */
 export const createBrowser = (): Browser => ({
   shared: storageOf(() => window.localStorage),
@@ -30,5 +43,6 @@ export const createBrowser = (): Browser => ({
   openTab: (href) => {
     window.open(href, '_blank', 'noopener,noreferrer');
   },
+  saveFile: saveThroughLink,
   reload: () => window.location.reload(),
 });

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { Environment } from '../../environment.ts';
 import type { SignedFileAddresses } from './file-addresses.ts';
 import { printContext } from './print-context.ts';
@@ -15,6 +16,8 @@ const UNKNOWN = 'No encontramos este archivo.';
 /** `GET /files/{signed address}`: the file itself, or a sentence that says why not. */
 export function fileRoutes({ environment, addresses }: FileRoutesOptions): Hono {
   const routes = new Hono();
+  // The portal fetches many of them to put them into one zip.
+  routes.use('/files/*', cors());
   routes.get('/files/:pass', async (c) => {
     const reading = addresses.read(c.req.param('pass'));
     if (reading.kind === 'expired') return c.text(GONE, 410);

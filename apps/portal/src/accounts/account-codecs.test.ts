@@ -1,0 +1,77 @@
+import { accountSortFields, calendarDate } from '@surtidor/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { historyCodec, statusCodec } from './account-codecs.ts';
+
+const of = (query: string) => new URLSearchParams(query);
+
+const days = fc
+  .tuple(fc.integer({ min: 2000, max: 2100 }), fc.integer({ min: 1, max: 12 }), fc.nat(27))
+  .map(([year, month, day]) => calendarDate(year, month, day + 1))
+  .filter((day) => day !== null);
+const ranges = fc.tuple(days, days).map(([one, other]) => {
+  const [start, end] = one <= other ? [one, other] : [other, one];
+  return { start, end };
+});
+const filters = fc.record(
+  {
+    number: fc.stringMatching(/^[A-Z0-9]{1,12}$/),
+    documentClasses: fc.uniqueArray(fc.stringMatching(/^[A-Z]{2}$/), { minLength: 1 }),
+    documentDates: ranges,
+    dueDates: ranges,
+  },
+  { requiredKeys: [] },
+);
+const sorts = fc.record({
+  field: fc.constantFrom(...accountSortFields),
+  direction: fc.constantFrom('ascending' as const, 'descending' as const),
+});
+
+describe('the account status in the address', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(filters, sorts, (filter, sort) => {
+        expect(statusCodec.read(of(of('').toString()))).toMatchObject({ filter: {} });
+        const written = new URLSearchParams(statusCodec.write({ filter, sort })).toString();
+        expect(statusCodec.read(of(written))).toEqual({ filter, sort });
+      }),
+    );
+  });
+
+  it('writes nothing for what is usual', () => {
+    const usual = statusCodec.read(of(''));
+    expect(statusCodec.write(usual)).toEqual({});
+    expect(usual.sort).toEqual({ field: 'due-date', direction: 'ascending' });
+  });
+
+  it.each([
+    ['from=2026-11-02', 'a range without an end'],
+    ['from=2026-11-02&to=2026-11-01', 'a range that runs backwards'],
+    ['from=2026-02-31&to=2026-03-01', 'a day that does not exist'],
+    ['class=all', 'every class'],
+    ['class=,,', 'no class'],
+    ['number=...', 'a number of dots'],
+    ['sort=toString', 'a sort that does not exist'],
+  ])('drops %s: %s', (query) => {
+    expect(statusCodec.read(of(query))).toEqual(statusCodec.read(of('')));
+  });
+});
+
+describe('the account history in the address', () => {
+  it('knows the month and the order', () => {
+    const asked = historyCodec.read(of('month=2026-03&order=oldest-first&number=9.001'));
+    expect(asked).toEqual({
+      filter: { month: { year: 2026, month: 3 }, number: '9001' },
+      order: 'oldest-first',
+    });
+    expect(historyCodec.write(asked)).toEqual({
+      month: '2026-03',
+      number: '9001',
+      order: 'oldest-first',
+    });
+    expect(historyCodec.read(of('month=2026-13&order=sideways'))).toEqual({
+      filter: {},
+      order: 'newest-first',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  type AccountFilter,
+  type AccountSort,
+  accountSortFields,
+  chosenDocumentClasses,
+  cleanNumberFilter,
+  type DateRange,
+  defaultAccountSort,
+  type HistoryOrder,
+} from '@surtidor/domain';
+import type { ListCodec } from '../lists/list-codec.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  listParameter,
+  listText,
+  monthParameter,
+  monthText,
+  textParameter,
+  withoutEmpty,
+} from '../lists/parameters.ts';
+
+/** A range of the address; undefined unless both ends are days in their order (spec 5). */
+function rangeParameter(parameters: URLSearchParams, from: string, to: string) {
+  const [start, end] = [dayParameter(parameters, from), dayParameter(parameters, to)];
+  return start && end && start <= end ? { start, end } : undefined;
+}
+
+const rangeTexts = (range: DateRange | undefined, from: string, to: string) => ({
+  [from]: range?.start,
+  [to]: range?.end,
+});
+
+/** The filter an address asks for; conditions that are not set are absent. */
+function readFilter(parameters: URLSearchParams): AccountFilter {
+  const number = cleanNumberFilter(textParameter(parameters, 'number') ?? '');
+  const documentClasses = chosenDocumentClasses(listParameter(parameters, 'class'));
+  const documentDates = rangeParameter(parameters, 'from', 'to');
+  const dueDates = rangeParameter(parameters, 'dueFrom', 'dueTo');
+  return {
+    ...(number && { number }),
+    ...(documentClasses.length > 0 && { documentClasses }),
+    ...(documentDates && { documentDates }),
+    ...(dueDates && { dueDates }),
+  };
+}
+
+const writeFilter = ({ number, documentClasses, documentDates, dueDates }: AccountFilter) => ({
+  number: cleanNumberFilter(number ?? ''),
+  class: listText(chosenDocumentClasses(documentClasses ?? [])),
+  ...rangeTexts(documentDates, 'from', 'to'),
+  ...rangeTexts(dueDates, 'dueFrom', 'dueTo'),
+});
+
+/** What the account status is asked for. */
+export interface StatusAsked {
+  readonly filter: AccountFilter;
+  readonly sort: AccountSort;
+}
+
+const descending = '-';
+
+const sortText = ({ field, direction }: AccountSort) =>
+  `${direction === 'descending' ? descending : ''}${field}`;
+
+const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
+  { field, direction: 'ascending' },
+  { field, direction: 'descending' },
+]);
+
+/** The account status in the address: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
+export const statusCodec: ListCodec<StatusAsked> = {
+  read: (parameters) => ({
+    filter: readFilter(parameters),
+    sort: sorts.find((sort) => sortText(sort) === parameters.get('sort')) ?? defaultAccountSort,
+  }),
+  write: ({ filter, sort }) => {
+    const isDefault = sortText(sort) === sortText(defaultAccountSort);
+    return withoutEmpty({ ...writeFilter(filter), sort: isDefault ? '' : sortText(sort) });
+  },
+};
+
+/** What the account history is asked for. */
+export interface HistoryAsked {
+  readonly filter: AccountFilter;
+  readonly order: HistoryOrder;
+}
+
+/** The account history in the address: `?month=2026-11&order=oldest-first`. */
+export const historyCodec: ListCodec<HistoryAsked> = {
+  read: (parameters) => {
+    const month = monthParameter(parameters, 'month');
+    return {
+      filter: { ...readFilter(parameters), ...(month && { month }) },
+      order: choiceParameter(parameters, 'order', ['oldest-first']) ?? 'newest-first',
+    };
+  },
+  write: ({ filter, order }) =>
+    withoutEmpty({
+      month: filter.month && monthText(filter.month),
+      ...writeFilter(filter),
+      order: order === 'newest-first' ? '' : order,
+    }),
+};

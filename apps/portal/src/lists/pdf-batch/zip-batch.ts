@@ -1,0 +1,38 @@
+import { zipSync } from 'fflate';
+import type { PdfBatch, PdfJob } from './pdf-job.ts';
+
+const longestName = 80;
+
+/** A title as the name of a file on every system. */
+export const fileNameOf = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} ._-]+/gu, '-')
+    .replace(/^[. -]+|[. -]+$/g, '')
+    .slice(0, longestName) || 'documento';
+
+/** The names of the files, each once: the second of the same name is '… (2)'. */
+export function fileNames(titles: readonly string[]): readonly string[] {
+  const taken = new Map<string, number>();
+  return titles.map((title) => {
+    const name = fileNameOf(title);
+    const key = name.toLowerCase();
+    const count = (taken.get(key) ?? 0) + 1;
+    taken.set(key, count);
+    return count === 1 ? `${name}.pdf` : `${name} (${count}).pdf`;
+  });
+}
+
+/** One zip of all files that came. PDFs are compressed already: they are stored as they are. */
+export function zipBatch(
+  jobs: readonly PdfJob[],
+  batch: PdfBatch,
+  now: number,
+): Uint8Array<ArrayBuffer> {
+  const names = fileNames(jobs.map(({ title }) => title));
+  const files = jobs.flatMap(({ id }, at) => {
+    const state = batch.get(id);
+    return state?.kind === 'done' ? [[names[at] ?? `${id}.pdf`, state.bytes] as const] : [];
+  });
+  return new Uint8Array(zipSync(Object.fromEntries(files), { level: 0, mtime: now }));
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  longestViewName,
+  mostViews,
+  readViews,
+  viewName,
+  withoutView,
+  withView,
+} from './saved-views.ts';
+
+const view = (name: string, query = 'q=1') => ({ name, query });
+
+describe('saved views', () => {
+  it.each([
+    [null],
+    [''],
+    ['{'],
+    ['null'],
+    ['{"name":"a"}'],
+    ['[null, 1, {"name": 3, "query": ""}, {"name": " ", "query": ""}]'],
+  ])('are none in %j', (stored) => {
+    expect(readViews(stored)).toEqual([]);
+  });
+
+  it('are read as they were written, only what belongs to them', () => {
+    const stored = JSON.stringify([view('Vencidas'), { ...view('NC'), token: 'x' }]);
+    expect(readViews(stored)).toEqual([view('Vencidas'), view('NC')]);
+  });
+
+  it('keep the newest first, each name once whatever its case', () => {
+    const views = withView(withView([], view('Vencidas', 'a')), view('Notas', 'b'));
+    expect(withView(views, view(' vencidas ', 'c'))).toEqual([
+      view('vencidas', 'c'),
+      view('Notas', 'b'),
+    ]);
+  });
+
+  it('have a name, and not an endless one', () => {
+    expect(withView([], view('  '))).toEqual([]);
+    expect(viewName(`  a   b ${'c'.repeat(200)}`)).toHaveLength(longestViewName);
+  });
+
+  it('are never more than the most, and any of them can go', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
+        const views = names.reduce<ReturnType<typeof readViews>>(
+          (kept, name) => withView(kept, view(name)),
+          [],
+        );
+        expect(views.length).toBeLessThanOrEqual(mostViews);
+        expect(readViews(JSON.stringify(views))).toEqual(views);
+        for (const { name } of views) {
+          expect(withoutView(views, name)).toHaveLength(views.length - 1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { generateHistoryPdf, useAccountHistory, useSurroundings } from '@surtidor/data';
+import type { AccountLine, HistoryOrder } from '@surtidor/domain';
+import type { AccountColumn } from '@surtidor/ui';
+import { useCallback } from 'react';
+import { historyCodec } from '../../accounts/account-codecs.ts';
+import { AccountHead } from '../../accounts/account-head.tsx';
+import type { ShownSort } from '../../accounts/account-table-of-lines.tsx';
+import { AccountView } from '../../accounts/account-view.tsx';
+import { historyWords } from '../../accounts/account-words.ts';
+import { addressedList } from '../../lists/addressed-list.ts';
+import { ListDownload } from '../../lists/list-download.tsx';
+import { SavedViewsMenu } from '../../lists/saved-views/saved-views-menu.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useText } from '../../messages/text-context.tsx';
+import { useSession } from '../../shell/portal-context.tsx';
+import { MonthField } from './parts/month-field.tsx';
+
+const ranges = ['dueDates'] as const;
+const sortable: readonly AccountColumn[] = ['documentDate'];
+
+/** The two lists of the backend are the two orders (spec 7). */
+const orders = {
+  descending: 'newest-first',
+  ascending: 'oldest-first',
+} as const satisfies Record<ShownSort['direction'], HistoryOrder>;
+
+/** Every movement of the account (spec 2, /admin/account-history). */
+const AccountHistoryScreen = () => {
+  const text = useText();
+  const { client } = useSurroundings();
+  const address = useListAddress(historyCodec);
+  const { filter, order } = address.filter;
+  const list = useAccountHistory(useSession().clientCode, { filter, order, pages: address.pages });
+  const askPdf = useCallback(
+    ({ historyLineId }: AccountLine) => generateHistoryPdf(client, historyLineId),
+    [client],
+  );
+  const { month, ...withoutMonth } = filter;
+  const title = text('Account history');
+  return (
+    <>
+      <AccountHead
+        title={title}
+        subtitle={text('Every movement of your account, month by month.')}
+      />
+      <AccountView
+        title={title}
+        fileStem="historico-de-movimientos"
+        words={historyWords}
+        list={addressedList(list, address)}
+        filter={filter}
+        onFilterChange={(next) => address.setFilter({ filter: next, order })}
+        ranges={ranges}
+        askPdf={askPdf}
+        sort={{
+          column: 'documentDate',
+          direction: order === 'newest-first' ? 'descending' : 'ascending',
+        }}
+        sortable={sortable}
+        onSortChange={({ direction }) => address.setFilter({ filter, order: orders[direction] })}
+        downloads={({ pdf, xls }) => (
+          <>
+            <ListDownload type="PDF" file={pdf} />
+            <ListDownload type="Excel" file={xls} />
+          </>
+        )}
+        tools={
+          <>
+            <MonthField
+              month={month ?? null}
+              onMonthChange={(next) =>
+                address.setFilter({
+                  filter: next ? { ...withoutMonth, month: next } : withoutMonth,
+                  order,
+                })
+              }
+            />
+            <SavedViewsMenu
+              list="account-history"
+              codec={historyCodec}
+              filter={address.filter}
+              onApply={address.setFilter}
+            />
+          </>
+        }
+      />
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default AccountHistoryScreen;

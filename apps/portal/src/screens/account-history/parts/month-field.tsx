@@ -1,0 +1,27 @@
+import { type AccountMonth, lastAccountMonth, todayIn } from '@surtidor/domain';
+import { MonthPicker } from '@surtidor/ui';
+import { useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+
+export interface MonthFieldProps {
+  /** Null shows every month. */
+  readonly month: AccountMonth | null;
+  readonly onMonthChange: (month: AccountMonth | null) => void;
+}
+
+/** The month of the movements, up to the present one (spec 2, month/year picker). */
+export const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const today = todayIn(useVariant().timeZone, now());
+  return (
+    <MonthPicker
+      className="w-44"
+      label={text('Month')}
+      value={month}
+      today={today}
+      max={lastAccountMonth(today)}
+      onValueChange={onMonthChange}
+    />
+  );
+};

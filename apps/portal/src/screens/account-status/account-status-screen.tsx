@@ -1,0 +1,73 @@
+import { generateStatusPdf, useAccountStatus, useSurroundings } from '@surtidor/data';
+import type { AccountLine } from '@surtidor/domain';
+import { useCallback } from 'react';
+import { statusCodec } from '../../accounts/account-codecs.ts';
+import { AccountHead } from '../../accounts/account-head.tsx';
+import { AccountView } from '../../accounts/account-view.tsx';
+import { statusWords } from '../../accounts/account-words.ts';
+import { addressedList } from '../../lists/addressed-list.ts';
+import { ListDownload } from '../../lists/list-download.tsx';
+import { SavedViewsMenu } from '../../lists/saved-views/saved-views-menu.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useText } from '../../messages/text-context.tsx';
+import { useSession } from '../../shell/portal-context.tsx';
+import { columnOfSort, sortableColumns, sortOfColumn } from './parts/status-sort.ts';
+import { SurveyInvitation } from './parts/survey-invitation.tsx';
+
+const ranges = ['documentDates', 'dueDates'] as const;
+
+/** What the client owes and is owed, line by line (spec 2, /admin/account-status). */
+const AccountStatusScreen = () => {
+  const text = useText();
+  const { client } = useSurroundings();
+  const address = useListAddress(statusCodec);
+  const { filter, sort } = address.filter;
+  const list = useAccountStatus(useSession().clientCode, { filter, sort, pages: address.pages });
+  const askPdf = useCallback(
+    ({ statusLineId }: AccountLine) => generateStatusPdf(client, statusLineId),
+    [client],
+  );
+  const title = text('Online account status');
+  return (
+    <>
+      <AccountHead
+        title={title}
+        subtitle={text('Your open documents, with the balance of today.')}
+      />
+      <div className="mb-6">
+        <SurveyInvitation />
+      </div>
+      <AccountView
+        title={title}
+        fileStem="estado-de-cuenta"
+        words={statusWords}
+        list={addressedList(list, address)}
+        filter={filter}
+        onFilterChange={(next) => address.setFilter({ filter: next, sort })}
+        ranges={ranges}
+        askPdf={askPdf}
+        sort={columnOfSort(sort)}
+        sortable={sortableColumns}
+        onSortChange={(next) => address.setFilter({ filter, sort: sortOfColumn(next) ?? sort })}
+        downloads={({ certificate, pdf, xls }) => (
+          <>
+            <ListDownload type={text('Certificate of balances')} file={certificate} />
+            <ListDownload type="PDF" file={pdf} />
+            <ListDownload type="Excel" file={xls} />
+          </>
+        )}
+        tools={
+          <SavedViewsMenu
+            list="account-status"
+            codec={statusCodec}
+            filter={address.filter}
+            onApply={address.setFilter}
+          />
+        }
+      />
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default AccountStatusScreen;

@@ -1,0 +1,33 @@
+import type { AccountSort } from '@surtidor/domain';
+import type { AccountColumn } from '@surtidor/ui';
+import type { ShownSort } from '../../../accounts/account-table-of-lines.tsx';
+
+const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
+  'due-date': 'dueDate',
+  'document-date': 'documentDate',
+  number: 'documentNumber',
+  value: 'value',
+};
+
+/** The columns an account status can be sorted by. */
+export const sortableColumns: readonly AccountColumn[] = Object.values(columns);
+
+/** A sort as the table draws it. */
+export const columnOfSort = ({ field, direction }: AccountSort): ShownSort => ({
+  column: columns[field],
+  direction,
+});
+
+/** What a heading asks for; null for a column that is not sorted by. */
+export function sortOfColumn({
+  column,
+  direction,
+}: {
+  readonly column: string;
+  readonly direction: AccountSort['direction'];
+}): AccountSort | null {
+  // Object.keys widens to string; the keys of the table are the fields.
+  const fields = Object.keys(columns) as AccountSort['field'][];
+  const field = fields.find((one) => columns[one] === column);
+  return field === undefined ? null : { field, direction };
+}
