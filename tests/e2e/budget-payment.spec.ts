@@ -1,0 +1,66 @@
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, returnedReference } from './paying.ts';
+
+test('a budget is spread over what is due first, the last invoice in part, and may be changed before it is sent', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const { balances } = await control.ledger();
+  // The two that are due first, in the order of the list.
+  const numbers = await page
+    .getByRole('article')
+    .filter({ has: page.locator('input[type=checkbox]:enabled') })
+    .locator('dt', { hasText: 'Documento' })
+    .locator('xpath=following-sibling::dd')
+    .allTextContents();
+  const owed = (number: string | undefined) =>
+    balances.find(({ num_documento }) => num_documento === number)?.saldo ?? 0;
+  const payable = [...new Set(numbers)].filter((number) => owed(number) > 0);
+  const [first, second] = payable;
+  const part = 100_000;
+  const budget = (owed(first) + part) / 100;
+
+  await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
+  await dialog.getByRole('textbox', { name: '¿Cuánto quiere pagar?' }).fill(String(budget));
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+
+  const modal = page.getByRole('dialog', { name: 'Pagar facturas' });
+  const lines = modal.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().getByRole('radio', { name: 'Pago total' })).toBeChecked();
+  await expect(lines.last().getByRole('radio', { name: 'Pago parcial' })).toBeChecked();
+  const amount = lines.last().getByRole('textbox', { name: 'Valor a pagar' });
+  await expect(amount).toHaveValue('$ 1.000');
+  await amount.fill('2500');
+
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  const uuid = returnedReference(page);
+  const paid = (await control.ledger()).lines.filter((line) => line.uuid === uuid);
+  expect(paid.map((line) => [line.numero_documento, line.monto_transaccion])).toEqual([
+    [first, owed(first)],
+    [second, 250_000],
+  ]);
+});
+
+test('a budget above what is owed says what is left, and can be cancelled', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  const before = (await control.ledger()).transactions.length;
+  await page.getByRole('button', { name: 'Pagar con un presupuesto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagar con un presupuesto' });
+  await dialog.getByRole('textbox').fill('99999999999');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByText(/Es más de lo que debe: sobran/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect((await control.ledger()).transactions.length).toBe(before);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '../harness/test.ts';
+import { answerAtBank, goToBank, returnedReference } from './paying.ts';
+import { refuseSession, signInAgain } from './sign-in-again.ts';
+
+const cash = '/admin/pending-invoices?section=cash';
+
+test('a cash amount is paid to a segment, once, and its result is told', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  const before = (await control.ledger()).transactions.length;
+  await page.goto('/admin/pending-invoices');
+  await page.getByRole('link', { name: 'Pago de contado' }).click();
+  await expect(page).toHaveURL(/section=cash/);
+  await expect(page.getByRole('button', { name: /Segmento \d+/ })).toHaveCount(17);
+
+  await page.getByRole('button', { name: /Aviación/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pago de contado' });
+  await expect(dialog).toContainText('Segmento Aviación');
+  await dialog.getByRole('textbox', { name: 'Valor a pagar' }).fill('250000');
+  await goToBank(page);
+  const opened = (await control.ledger()).transactions;
+  expect(opened.length).toBe(before + 1);
+
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await expect(page.getByText('$ 250.000').first()).toBeVisible();
+  const paid = (await control.ledger()).transactions.find(
+    ({ uuid }) => uuid === returnedReference(page),
+  );
+  expect(paid).toMatchObject({ estado: 'APROBADA', total: 25_000_000 });
+});
+
+test('a cash payment that stays pending is listed and told before another one', async ({
+  page,
+  open,
+}) => {
+  await open(page, cash);
+  await page.getByRole('button', { name: /Talleres/ }).click();
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
+  await goToBank(page);
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+
+  await page.goto(cash);
+  await expect(page.getByRole('list', { name: 'Pagos en proceso' })).toContainText('$ 90.000');
+  await page.getByRole('button', { name: /Talleres/ }).click();
+  await expect(
+    page.getByText('Hay otro pago de contado en proceso. Revíselo antes de pagar de nuevo.'),
+  ).toBeVisible();
+});
+
+test('the keyboard alone pays, Enter pressed many times opens one payment', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, cash);
+  const before = (await control.ledger()).transactions.length;
+  await page.getByRole('button', { name: /Marinos/ }).focus();
+  await page.keyboard.press('Enter');
+  const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
+  await expect(amount).toBeVisible();
+  await amount.focus();
+  await page.keyboard.type('1600');
+  // Pressed twice before the page can answer: what a held or bouncing key does.
+  await amount.evaluate((field) => {
+    const press = () =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    press();
+    press();
+  });
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+});
+
+test('an ended session in the middle of a cash payment brings the amount back, and it pays once', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, cash);
+  const before = (await control.ledger()).transactions.length;
+  await page.getByRole('button', { name: /Aviación/ }).click();
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('75000');
+  await refuseSession(control, 'OpenCashPayment');
+  await page.getByRole('button', { name: 'Ir a pagar' }).click();
+  await signInAgain(page);
+
+  const dialog = page.getByRole('dialog', { name: 'Pago de contado' });
+  await expect(dialog).toContainText('Segmento Aviación');
+  await expect(dialog.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 75.000');
+  expect((await control.ledger()).transactions.length).toBe(before);
+  await goToBank(page);
+  expect((await control.ledger()).transactions.length).toBe(before + 1);
+
+  // What was sent is never found again as something still to be sent.
+  await answerAtBank(page, 'approve');
+  await page.goto(cash);
+  await expect(page.getByRole('button', { name: /Aviación/ })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from '../harness/test.ts';
+import { firstOpenInvoice, openPaymentModal } from './paying.ts';
+import { refuseSession, signInAgain } from './sign-in-again.ts';
+
+const list = '/admin/pending-invoices';
+
+test('filters, order and loaded pages stand in the address: back, reload and sharing keep them', async ({
+  page,
+  open,
+  newPerson,
+}) => {
+  await open(page, list);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Mayor valor' });
+  await expect(page).toHaveURL(/sort=amount/);
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(cards).toHaveCount(20);
+  await expect(page).toHaveURL(/pages=2/);
+  const third = await cards.nth(2).getByRole('heading').textContent();
+
+  await page.reload();
+  await expect(cards).toHaveCount(20);
+  await expect(cards.nth(2).getByRole('heading')).toHaveText(third ?? '');
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar facturas' });
+  await panel.getByRole('combobox', { name: 'Mora' }).selectOption({ label: 'Total vencido' });
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/overdue=total/);
+  await expect(page.getByText('Mora: Total vencido')).toBeVisible();
+  await expect(cards.first()).toContainText('Vencida');
+  const address = page.url();
+
+  const colleague = await newPerson();
+  await open(colleague, new URL(address).pathname + new URL(address).search);
+  await expect(colleague.getByText('Mora: Total vencido')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByText('Mora: Total vencido')).toHaveCount(0);
+  await expect(cards).toHaveCount(20);
+});
+
+test('a selection survives more pages and other filters, and can be paid as a whole', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  const { card } = await firstOpenInvoice(page);
+  await card.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const last = page.locator('article input[type=checkbox]:enabled').last();
+  await last.check();
+  await page.getByRole('searchbox').fill('no hay tal número');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('Ninguna factura coincide')).toBeVisible();
+  await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
+  await expect(dialog.getByRole('radio', { name: 'Pago total', checked: true })).toHaveCount(2);
+});
+
+test('all that is overdue is selected, also what is not loaded', async ({ page, open }) => {
+  await open(page, `${list}?overdue=total`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Seleccionar todas las vencidas' }).click();
+  const note = page.getByText(/Seleccionamos \d+ facturas vencidas\./);
+  await expect(note).toBeVisible();
+  const count = Number(/\d+/.exec((await note.textContent()) ?? '')?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await expect(page.getByText(`Selección de facturas (${count})`)).toBeVisible();
+});
+
+test('a PDF opens in a tab of its own; without an address the page says what the server said', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, list);
+  const tab = page.context().waitForEvent('page');
+  await page
+    .getByRole('button', { name: /^PDF de/ })
+    .first()
+    .click();
+  // Where the answer takes so long that the browser would block a tab, the link stands ready.
+  await page.getByRole('link', { name: /^PDF de/ }).click();
+  await tab;
+
+  await control.fault({
+    match: { field: 'generatedPDFAccountStatusDetails' },
+    fault: { kind: 'null' },
+    times: 1,
+  });
+  await page
+    .getByRole('button', { name: /^PDF de/ })
+    .first()
+    .click();
+  const notice = page.getByRole('alertdialog', { name: 'No pudimos abrir el PDF' });
+  await expect(notice).toContainText('No encontramos información');
+  await notice.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test('a session that ends while invoices are chosen brings the choice back', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const { card, number } = await firstOpenInvoice(page);
+  await card.getByRole('checkbox').check();
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await refuseSession(control, 'PendingInvoices');
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await signInAgain(page);
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.getByRole('article').filter({ hasText: number }).getByRole('checkbox'),
+  ).toBeChecked();
+});
+
+test('a session that ends in the payment modal brings the amounts back; signing out leaves nothing', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const before = (await control.ledger()).transactions.length;
+  await openPaymentModal(page);
+  await page.getByRole('radio', { name: 'Pago parcial' }).check({ force: true });
+  const amount = page.getByRole('textbox', { name: 'Valor a pagar' });
+  await amount.fill('43210');
+  await refuseSession(control, 'CreateTransaction');
+  await page.getByRole('button', { name: 'Ir a pagar' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  await expect(amount).toHaveValue('$ 43.210');
+  expect((await control.ledger()).transactions.length).toBe(before);
+
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(page.getByText('Selección de facturas (1)')).toBeVisible();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
+});
