@@ -37,6 +37,9 @@ export async function runWithFault(
       throw refusal('FAULT', fault.message, fault.code ? { code: fault.code } : {});
     case 'null':
       return null;
+    case 'answer':
+      await run();
+      return fault.value;
     case 'duplicate':
       await run();
       return run();

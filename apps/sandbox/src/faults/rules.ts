@@ -20,6 +20,7 @@ export interface FaultMatch {
  * - never: no answer at all
  * - error: a GraphQL error with this text
  * - null: the field answers null
+ * - answer: the field answers this, as its GraphQL type shapes it, after it was done
  */
 export type Fault =
   | { readonly kind: 'delay'; readonly ms: number }
@@ -31,7 +32,8 @@ export type Fault =
   | { readonly kind: 'body'; readonly body: string; readonly contentType?: string }
   | { readonly kind: 'never' }
   | { readonly kind: 'error'; readonly message: string; readonly code?: string }
-  | { readonly kind: 'null' };
+  | { readonly kind: 'null' }
+  | { readonly kind: 'answer'; readonly value: unknown };
 
 /** One rule. `times` = how often it strikes; absent = always. */
 export interface FaultRule {

@@ -25,6 +25,7 @@ const fault = z.discriminatedUnion('kind', [
     code: z.string().optional(),
   }),
   z.strictObject({ kind: z.literal('null') }),
+  z.strictObject({ kind: z.literal('answer'), value: z.json() }),
 ]);
 
 const rule = z.strictObject({

@@ -78,6 +78,8 @@ async function strike(
       return Response.json({ error: fault.message }, { status: 500 });
     case 'null':
       return Response.json(null);
+    case 'answer':
+      return Response.json(fault.value);
   }
 }
 

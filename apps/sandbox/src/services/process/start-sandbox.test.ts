@@ -119,6 +119,7 @@ describe('the control port', () => {
     [{ kind: 'body', body: '{"ip": ' }, 200, '{"ip": '],
     [{ kind: 'body', body: '<html>', contentType: 'text/html' }, 200, '<html>'],
     [{ kind: 'null' }, 200, 'null'],
+    [{ kind: 'answer', value: { some: 1 } }, 200, '{"some":1}'],
     [{ kind: 'duplicate' }, 200, '{"ip":"127.0.0.1"}'],
     [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
   ])('makes %j strike once', async (fault, status, body) => {
