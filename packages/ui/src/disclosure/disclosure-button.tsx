@@ -33,7 +33,7 @@ export const DisclosureButton = ({
     <ChevronDown
       className={clsx('size-4 shrink-0 transition-transform print:hidden', open && 'rotate-180')}
     />
-    <span>
+    <span className="min-w-0 text-left">
       {label}
       {about !== undefined && <span className="sr-only"> {about}</span>}
     </span>

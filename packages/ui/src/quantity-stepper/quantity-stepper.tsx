@@ -49,7 +49,7 @@ export const QuantityStepper = ({
   return (
     <FormField {...field}>
       {(control) => (
-        <span className="inline-flex w-fit items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
+        <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
           <StepButton
             label={decrease(field.label)}
             disabled={disabled || value <= min}

@@ -1,0 +1,5 @@
+export {
+  type PurchaseLine,
+  PurchaseSummary,
+  type PurchaseSummaryProps,
+} from './purchase-summary.tsx';

@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { IconButton } from '../../icon-button/index.ts';
+import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';
+import { QuantityStepper } from '../../quantity-stepper/index.ts';
+import { type Column, Table } from '../../table/index.ts';
+
+/** One amount of the purchase and how many of it. */
+export interface PurchaseLine {
+  /** Handed back by every event. */
+  id: string;
+  /** What one voucher is worth, as it is shown. */
+  value: string;
+  /** What it is for: 'Combustible'. */
+  type: string;
+  /** Until when it is valid: 'Hasta el 21 may 2027'. */
+  validity: string;
+  quantity: number;
+}
+
+export interface PurchaseLinesProps {
+  /** Keep it the same array from one drawing to the next. */
+  lines: readonly PurchaseLine[];
+  /** The largest quantity of one line. */
+  maxQuantity?: number;
+  /** Keep it the same function from one drawing to the next. */
+  onQuantityChange: (id: string, quantity: number) => void;
+  /** Keep it the same function from one drawing to the next. */
+  onRemove: (id: string) => void;
+}
+
+/** The lines of a purchase: value, type, validity, quantity, and a button that takes one away. */
+export const PurchaseLines = ({
+  lines,
+  maxQuantity,
+  onQuantityChange,
+  onRemove,
+}: PurchaseLinesProps) => {
+  const messages = usePatternMessages();
+  const { remove } = useKitMessages();
+  const columns = useMemo(
+    () => columnsIn(messages, { maxQuantity, onQuantityChange }),
+    [messages, maxQuantity, onQuantityChange],
+  );
+  const action = useMemo(
+    () => (line: PurchaseLine) => (
+      <IconButton label={remove(nameOf(line))} onClick={() => onRemove(line.id)}>
+        <Trash2 />
+      </IconButton>
+    ),
+    [remove, onRemove],
+  );
+  return (
+    <Table
+      caption={messages.purchase}
+      captionMode="hidden"
+      columns={columns}
+      rows={lines}
+      rowId={idOf}
+      rowAction={action}
+    />
+  );
+};
+
+const idOf = ({ id }: PurchaseLine) => id;
+const nameOf = ({ type, value }: PurchaseLine) => `${type} ${value}`;
+
+const columnsIn = (
+  messages: PatternMessages,
+  { maxQuantity, onQuantityChange }: Pick<PurchaseLinesProps, 'maxQuantity' | 'onQuantityChange'>,
+): readonly Column<PurchaseLine>[] => [
+  {
+    id: 'value',
+    header: messages.value,
+    part: 'title',
+    cell: (line) => <span className="tabular-nums">{line.value}</span>,
+  },
+  { id: 'type', header: messages.voucherType, cell: (line) => line.type },
+  { id: 'validity', header: messages.validity, cell: (line) => line.validity },
+  {
+    id: 'quantity',
+    header: messages.quantity,
+    cell: (line) => (
+      <QuantityStepper
+        label={messages.quantityOf(nameOf(line))}
+        labelMode="hidden"
+        min={1}
+        max={maxQuantity}
+        value={line.quantity}
+        onValueChange={(quantity) => onQuantityChange(line.id, quantity)}
+      />
+    ),
+  },
+];

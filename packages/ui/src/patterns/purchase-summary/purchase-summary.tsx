@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { Button } from '../../button/index.ts';
+import { DisclosureButton } from '../../disclosure/index.ts';
+import { usePatternMessages } from '../../messages/index.ts';
+import { softTone, ToneIcon } from '../../tone/index.ts';
+import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
+
+export type { PurchaseLine } from './purchase-lines.tsx';
+
+export interface PurchaseSummaryProps extends PurchaseLinesProps {
+  /** Names the summary for screen readers: 'Resumen de la compra'. */
+  label: string;
+  /** Whether the lines are in sight. */
+  expanded: boolean;
+  onExpandedChange: (expanded: boolean) => void;
+  /** How many vouchers there are in all, as it is shown. */
+  count: string;
+  /** What they cost together, as it is shown. */
+  total: string;
+  /** What is said of the purchase's limit; `alert` draws it in the alert style (spec 8). */
+  notice?: { style: 'plain' | 'alert'; text: ReactNode };
+  /** What is said below the button while nothing was added. */
+  emptyText?: ReactNode;
+  /** `blocked` while the purchase may not go on: nothing added, or above the limit. */
+  next: 'open' | 'blocked';
+  onContinue: () => void;
+}
+
+/** What was added so far, and the way on (spec 2, purchase summary). */
+export const PurchaseSummary = ({
+  label,
+  expanded,
+  onExpandedChange,
+  count,
+  total,
+  notice,
+  emptyText,
+  next,
+  onContinue,
+  onRemove,
+  ...lines
+}: PurchaseSummaryProps) => {
+  const id = useId();
+  const messages = usePatternMessages();
+  const summary = useRef<HTMLElement>(null);
+  // The button that was pressed goes with its line; the focus must not be lost with it.
+  const removeLine = useCallback(
+    (line: string) => {
+      summary.current?.focus();
+      onRemove(line);
+    },
+    [onRemove],
+  );
+  const empty = lines.lines.length === 0;
+  return (
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-label={label}
+      className="outline-none flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 sm:px-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="status" className="min-w-0">
+          <dl className="flex flex-wrap gap-x-8 gap-y-1">
+            <Figure label={messages.vouchersAdded}>{count}</Figure>
+            <Figure label={messages.totalValue}>{total}</Figure>
+          </dl>
+        </div>
+        <Button
+          size="lg"
+          disabled={next === 'blocked'}
+          onClick={onContinue}
+          className="max-sm:w-full"
+        >
+          {messages.continuePurchase}
+        </Button>
+      </div>
+      <div aria-live="polite">{notice && <Notice {...notice} />}</div>
+      {empty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
+      {!empty && (
+        <DisclosureButton
+          label={expanded ? messages.hidePurchase : messages.showPurchase}
+          open={expanded}
+          onOpenChange={onExpandedChange}
+          controls={`${id}-lines`}
+          className="-ml-3 self-start"
+        />
+      )}
+      {expanded && !empty && (
+        <div id={`${id}-lines`} className="min-w-0">
+          <PurchaseLines {...lines} onRemove={removeLine} />
+        </div>
+      )}
+    </section>
+  );
+};
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dd className="font-heading text-xl font-extrabold wrap-break-word tabular-nums">{children}</dd>
+  </div>
+);
+
+const Notice = ({ style, text }: NonNullable<PurchaseSummaryProps['notice']>) => {
+  if (style === 'plain') return <p className="text-sm text-ink-soft">{text}</p>;
+  return (
+    <p className={clsx('flex gap-2 rounded-md px-3 py-2 text-sm', softTone.danger)}>
+      <ToneIcon tone="danger" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 text-ink">{text}</span>
+    </p>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { States as AllStates } from '../../story/every-theme.tsx';
+import { VoucherCard, type VoucherCardProps } from './voucher-card.tsx';
+import { VoucherCardSkeleton } from './voucher-card-skeleton.tsx';
+
+const base: VoucherCardProps = {
+  id: '50000',
+  title: 'Bono Combustible',
+  price: '$ 50.000',
+  validity: 'Válido por 180 días desde la compra',
+  quantity: 2,
+  onQuantityChange: fn(),
+  onAdd: fn(),
+};
+
+const Kept = (props: VoucherCardProps) => {
+  const [quantity, setQuantity] = useState(props.quantity);
+  return (
+    <div style={{ maxWidth: '18rem' }}>
+      <VoucherCard
+        {...props}
+        quantity={quantity}
+        adding={quantity === 0 ? 'disabled' : props.adding}
+        onQuantityChange={(id, next) => {
+          setQuantity(next);
+          props.onQuantityChange(id, next);
+        }}
+      />
+    </div>
+  );
+};
+
+const meta = {
+  component: VoucherCard,
+  args: base,
+  // Alone on its page the level 3 heading has no level 2 above it.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof VoucherCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows of the field count; Tab then reaches the button. */
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Cantidad de Bono Combustible $ 50.000' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('50000', 3);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith('50000');
+  },
+};
+
+/** At 0 nothing is added. */
+export const NoneChosen: Story = {
+  args: { quantity: 0 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuemin', '0');
+  },
+};
+export const Added: Story = {
+  args: { note: '3 en su compra' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 en su compra');
+  },
+};
+export const LimitReached: Story = {
+  args: { adding: 'disabled', note: 'Su compra llegó al límite.' },
+};
+const long: VoucherCardProps = {
+  ...base,
+  title: 'Bono Lubricantes para mantenimiento preventivo de flotas de carga',
+  price: '$ 1.250.000.000',
+  validity: 'Válido por 365 días desde la compra en las estaciones participantes',
+};
+export const LongTexts: Story = { args: long };
+export const Loading: Story = { render: () => <VoucherCardSkeleton /> };
+
+export const States: Story = {
+  render: () => (
+    <AllStates
+      states={{
+        cards: (
+          <div
+            style={{
+              display: 'grid',
+              gap: '1rem',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+            }}
+          >
+            <VoucherCard {...base} />
+            <VoucherCard {...base} quantity={0} adding="disabled" />
+            <VoucherCard {...base} note="3 en su compra" />
+            <VoucherCard {...long} />
+            <VoucherCardSkeleton />
+          </div>
+        ),
+      }}
+    />
+  ),
+};
