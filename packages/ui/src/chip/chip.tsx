@@ -13,7 +13,7 @@ export interface ChipProps {
 export const Chip = ({ label, onRemove, disabled }: ChipProps) => {
   const { remove } = useKitMessages();
   const looks =
-    'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm text-primary-ink';
+    'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm text-primary-ink print:border print:border-line-strong';
   if (onRemove === undefined) return <span className={looks}>{label}</span>;
   return (
     <button
@@ -24,7 +24,7 @@ export const Chip = ({ label, onRemove, disabled }: ChipProps) => {
       onClick={onRemove}
     >
       <span className="min-w-0 wrap-break-word">{label}</span>
-      <X className="size-4 shrink-0" />
+      <X className="size-4 shrink-0 print:hidden" />
     </button>
   );
 };

@@ -36,7 +36,7 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
       role="group"
       aria-label={activeFilters}
       tabIndex={-1}
-      className="flex flex-wrap items-center gap-2 outline-none print:hidden"
+      className="flex flex-wrap items-center gap-2 outline-none"
     >
       {active.map(({ id, label, value }, at) => (
         <Chip
@@ -51,7 +51,7 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
       {onClearAll && active.length > 1 && (
         <button
           type="button"
-          className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2"
+          className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2 print:hidden"
           onClick={() => {
             group.current?.focus();
             onClearAll();

@@ -39,7 +39,7 @@ export const TableHead = <Row,>({
             scope="col"
             className={clsx(
               headingLooks,
-              'w-0 py-2 pr-1 pl-3 cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
+              'w-0 py-2 pr-1 pl-3 print:hidden cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
             )}
           >
             <SelectAllBox share={share} disabled={selectDisabled} onToggle={onSelectAll} />

@@ -35,7 +35,10 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
       {selectable && (
         <td
           {...tableRoles.cell}
-          className={clsx(cellLooks, 'w-0 pr-1 pl-3 cards:absolute cards:top-4 cards:left-4')}
+          className={clsx(
+            cellLooks,
+            'w-0 pr-1 pl-3 print:hidden cards:absolute cards:top-4 cards:left-4',
+          )}
         >
           <SelectBox
             label={selectLabel}

@@ -35,12 +35,26 @@ const firstDirection: Partial<Record<AccountColumn, SortDirection>> = {
   value: 'descending',
 };
 
-const cellOf = (column: AccountColumn) => (line: AccountLine) =>
-  column === 'value' && line.sign === 'negative' ? (
-    <span className="text-danger-ink">{line.value}</span>
-  ) : (
-    line[column]
-  );
+/** Numbers and dates up to this long stay on one line; longer ones may break, so that the table fits. */
+const mostUnbroken = 16;
+
+const unbrokenColumns: readonly AccountColumn[] = [
+  'invoiceNumber',
+  'documentNumber',
+  'documentDate',
+  'dueDate',
+];
+
+const cellOf = (column: AccountColumn) => (line: AccountLine) => {
+  const text = line[column];
+  if (column === 'value' && line.sign === 'negative') {
+    return <span className="text-danger-ink">{text}</span>;
+  }
+  if (unbrokenColumns.includes(column) && text.length <= mostUnbroken) {
+    return <span className="whitespace-nowrap">{text}</span>;
+  }
+  return text;
+};
 
 /** The documents of an account: seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = ({
