@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Alert } from '../../alert/index.ts';
+import { LargeSelect } from '../../large-select/index.ts';
 import { Select } from '../../select/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
@@ -86,6 +87,41 @@ export const Filled: Story = {
     await expect(args.onBusinessChange).toHaveBeenCalledWith('RUMBO');
     await userEvent.click(canvas.getByRole('button', { name: 'Generar certificado' }));
     await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+const stations = Array.from({ length: 2_000 }, (_, at) => ({
+  code: String(10_001 + at),
+  name: `Estación El Mirador ${at + 1}`,
+}));
+
+const ManyDestinations = (props: CertificateFormProps) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  return (
+    <CertificateForm
+      {...props}
+      destination={
+        <LargeSelect
+          label="Destino"
+          mode="single"
+          optional
+          options={stations}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+      }
+    />
+  );
+};
+
+/** Thousands of destinations are searched by code or name. */
+export const LargeSelectorOfDestinations: Story = {
+  render: (args) => <ManyDestinations {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /Destino/ });
+    await userEvent.type(field, '10777');
+    await userEvent.click(await screen.findByRole('option', { name: /10777/ }));
+    await expect(field).toHaveDisplayValue(/10777/);
   },
 };
 

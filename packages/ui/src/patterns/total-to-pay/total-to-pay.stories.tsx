@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { TermsOverlay } from '../../terms-overlay/index.ts';
 import { TotalToPay, type TotalToPayProps } from './total-to-pay.tsx';
 
 const base: TotalToPayProps = {
@@ -81,6 +82,34 @@ export const ReadsTheTerms: Story = {
     await expect(args.onTermsAcceptedChange).not.toHaveBeenCalled();
     await userEvent.click(box);
     await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+const WithTerms = (props: TotalToPayProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Kept {...props} onTermsOpen={() => setOpen(true)} />
+      <TermsOverlay open={open} onClose={() => setOpen(false)} title="Términos y condiciones">
+        <p>Los bonos se reciben en las estaciones participantes hasta la fecha que indican.</p>
+      </TermsOverlay>
+    </>
+  );
+};
+
+/** The terms open over the form; closing them gives the focus back to the link. */
+export const TermsOverTheForm: Story = {
+  args: { termsAccepted: false, state: 'blocked' },
+  render: (args) => <WithTerms {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('button', { name: 'términos y condiciones' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Términos y condiciones' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 
