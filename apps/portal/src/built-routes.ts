@@ -9,6 +9,7 @@ export type ScreenId =
   | 'pending-invoices'
   | 'cash-payment'
   | 'compensate'
+  | 'compensations'
   | 'account-status'
   | 'account-history'
   | 'transaction-result'
@@ -57,7 +58,11 @@ export type DeskSection = (typeof deskSections)[number];
 export const builtSections: Readonly<
   Partial<Record<RouteId, Readonly<Partial<Record<DeskSection, ScreenId>>>>>
 > = {
-  'pending-invoices': { cash: 'cash-payment', compensate: 'compensate' },
+  'pending-invoices': {
+    cash: 'cash-payment',
+    compensate: 'compensate',
+    compensations: 'compensations',
+  },
 };
 
 const sectionParameter = 'section';

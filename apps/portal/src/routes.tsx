@@ -27,6 +27,7 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>
   ),
   'cash-payment': screen(() => import('./screens/cash-payment/cash-payment-screen.tsx')),
   compensate: screen(() => import('./screens/compensate/compensate-screen.tsx')),
+  compensations: screen(() => import('./screens/compensations/compensations-screen.tsx')),
   'account-status': screen(() => import('./screens/account-status/account-status-screen.tsx')),
   'account-history': screen(() => import('./screens/account-history/account-history-screen.tsx')),
   'transaction-result': screen(

@@ -20,8 +20,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Actions, last the main one; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** `sm` for a question, `md` for a form, `lg` for a list, `xl` for two lists side by side. */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
+  size?: 'sm' | 'md' | 'lg';
   /** `side` stands at the right edge over the whole height: for filters beside what they filter. */
   placement?: 'middle' | 'side';
 }
@@ -31,12 +31,7 @@ const placements = {
   side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
 } as const;
 
-const sizes = {
-  sm: 'sm:max-w-sm',
-  md: 'sm:max-w-md',
-  lg: 'sm:max-w-lg',
-  xl: 'sm:max-w-3xl',
-} as const;
+const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' } as const;
 
 /** A modal dialog; on phones it rises from the bottom edge. */
 export const Dialog = ({ open, size = 'md', placement = 'middle', ...parts }: DialogProps) => {

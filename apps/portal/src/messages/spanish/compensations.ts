@@ -60,11 +60,11 @@ export const compensationTexts = {
   'Compensations being checked': 'Compensaciones en verificación',
   'Its documents cannot be compensated again until we know how it ended.':
     'Sus documentos no se pueden compensar de nuevo hasta saber cómo terminó.',
-  '1 payment': '1 pago',
   '{count} documents': '{count} documentos',
 
   'What you sent, and how it ended.': 'Lo que envió y cómo terminó.',
   'Compensation {number}': 'Compensación {number}',
+  'Compensation rejected': 'Rechazada',
   'Compensated total': 'Total compensado',
   'Total of payments': 'Total de pagos',
   'Total of invoices': 'Total de facturas',
@@ -85,7 +85,8 @@ export const compensationTexts = {
   'From {start} to {end}': 'Del {start} al {end}',
   'No compensation matches': 'Ninguna compensación coincide',
   'Change or clear the filters.': 'Cambie o borre los filtros.',
+  'Clear the filters': 'Borrar los filtros',
+  Documents: 'Documentos',
   'There are no compensations in these days.': 'No hay compensaciones en estas fechas.',
-  'New compensation': 'Nueva compensación',
   'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',
 } as const;

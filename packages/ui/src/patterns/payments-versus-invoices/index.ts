@@ -1,4 +1,5 @@
 export { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
+export { CompensationCard, type CompensationCardProps } from './compensation-card.tsx';
 export {
   PaymentsVersusInvoices,
   type PaymentsVersusInvoicesProps,

@@ -58,7 +58,7 @@ export const PaymentsVersusInvoices = ({
     </div>
     <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <Column {...payments} hidden={side !== 'payments'} />
-      <VersusMark direction="upright" className="max-lg:hidden" />
+      <VersusMark direction="following" className="max-lg:hidden" />
       <Column {...invoices} hidden={side !== 'invoices'} />
     </div>
   </div>

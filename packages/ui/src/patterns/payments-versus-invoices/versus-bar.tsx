@@ -61,7 +61,7 @@ export const VersusSums = ({
   balanced,
   className,
 }: VersusSumsProps) => (
-  <dl className={clsx('flex flex-wrap gap-x-6 gap-y-1 tabular-nums', className)}>
+  <dl className={clsx('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}>
     <Sum {...payments} />
     <Sum {...invoices} />
     <Sum {...difference} tone={balanced ? 'text-success-ink' : 'text-warning-ink'} />
@@ -70,7 +70,7 @@ export const VersusSums = ({
 
 const Sum = ({ label, amount, tone }: VersusSum & { tone?: string }) => (
   <div className="min-w-0">
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className={clsx('font-heading font-extrabold sm:text-lg', tone)}>{amount}</dd>
+    <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+    <dd className={clsx('font-heading text-sm font-extrabold sm:text-lg', tone)}>{amount}</dd>
   </div>
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
@@ -28,10 +29,12 @@ export interface VersusItems {
 export interface VersusDetailProps {
   payments: VersusItems;
   invoices: VersusItems;
-  /** The sums of the two sides and what one of them lacks. */
-  sums: { payments: VersusSum; invoices: VersusSum; difference: VersusSum };
+  /** The sums of the two sides and what one of them lacks; absent where they stand elsewhere. */
+  sums?: { payments: VersusSum; invoices: VersusSum; difference: VersusSum };
   /** Whether the two sides come to the same. */
-  balanced: boolean;
+  balanced?: boolean;
+  /** `beside` sets the sides side by side where there is room for it. */
+  layout?: 'beside' | 'stacked';
   /**
    * Takes a document out. The last one of its side stays: its button is disabled (spec 2). Absent:
    * nothing can be taken out.
@@ -45,20 +48,23 @@ export const VersusDetail = ({
   payments,
   invoices,
   sums,
-  balanced,
+  balanced = false,
+  layout = 'beside',
   onRemove,
   disabled = false,
 }: VersusDetailProps) => (
   <div className="flex flex-col gap-4">
-    <div className="flex flex-col gap-x-4 gap-y-2 md:flex-row">
+    <div className={clsx('flex flex-col gap-x-4 gap-y-2', layout === 'beside' && 'md:flex-row')}>
       <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
-      <VersusMark className="md:hidden" />
-      <VersusMark direction="upright" className="max-md:hidden" />
+      <VersusMark className={layout === 'beside' ? 'md:hidden' : undefined} />
+      {layout === 'beside' && <VersusMark direction="upright" className="max-md:hidden" />}
       <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
     </div>
-    <div className="rounded-lg bg-sunken px-4 py-3">
-      <VersusSums {...sums} balanced={balanced} className="justify-between" />
-    </div>
+    {sums && (
+      <div className="rounded-lg bg-sunken px-4 py-3">
+        <VersusSums {...sums} balanced={balanced} className="justify-between" />
+      </div>
+    )}
   </div>
 );
 

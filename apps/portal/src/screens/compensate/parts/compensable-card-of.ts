@@ -5,7 +5,7 @@ import {
   type Invoice,
   type InvoiceHold,
 } from '@surtidor/domain';
-import type { CompensableCardProps } from '@surtidor/ui';
+import type { CompensableCardProps, Fact } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
 import type { Text } from '../../../messages/text-context.tsx';
 import { documentTitle } from './document-title.ts';
@@ -36,6 +36,20 @@ export function blockedNote(
   return blocked ? holdNotes[hold?.reason ?? 'other'] : null;
 }
 
+/** A payment is named by its document number and is not due; an invoice is told by more. */
+const factsOf = {
+  payment: ({ documentDate, destinationName }: Invoice, text: Text) => [
+    { label: text('Document date'), value: formatDate(documentDate) },
+    { label: text('Addressee'), value: destinationName },
+  ],
+  invoice: ({ documentNumber, documentDate, dueDate, destinationName }: Invoice, text: Text) => [
+    { label: text('Document number'), value: documentNumber },
+    { label: text('Document date'), value: formatDate(documentDate) },
+    { label: text('Due date'), value: formatDate(dueDate) },
+    { label: text('Addressee'), value: destinationName },
+  ],
+} as const satisfies Record<CompensationSide, (document: Invoice, text: Text) => readonly Fact[]>;
+
 /** What a document's card shows in its column (spec 2, compensations). */
 export function compensableCardOf(
   document: Invoice,
@@ -44,18 +58,12 @@ export function compensableCardOf(
   text: Text,
 ): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
   const note = blockedNote(document, holds);
-  const facts = [
-    { label: text('Document number'), value: document.documentNumber },
-    { label: text('Document date'), value: formatDate(document.documentDate) },
-    { label: text('Due date'), value: document.dueDate && formatDate(document.dueDate) },
-    { label: text('Addressee'), value: document.destinationName },
-  ];
   return {
     id: document.id,
     title: documentTitle(document, side, text),
     amount: formatMoney(document.total),
     amountKind: document.total.minor < 0 ? 'credit' : 'debt',
-    facts: facts.filter(({ value }) => value),
+    facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
     availability: note === null ? 'open' : 'blocked',
     ...(note && { note: text(note) }),
   };

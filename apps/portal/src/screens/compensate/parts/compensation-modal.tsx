@@ -90,7 +90,7 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
   return (
     <Dialog
       open
-      size="xl"
+      size="lg"
       title={text('Payments vs invoices')}
       description={text('Check the documents before you send the compensation.')}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { type PagedRemote, useCompensableDocuments } from '@surtidor/data';
-import type { Invoice } from '@surtidor/domain';
+import { type Invoice, knownItems } from '@surtidor/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
@@ -19,13 +19,6 @@ export interface CompensationDesk {
   /** Asks both lists again, from their first page. */
   readonly reload: () => void;
 }
-
-const none: readonly Invoice[] = [];
-
-const shownOf = ({ state }: PagedRemote<Invoice, null>): readonly Invoice[] => {
-  if (state.kind === 'ready') return state.items;
-  return (state.kind === 'failed' && state.stale) || none;
-};
 
 /** Calls back when a compensation that was being checked has ended: its documents moved. */
 function useOnEnd(live: CompensationSending['live'], onEnd: () => void) {
@@ -49,7 +42,7 @@ export function useDesk(): CompensationDesk {
     [sending.held, inPayment],
   );
   const isOpen = useCallback((document: Invoice) => blockedNote(document, holds) === null, [holds]);
-  const shown = { payments: shownOf(payments), invoices: shownOf(invoices) };
+  const shown = { payments: knownItems(payments.state), invoices: knownItems(invoices.state) };
   const choice = useCompensationSelection(shown, isOpen);
   const { retry: retryPayments } = payments;
   const { retry: retryInvoices } = invoices;

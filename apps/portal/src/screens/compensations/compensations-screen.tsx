@@ -1,0 +1,83 @@
+import { useCompensations } from '@surtidor/data';
+import {
+  type Compensation,
+  compensationConditions,
+  defaultCompensationFilter,
+  knownItems,
+  todayIn,
+} from '@surtidor/domain';
+import { CompensationCard } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { addressedList } from '../../lists/addressed-list.ts';
+import { ListDownload } from '../../lists/list-download.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { useText } from '../../messages/text-context.tsx';
+import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
+import { usePortal, useVariant } from '../../shell/portal-context.tsx';
+import { compensationCardOf } from './parts/compensation-card-of.ts';
+import { compensationCodec } from './parts/compensation-codec.ts';
+import { CompensationList } from './parts/compensation-list.tsx';
+import { CompensationTools } from './parts/compensation-tools.tsx';
+
+/** The compensations that were sent and how they ended (spec 2, compensations, list). */
+const CompensationsScreen = () => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const today = todayIn(timeZone, now());
+  const codec = useMemo(() => compensationCodec(today), [today]);
+  const address = useListAddress(codec);
+  const { filter, setFilter } = address;
+  const list = addressedList(useCompensations(filter, { pages: address.pages }), address);
+  const rows = knownItems(list.state);
+  const narrowed = compensationConditions(filter, today) > 0;
+  return (
+    <>
+      <PaymentDesk
+        section="compensations"
+        title={text('Compensations')}
+        subtitle={text('What you sent, and how it ended.')}
+        actions={
+          list.extra && (
+            <>
+              <ListDownload type="PDF" file={list.extra.pdf} />
+              <ListDownload type="Excel" file={list.extra.xls} />
+            </>
+          )
+        }
+      />
+      <CompensationTools
+        filter={filter}
+        codec={codec}
+        onChange={setFilter}
+        today={today}
+        rows={rows}
+      />
+      <h2 className="sr-only">{text('Compensations')}</h2>
+      <CompensationList
+        list={list}
+        onClear={narrowed ? () => setFilter(defaultCompensationFilter(today)) : null}
+      >
+        <Cards rows={rows} />
+      </CompensationList>
+    </>
+  );
+};
+
+const Cards = ({ rows }: { rows: readonly Compensation[] }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  return (
+    <ul className="grid items-start gap-4 lg:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <CompensationCard {...compensationCardOf(row, { timeZone, now: now() }, text)} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+// React's lazy asks for a default export.
+export default CompensationsScreen;

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import CompensationsScreen from './compensations-screen.tsx';
+
+const path = '/admin/pending-invoices?section=compensations';
+
+const meta = {
+  component: CompensationsScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true } },
+} satisfies Meta<typeof CompensationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const operation = 'Compensations';
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.getByText('En proceso')).toBeVisible();
+    await expect(canvas.getAllByText('Completada').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: /^PDF/ })).toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: /^Excel/ })).toHaveAttribute('href');
+  },
+};
+
+export const Documents: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    if (!first) throw new Error('There is a compensation.');
+    const card = within(first);
+    await userEvent.click(card.getByText(/^Ver los documentos/));
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Pagos' })).toBeVisible());
+    await expect(card.getByText(/^Pago \d+/)).toBeVisible();
+  },
+};
+
+export const Filtering: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const panel = within(await page.findByRole('dialog', { name: 'Filtrar compensaciones' }));
+    await userEvent.selectOptions(panel.getByLabelText('Estado'), 'Rechazada');
+    await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Quitar Estado: Rechazada' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Completada')).toBeNull());
+    await expect((await canvas.findAllByText('Rechazada')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Filtered: Story = {
+  parameters: { portal: { path: `${path}&state=completed&from=2026-10-15&to=2026-11-10` } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Rechazada')).toBeNull();
+    const chip = canvas.getByRole('button', { name: /^Quitar Fecha de envío/ });
+    await userEvent.click(chip);
+    await expect(
+      await canvas.findByRole('button', { name: 'Quitar Estado: Completada' }),
+    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: /Fecha de envío/ })).toBeNull(),
+    );
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: `${path}&invoice=NO-EXISTE` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ninguna compensación coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+    await expect(canvas.getByText('No hay compensaciones en estas fechas.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation },
+          fault: { kind: 'error', message: 'El sistema de cartera está en cierre.' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'El sistema de cartera está en cierre.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+/** A page that comes with fewer than ten is the last one. */
+export const MoreFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
+  },
+};
+
+/** Where there is no file, asking for it says so. */
+export const NoFile: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('No encontramos el documento PDF')).toBeVisible());
+  },
+};

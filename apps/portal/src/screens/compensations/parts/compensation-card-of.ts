@@ -1,0 +1,84 @@
+import {
+  type Compensation,
+  type CompensationLine,
+  compensationStateLooks,
+  formatDate,
+  formatMoney,
+  type Money,
+  money,
+} from '@surtidor/domain';
+import type { CompensationCardProps, VersusItem } from '@surtidor/ui';
+import { readableInstant } from '../../../invoices/wall-time.ts';
+import type { Text } from '../../../messages/text-context.tsx';
+import { stateName } from './state-name.ts';
+
+/** A state in words: the backend's own for one that nobody knows (spec 4). */
+export const stateWords = ({ state, stateDescription }: Compensation, text: Text): string =>
+  (state === 'unknown' && stateDescription) || stateName(state, text);
+
+const sizeOf = ({ minor, currency }: Money): string =>
+  formatMoney(money(Math.abs(minor), currency));
+
+const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, text: Text) =>
+  side === 'payment'
+    ? text('Payment {number}', { number: documentNumber })
+    : text('Invoice {number}', { number: invoiceNumber || documentNumber });
+
+/** What was applied of a document, once it was; until then when it is due. */
+function lineDetail(line: CompensationLine, applied: boolean, text: Text): string {
+  if (applied) {
+    const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.documentAmount) };
+    return text('Applied {amount} of {total}', params);
+  }
+  return line.side === 'invoice' && line.dueDate
+    ? text('Due on {date}', { date: formatDate(line.dueDate) })
+    : formatDate(line.documentDate);
+}
+
+const itemsOf = (
+  { lines, state }: Compensation,
+  side: CompensationLine['side'],
+  text: Text,
+): readonly VersusItem[] =>
+  lines
+    .filter((line) => line.side === side)
+    .map((line) => ({
+      id: line.id,
+      title: lineTitle(line, text),
+      detail: lineDetail(line, state === 'completed', text),
+      amount: sizeOf(line.documentAmount),
+    }));
+
+/** When it was sent, as far as that can be read. */
+function sentText(
+  { createdAt, createdOn }: Compensation,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+  text: Text,
+): string {
+  if (createdAt === null) return formatDate(createdOn);
+  const { date, time } = readableInstant(timeZone, createdAt, now);
+  return text('Sent on {date}, {time}', { date, time });
+}
+
+/** What a compensation's card shows (spec 2 and 3). */
+export function compensationCardOf(
+  compensation: Compensation,
+  clock: { readonly timeZone: string; readonly now: number },
+  text: Text,
+): CompensationCardProps {
+  const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;
+  return {
+    title: text('Compensation {number}', { number: id }),
+    status: { label: stateWords(compensation, text), tone: compensationStateLooks[state].tone },
+    detail: sentText(compensation, clock, text),
+    amountLabel: text('Compensated total'),
+    amount: formatMoney(compensatedTotal),
+    facts: [
+      { label: text('Total of payments'), value: formatMoney(paymentsTotal) },
+      { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
+    ],
+    linesLabel: text('Show the documents ({count})', { count: lines.length }),
+    payments: { title: text('Payments'), items: itemsOf(compensation, 'payment', text) },
+    invoices: { title: text('Invoices'), items: itemsOf(compensation, 'invoice', text) },
+  };
+}

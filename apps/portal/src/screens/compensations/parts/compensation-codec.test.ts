@@ -1,0 +1,71 @@
+import {
+  addDays,
+  compensationSorts,
+  defaultCompensationFilter,
+  filterableStates,
+  isCompensationRange,
+  parseCalendarDate,
+} from '@surtidor/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compensationCodec } from './compensation-codec.ts';
+
+const day = (text: string) => {
+  const date = parseCalendarDate(text);
+  if (!date) throw new Error(`${text} is no day.`);
+  return date;
+};
+const today = day('2026-11-20');
+const codec = compensationCodec(today);
+const plain = defaultCompensationFilter(today);
+const read = (query: string) => codec.read(new URLSearchParams(query));
+
+describe('the list of compensations in the address', () => {
+  it('is the default without parameters, and writes none for it', () => {
+    expect(read('section=compensations')).toEqual(plain);
+    expect(codec.write(plain)).toEqual({});
+  });
+
+  it('has a condition for each parameter', () => {
+    const filter = {
+      invoiceNumber: 'FE-1',
+      state: 'rejected',
+      created: { start: '2026-11-01', end: '2026-11-10' },
+      sort: 'largest',
+    };
+    const query = 'invoice=FE-1&state=rejected&from=2026-11-01&to=2026-11-10&sort=largest';
+    expect(read(query)).toEqual(filter);
+    expect(new URLSearchParams(codec.write(read(query))).toString()).toBe(query);
+  });
+
+  it.each([
+    'state=B',
+    'state=toString',
+    'sort=created_at',
+    'from=2026-11-10',
+    'from=2026-11-10&to=2026-11-01',
+    'from=2026-02-31&to=2026-11-01',
+    'from=2025-01-01&to=2026-11-01',
+    'from=2026-11-01&to=2026-11-21',
+    'invoice=%20',
+  ])('leaves ?%s out', (query) => {
+    expect(read(query)).toEqual(plain);
+  });
+
+  it('is read as it was written', () => {
+    const days = fc.integer({ min: 0, max: 50 }).map((back) => addDays(today, -back));
+    const filters = fc
+      .record({
+        invoiceNumber: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+        state: fc.constantFrom(null, ...filterableStates),
+        created: fc.record({ start: days, end: days }),
+        sort: fc.constantFrom(...compensationSorts),
+      })
+      .filter(({ created }) => isCompensationRange(created, today));
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(codec.read(new URLSearchParams(codec.write(filter)))).toEqual(filter);
+      }),
+    );
+  });
+});

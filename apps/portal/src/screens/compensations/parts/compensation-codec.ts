@@ -1,0 +1,50 @@
+import {
+  type CalendarDate,
+  type CompensationFilter,
+  compensationSorts,
+  defaultCompensationFilter,
+  filterableStates,
+  isCompensationRange,
+  isRangeChosen,
+} from '@surtidor/domain';
+import type { ListCodec } from '../../../lists/list-codec.ts';
+import {
+  choiceParameter,
+  dayParameter,
+  textParameter,
+  withoutEmpty,
+} from '../../../lists/parameters.ts';
+
+const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
+  const start = dayParameter(parameters, 'from');
+  const end = dayParameter(parameters, 'to');
+  const range = start && end && { start, end };
+  return range && isCompensationRange(range, today) ? range : undefined;
+};
+
+/**
+ * The list of compensations in the address. The default range is not written, so that a link sent
+ * today shows tomorrow's default tomorrow (spec 9).
+ */
+export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFilter> => {
+  const start = defaultCompensationFilter(today);
+  return {
+    read: (parameters) => ({
+      invoiceNumber: textParameter(parameters, 'invoice') ?? start.invoiceNumber,
+      state: choiceParameter(parameters, 'state', filterableStates) ?? start.state,
+      created: createdIn(parameters, today) ?? start.created,
+      sort: choiceParameter(parameters, 'sort', compensationSorts) ?? start.sort,
+    }),
+    write: (filter) => {
+      const { invoiceNumber, state, created, sort } = filter;
+      const chosen = isRangeChosen(filter, today);
+      return withoutEmpty({
+        invoice: invoiceNumber.trim(),
+        state: state ?? undefined,
+        from: chosen ? created.start : undefined,
+        to: chosen ? created.end : undefined,
+        sort: sort === start.sort ? undefined : sort,
+      });
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { CompensationFiles, PagedRemote } from '@surtidor/data';
+import type { Compensation } from '@surtidor/domain';
+import { Alert, Button, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { failureText } from '../../../content/failure-text.ts';
+import { frameOf } from '../../../content/frame-state.ts';
+import { useText } from '../../../messages/text-context.tsx';
+
+type List = PagedRemote<Compensation, CompensationFiles>;
+
+export interface CompensationListProps {
+  readonly list: List;
+  /** Takes the filters away; null where none narrows the list. */
+  readonly onClear: (() => void) | null;
+  /** The cards of what is known. */
+  readonly children: ReactNode;
+}
+
+const skeletonCards = ['a', 'b', 'c', 'd'];
+
+const CardSkeletons = () => (
+  <div className="grid gap-4 lg:grid-cols-2">
+    {skeletonCards.map((card) => (
+      <div key={card} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+        <Skeleton className="h-11 w-2/3" />
+        <Skeleton className="h-12 w-1/2" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-9" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The list in whichever state it is, with its load more (spec 4 and 9). */
+export const CompensationList = ({ list, onClear, children }: CompensationListProps) => {
+  const text = useText();
+  const { state, malformed } = list;
+  const frame =
+    state.kind === 'ready'
+      ? ({ state: 'ready', refreshing: state.refreshing } as const)
+      : frameOf(state, list.retry, text);
+  return (
+    <ListFrame
+      {...frame}
+      skeleton={<CardSkeletons />}
+      emptyTitle={text(onClear ? 'No compensation matches' : 'Data not found')}
+      emptyText={text(
+        onClear ? 'Change or clear the filters.' : 'There are no compensations in these days.',
+      )}
+      emptyAction={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            {text('Clear the filters')}
+          </Button>
+        )
+      }
+    >
+      {malformed > 0 && (
+        <div className="mb-4">
+          <Alert tone="warning">{text('Some compensations could not be read.')}</Alert>
+        </div>
+      )}
+      {children}
+      {state.kind === 'ready' && <More list={list} state={state} />}
+    </ListFrame>
+  );
+};
+
+type Ready = Extract<List['state'], { kind: 'ready' }>;
+
+const More = ({ list, state }: { list: List; state: Ready }) => {
+  const text = useText();
+  const shown = state.items.length;
+  return (
+    <LoadMore
+      more={state.more}
+      onLoadMore={list.loadMore}
+      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
+      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
+    />
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  type Compensation,
+  type CompensationFilter,
+  compensationConditions,
+  defaultCompensationFilter,
+} from '@surtidor/domain';
+import { ActiveFilters, FilterButton } from '@surtidor/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ExportMenu } from '../../../lists/export/export-menu.tsx';
+import type { ListCodec } from '../../../lists/list-codec.ts';
+import { SavedViewsMenu } from '../../../lists/saved-views/saved-views-menu.tsx';
+import { useText } from '../../../messages/text-context.tsx';
+import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
+import { compensationColumns } from './compensation-columns.ts';
+import { activeFilters, withoutCondition } from './filter-words.ts';
+
+const Panel = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,
+  })),
+);
+
+export interface CompensationToolsProps {
+  readonly filter: CompensationFilter;
+  readonly codec: ListCodec<CompensationFilter>;
+  readonly onChange: (filter: CompensationFilter) => void;
+  /** Today in the store's zone. */
+  readonly today: CalendarDate;
+  /** What is shown: exactly this is exported. */
+  readonly rows: readonly Compensation[];
+}
+
+/** The filters, views and export of the list, with a chip for each filter in force. */
+export const CompensationTools = ({
+  filter,
+  codec,
+  onChange,
+  today,
+  rows,
+}: CompensationToolsProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const remove = (id: string) => {
+    const next = withoutCondition(filter, id, today);
+    if (next) onChange(next);
+  };
+  const clear = () => onChange({ ...defaultCompensationFilter(today), sort: filter.sort });
+  return (
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <FilterButton
+          count={compensationConditions(filter, today)}
+          open={open}
+          onOpen={() => setOpen(true)}
+        />
+        <SavedViewsMenu list="compensations" codec={codec} filter={filter} onApply={onChange} />
+        <ExportMenu
+          title={text('Compensations')}
+          fileName={`compensaciones-${today}`}
+          rows={rows}
+          scope="shown"
+          columns={compensationColumns(text)}
+        />
+      </div>
+      <ActiveFilters
+        filters={activeFilters(filter, today, text)}
+        onRemove={remove}
+        onClearAll={clear}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <Panel filter={filter} today={today} onApply={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import {
+  type CalendarDate,
+  type CompensationFilter,
+  type CompensationSort,
+  defaultCompensationFilter,
+  formatDate,
+  isRangeChosen,
+} from '@surtidor/domain';
+import type { ActiveFilter } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import type { Text } from '../../../messages/text-context.tsx';
+import { stateName } from './state-name.ts';
+
+/** What each condition is called, in the panel and on its chip. */
+export const conditionNames = {
+  invoiceNumber: 'Invoice number',
+  state: 'State',
+  created: 'Date it was sent',
+} as const satisfies Partial<Record<keyof CompensationFilter, PortalMessageKey>>;
+
+type Condition = keyof typeof conditionNames;
+
+/** What each order is called. */
+export const sortNames: Readonly<Record<CompensationSort, PortalMessageKey>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  largest: 'Largest first',
+  smallest: 'Smallest first',
+};
+
+/** The conditions in force, each with its value in words. */
+export function activeFilters(
+  filter: CompensationFilter,
+  today: CalendarDate,
+  text: Text,
+): readonly (ActiveFilter & { readonly id: Condition })[] {
+  const { created, state } = filter;
+  const range = text('From {start} to {end}', {
+    start: formatDate(created.start),
+    end: formatDate(created.end),
+  });
+  const values: Readonly<Record<Condition, string | null>> = {
+    invoiceNumber: filter.invoiceNumber,
+    state: state && stateName(state, text),
+    created: isRangeChosen(filter, today) ? range : null,
+  };
+  const conditions: readonly Condition[] = ['invoiceNumber', 'state', 'created'];
+  return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));
+}
+
+/** The filter without one condition, or null where there is no such condition. */
+export function withoutCondition(
+  filter: CompensationFilter,
+  id: string,
+  today: CalendarDate,
+): CompensationFilter | null {
+  const { invoiceNumber, state, created } = defaultCompensationFilter(today);
+  const cleared: Readonly<Record<Condition, Partial<CompensationFilter>>> = {
+    invoiceNumber: { invoiceNumber },
+    state: { state },
+    created: { created },
+  };
+  const part = Object.entries(cleared).find(([name]) => name === id)?.[1];
+  return part ? { ...filter, ...part } : null;
+}

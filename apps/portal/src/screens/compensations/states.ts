@@ -1,0 +1,13 @@
+/** The states this screen must show; each has a story of the same name. */
+export const compensationsStates = [
+  'ready',
+  'documents',
+  'filtering',
+  'filtered',
+  'no-match',
+  'loading',
+  'empty',
+  'failed',
+  'more-failed',
+  'no-file',
+] as const;

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { CompensationCard } from './compensation-card.tsx';
+
+const meta = {
+  component: CompensationCard,
+  args: {
+    title: 'Compensación 1042',
+    status: { label: 'En proceso', tone: 'warning' },
+    detail: 'Enviada el 20 nov 2026, 09:41',
+    amountLabel: 'Total compensado',
+    amount: '$ 2.810.000',
+    facts: [
+      { label: 'Total de pagos', value: '$ 2.810.000' },
+      { label: 'Total de facturas', value: '$ 4.812.300' },
+    ],
+    linesLabel: 'Ver los documentos (2)',
+    payments: {
+      title: 'Pagos',
+      items: [{ id: 'p1', title: 'Pago 1400012', amount: '$ 2.810.000' }],
+    },
+    invoices: {
+      title: 'Facturas',
+      items: [
+        {
+          id: 'i1',
+          title: 'Factura FE-10293',
+          detail: 'Aplicado $ 2.810.000 de $ 4.812.300',
+          amount: '$ 4.812.300',
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof CompensationCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InProcess: Story = {};
+export const Completed: Story = { args: { status: { label: 'Completada', tone: 'success' } } };
+export const Rejected: Story = { args: { status: { label: 'Rechazada', tone: 'danger' } } };
+
+/** The documents open with the keyboard as well, and nothing can be taken out of them. */
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pago 1400012')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Ver los documentos (2)'));
+    await waitFor(() => expect(canvas.getByText('Pago 1400012')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        'in process': <CompensationCard {...args} />,
+        completed: <CompensationCard {...args} status={{ label: 'Completada', tone: 'success' }} />,
+        rejected: <CompensationCard {...args} status={{ label: 'Rechazada', tone: 'danger' }} />,
+      }}
+    />
+  ),
+};
