@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { openTab, portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
+import AccountHistoryScreen from './account-history-screen.tsx';
+
+const path = '/admin/account-history';
+
+const meta = {
+  component: AccountHistoryScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true } },
+} satisfies Meta<typeof AccountHistoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const list = { operation: 'AccountHistory' };
+const linePdf = { field: 'generatedPDFAccountHistoryDetails' };
+
+const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+  within(canvasElement.ownerDocument.body);
+
+/** The rows of movements, once they are there. */
+async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
+  const table = await canvas.findByRole('table', { name: 'Movimientos de su cuenta' });
+  const [, ...lines] = within(table).getAllByRole('row');
+  return lines;
+}
+
+/** Asks for the first PDF that is offered. */
+async function askFirstPdf(played: Played) {
+  await linesOf(played);
+  const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
+  if (first) await userEvent.click(first);
+}
+
+const dateHeading = ({ canvas }: Pick<Played, 'canvas'>) =>
+  canvas.findByRole('columnheader', { name: 'Fecha del documento' });
+
+export const Ready: Story = {
+  play: async (played) => {
+    await expect(await linesOf(played)).toHaveLength(10);
+    await expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'descending');
+    await expect(
+      played.canvas.getByRole('region', { name: 'Total de los movimientos' }),
+    ).toHaveTextContent(/\d+ movimientos/);
+    await expect(played.canvas.getByRole('link', { name: /^Excel/ })).toBeVisible();
+  },
+};
+
+export const OldestFirst: Story = {
+  play: async (played) => {
+    await linesOf(played);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Fecha del documento' }));
+    await waitFor(async () =>
+      expect(await dateHeading(played)).toHaveAttribute('aria-sort', 'ascending'),
+    );
+    await expect(await linesOf(played)).toHaveLength(10);
+  },
+};
+
+export const Month: Story = {
+  parameters: { portal: { path: `${path}?month=2026-10` } },
+  play: async (played) => {
+    const { canvas } = played;
+    for (const line of await linesOf(played)) await expect(line).toHaveTextContent(/oct 2026/);
+    await expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue('10/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Mes: oct 2026' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mes' })).toHaveValue(''));
+  },
+};
+
+export const MonthTyped: Story = {
+  play: async (played) => {
+    const { canvas } = played;
+    await linesOf(played);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mes' }), '10/2026{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Quitar Mes: oct 2026' })).toBeVisible();
+    for (const line of await linesOf(played)) await expect(line).toHaveTextContent(/oct 2026/);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay movimientos')).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: `${path}?month=2001-01` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ningún movimiento coincide')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await linesOf(played)).toHaveLength(10);
+  },
+};
+
+/** Without a data entry the text is 'Data not found' (spec 4), as an error. */
+export const NoDataEntry: Story = {
+  parameters: { portal: { faults: [{ match: list, fault: { kind: 'null' }, times: 1 }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No encontramos información');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async (played) => {
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(await linesOf(played)).toHaveLength(10);
+  },
+};
+
+export const PdfOpened: Story = {
+  play: async (played) => {
+    await askFirstPdf(played);
+    await expect(await played.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/files/document/'),
+    );
+  },
+};
+
+const pdfAnswer = (pdf: object | null) => ({
+  portal: { faults: [{ match: linePdf, fault: { kind: 'answer', value: { pdf } } }] },
+});
+
+/** Asks for a PDF and is told this in the warning modal. */
+const toldInstead = (words: string) => async (played: Played) => {
+  await askFirstPdf(played);
+  const told = await page(played).findByRole('alertdialog');
+  await expect(told).toHaveTextContent(words);
+  await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
+  await expect(openTab).not.toHaveBeenCalled();
+};
+
+/** A url without http is shown as it is (spec 8). */
+export const PdfUrlText: Story = {
+  parameters: pdfAnswer({ url: 'El documento se está generando', menssage: 'otro texto' }),
+  play: toldInstead('El documento se está generando'),
+};
+
+/** Without a url its message is shown (spec 8). */
+export const PdfMessage: Story = {
+  parameters: pdfAnswer({ url: '', menssage: 'Movimiento sin soporte' }),
+  play: toldInstead('Movimiento sin soporte'),
+};
+
+/** Without either: 'Data not found' (spec 8). */
+export const PdfNothing: Story = {
+  parameters: pdfAnswer({ url: ' ', menssage: null }),
+  play: toldInstead('No encontramos información'),
+};
+
+/** A thrown error too (spec 8). */
+export const PdfThrown: Story = {
+  parameters: {
+    portal: { faults: [{ match: linePdf, fault: { kind: 'error', message: 'Sin servicio' } }] },
+  },
+  play: toldInstead('No encontramos información'),
+};
+
+export const DownloadMissing: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async (played) => {
+    await played.canvas.findByText('Aún no hay movimientos');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'PDF' }));
+    await expect(
+      await page(played).findByRole('alertdialog', { name: 'Documento no disponible' }),
+    ).toHaveTextContent('No encontramos el documento PDF');
+  },
+};
+
+export const Exported: Story = {
+  play: async (played) => {
+    await linesOf(played);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
+    const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await expect(menu.getByText('10 documentos mostrados')).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: /XLSX/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await expect(saveFile.mock.lastCall?.[0]).toBe('historico-de-movimientos-2026-11-20.xlsx');
+  },
+};
+
+/** The Ecuador stores show cents. */
+export const Dollars: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async (played) => {
+    const [first] = await linesOf(played);
+    await expect(first).toHaveTextContent(/\$ [\d.]+,\d{2}/);
+  },
+};

@@ -1,0 +1,21 @@
+/** The states this screen must show; each has a story of the same name. */
+export const accountHistoryStates = [
+  'ready',
+  'oldest-first',
+  'month',
+  'month-typed',
+  'loading',
+  'empty',
+  'no-match',
+  'failed',
+  'no-data-entry',
+  'more-failed',
+  'pdf-opened',
+  'pdf-url-text',
+  'pdf-message',
+  'pdf-nothing',
+  'pdf-thrown',
+  'download-missing',
+  'exported',
+  'dollars',
+] as const;
