@@ -147,3 +147,24 @@ test('a session that ends in the payment modal brings the amounts back; signing 
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft');
 });
+
+test('a column of the dashboard’s chart leads to the invoices it counts, and a card there pays its invoice', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  const chart = page.getByRole('list', { name: 'Facturas vencidas por antigüedad' });
+  await chart.getByRole('link', { name: /Total vencido/ }).click();
+  await expect(page).toHaveURL(/\/admin\/pending-invoices\?overdue=total/);
+  await expect(page.getByText('Mora: Total vencido')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Vencida');
+
+  await page.goBack();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Pagar' }) });
+  const title = await card.first().getByRole('heading').textContent();
+  await card.first().getByRole('button', { name: 'Pagar' }).click();
+  const modal = page.getByRole('dialog', { name: 'Pagar facturas' });
+  await expect(modal.getByText(title ?? '', { exact: true }).first()).toBeVisible();
+});

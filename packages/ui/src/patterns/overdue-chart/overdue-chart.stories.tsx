@@ -90,6 +90,25 @@ export const NothingOverdue: Story = {
   },
 };
 
+/** Columns that lead to what they count are links with their full amounts; an empty one is none. */
+export const Leading: Story = {
+  args: {
+    columns: columns.map((column, place) => ({
+      ...column,
+      ...(place === 3
+        ? { amount: '$ 0', shortAmount: '$ 0', height: 0 }
+        : { href: `#${column.id}` }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bars = within(canvas.getByRole('list', { name: 'Cartera vencida por edad' }));
+    await expect(bars.getAllByRole('link')).toHaveLength(4);
+    await userEvent.tab();
+    await expect(bars.getByRole('link', { name: '$ 48.123.000 Total vencido' })).toHaveFocus();
+    await expect(bars.getByText('$ 0', { selector: '.sr-only' })).toBeInTheDocument();
+  },
+};
+
 export const Dollars: Story = {
   args: {
     columns: columns.map((column) => ({ ...column, shortAmount: '$ 12.345,67' })),
@@ -105,6 +124,12 @@ export const States: Story = {
     <AllStates
       states={{
         overdue: <OverdueChart {...args} />,
+        leading: (
+          <OverdueChart
+            {...args}
+            columns={columns.map((column) => ({ ...column, href: `#${column.id}` }))}
+          />
+        ),
         nothing: <OverdueChart {...args} columns={nothing} />,
       }}
     />

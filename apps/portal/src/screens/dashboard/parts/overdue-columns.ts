@@ -6,32 +6,37 @@ import {
 } from '@surtidor/domain';
 import type { OverdueChartProps, Tone } from '@surtidor/ui';
 import { compactMoney } from '../../../content/compact-money.ts';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
 import type { Text } from '../../../messages/text-context.tsx';
 
-/** What each column is called, and how urgent it looks: the older the redder. */
-const columns: Readonly<Record<OverdueBar['key'], { label: PortalMessageKey; tone: Tone }>> = {
-  total: { label: 'Total overdue', tone: 'primary' },
-  'week-one': { label: '1-7 days', tone: 'warning' },
-  'week-two': { label: '8-14 days', tone: 'warning' },
-  'week-three': { label: '15-21 days', tone: 'locked' },
-  older: { label: '+21 days', tone: 'danger' },
+/** How urgent each column looks: the older the redder. */
+const tones: Readonly<Record<OverdueBar['key'], Tone>> = {
+  total: 'primary',
+  'week-one': 'warning',
+  'week-two': 'warning',
+  'week-three': 'locked',
+  older: 'danger',
 };
 
-/** The chart of the dashboard (spec 2): five columns, total overdue and total portfolio. */
+/**
+ * The chart of the dashboard (spec 2): five columns, total overdue and total portfolio.
+ * @param pathOf Where the invoices of a column are listed; absent where they may not be seen.
+ */
 export function overdueColumns(
   summary: PortfolioSummary,
   text: Text,
+  pathOf?: (column: OverdueBar['key']) => string,
 ): Pick<OverdueChartProps, 'columns' | 'totals'> {
   const { bars, totalPortfolio } = overdueChart(summary);
   return {
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
-      label: text(columns[key].label),
-      tone: columns[key].tone,
+      label: text(overdueAgeNames[key]),
+      tone: tones[key],
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
       height: barHeight,
+      ...(pathOf && amount.minor > 0 && { href: pathOf(key) }),
     })),
     totals: [
       {

@@ -1,7 +1,10 @@
 import { usePortfolioSummary } from '@surtidor/data';
+import { abilitiesOf, type OverdueBar } from '@surtidor/domain';
 import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
 import { frameOf, shownValue } from '../../../content/frame-state.ts';
+import { overduePath } from '../../../invoices/overdue-ages.ts';
 import { useText } from '../../../messages/text-context.tsx';
+import { usePortal, useSession, useVariant } from '../../../shell/portal-context.tsx';
 import { overdueColumns } from './overdue-columns.ts';
 
 const ChartSkeleton = () => (
@@ -17,6 +20,9 @@ const ChartSkeleton = () => (
 /** What is owed and what is overdue, by age (spec 2, dashboard). */
 export const PortfolioCard = () => {
   const text = useText();
+  const { readings } = usePortal();
+  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
+  const pathOf = (column: OverdueBar['key']) => overduePath(readings.product, column);
   const { state, retry } = usePortfolioSummary();
   const summary = shownValue(state);
   return (
@@ -28,7 +34,7 @@ export const PortfolioCard = () => {
               caption={text('Overdue invoices by age')}
               columnHeading={text('Age')}
               amountHeading={text('Amount')}
-              {...overdueColumns(summary, text)}
+              {...overdueColumns(summary, text, seePendingInvoices ? pathOf : undefined)}
             />
             {summary.expired.minor === 0 && (
               <p className="mt-3 text-sm text-success-ink">

@@ -1,7 +1,11 @@
-import { formatDate, selectionStatusOptions } from '@surtidor/domain';
+import {
+  type AccountMonth,
+  calendarDate,
+  formatDate,
+  selectionStatusOptions,
+} from '@surtidor/domain';
 import { ActiveFilters } from '@surtidor/ui';
 import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
-import { monthText } from '../../../lists/parameters.ts';
 import { type Text, useText } from '../../../messages/text-context.tsx';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
@@ -9,6 +13,10 @@ export interface PendingChipsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
 }
+
+/** 'nov 2026': the date of a day without the day. */
+const monthName = ({ year, month }: AccountMonth): string =>
+  formatDate(calendarDate(year, month, 1)).replace(/^1 /, '');
 
 const valuesOf = (filter: PendingFilter, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;
@@ -31,7 +39,7 @@ const valuesOf = (filter: PendingFilter, text: Text) => {
       label: text('Document date'),
       value: documentDate && formatDate(documentDate),
     },
-    { id: 'month', label: text('Month and year'), value: month && monthText(month) },
+    { id: 'month', label: text('Month and year'), value: month && monthName(month) },
   ] as const;
 };
 
