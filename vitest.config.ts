@@ -31,6 +31,7 @@ export default defineConfig({
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('portal', 'apps/portal'),
       nodeProject('contract', 'tests/contract'),
+      nodeProject('model', 'tests/model'),
       nodeProject('tools', 'tools'),
     ],
   },

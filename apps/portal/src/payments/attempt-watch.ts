@@ -1,4 +1,4 @@
-import { type AttemptEvent, isLive, nextCheckAt, type PaymentAttempt } from '@surtidor/domain';
+import { type AttemptEvent, isLive, nextCheckBy, type PaymentAttempt } from '@surtidor/domain';
 import type { JournalStore } from './journal-store.ts';
 
 /** What watching over the open attempts stands on. */
@@ -28,8 +28,10 @@ const longestSleepMs = 60_000;
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
   const { journal, owner, ask, now, after } = parts;
   const asking = new Map<string, Promise<void>>();
+  const askedAt = new Map<string, number>();
 
   const question = async (attempt: PaymentAttempt) => {
+    askedAt.set(attempt.key, now());
     const event = await ask(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
     // Free before the journal tells its listeners: they plan the next question.
     asking.delete(attempt.key);
@@ -47,7 +49,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && isLive(attempt, now()))
       .flatMap((attempt) => {
-        const at = nextCheckAt(attempt);
+        const at = nextCheckBy(attempt, askedAt.get(attempt.key) ?? null, now());
         return at === null ? [] : [{ attempt, at }];
       });
   return {

@@ -11,7 +11,8 @@ import {
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../browser/storage.ts';
 
-const paymentsKey = 'surtidor-payments';
+/** Where the browser keeps its payment attempts. */
+export const paymentsKey = 'surtidor-payments';
 
 /** The payment attempts this browser knows of, the same in every tab. */
 export interface JournalStore {

@@ -4,7 +4,13 @@ import { property } from '../../test/property.ts';
 import { allPhases, anyAttempt, anyTime, aTestAttempt } from './a-test-attempt.ts';
 import { isOpen } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
-import { attemptsToCheck, checkDelayMs, nextCheckAt } from './check-schedule.ts';
+import {
+  attemptsToCheck,
+  checkDelayMs,
+  longestCheckDelayMs,
+  nextCheckAt,
+  nextCheckBy,
+} from './check-schedule.ts';
 
 const start = 1_000_000;
 
@@ -37,6 +43,26 @@ describe('when the backend is asked again', () => {
   it('waits longer after each question', () => {
     const asked = aTestAttempt({ phase: 'verifying', checks: 3, lastCheckAt: start + 7 });
     expect(nextCheckAt(asked)).toBe(start + 7 + 20_000);
+  });
+
+  it.each([
+    ['as the schedule says', start, null, start + 20_000],
+    [
+      'as the schedule says, at its longest',
+      start + longestCheckDelayMs - 20_000,
+      null,
+      start + longestCheckDelayMs,
+    ],
+    ['now, when it was asked by a clock an hour ahead', start + 3_600_000, null, start],
+    ['after what the watch itself remembers', start + 3_600_000, start - 5_000, start + 15_000],
+    ['now, when that memory is of a wrong clock too', start + 3_600_000, start + 1, start],
+  ])('is asked again %s', (_, lastCheckAt, askedAt, at) => {
+    const asked = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
+    expect(nextCheckBy(asked, askedAt, start)).toBe(at);
+  });
+
+  it('is never asked again once it is closed', () => {
+    expect(nextCheckBy(aTestAttempt({ phase: 'approved' }), null, start)).toBeNull();
   });
 
   it('names who is to be asked about by now, the longest waiting first', () => {

@@ -30,6 +30,21 @@ export const nextCheckAt = (attempt: PaymentAttempt): number | null => {
   return attempt.changedAt + (waits[attempt.phase] ?? 0);
 };
 
+/**
+ * The same for a watch that remembers when it last asked (`askedAt`, null = not yet). A time
+ * further away than the longest wait was written by a clock that was wrong: then only what the
+ * watch remembers counts.
+ */
+export const nextCheckBy = (
+  attempt: PaymentAttempt,
+  askedAt: number | null,
+  now: number,
+): number | null => {
+  const at = nextCheckAt(attempt);
+  if (at === null || at - now <= longestCheckDelayMs) return at;
+  return askedAt === null || askedAt > now ? now : askedAt + checkDelayMs(attempt.checks);
+};
+
 /** The attempts that are to be asked about by now, the longest waiting first. */
 export const attemptsToCheck = (
   attempts: readonly PaymentAttempt[],

@@ -1,7 +1,8 @@
 import type { PaymentAttempt } from '@surtidor/domain';
-import { isOpen } from '@surtidor/domain';
+import { isLive } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { useAttemptOf, usePayments } from '../../../payments/payments-context.tsx';
+import { usePortal } from '../../../shell/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { useAskedTransaction } from './use-asked-transaction.ts';
 
@@ -19,8 +20,9 @@ export interface FollowedTransaction {
  */
 export function useTransaction(uuid: string | null): FollowedTransaction {
   const { engine } = usePayments();
+  const { now } = usePortal();
   const attempt = useAttemptOf(uuid);
-  const [followed, setFollowed] = useState(() => attempt !== null && isOpen(attempt));
+  const [followed, setFollowed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
   const asked = useAskedTransaction(followed ? null : uuid);
   const check = async () => {

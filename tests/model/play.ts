@@ -1,0 +1,87 @@
+import { notInJournal, parseJournal } from '@surtidor/domain';
+import { paymentsKey } from '../../apps/portal/src/payments/journal-store.ts';
+import { type Command, happen } from './commands.ts';
+import type { ModelBackend } from './model-backend.ts';
+import { finalWords } from './promises.ts';
+import { createWorld, type World } from './world.ts';
+
+/** Lets what was promised in the pages go on until nothing moves. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const statesOf = ({ browsers }: World) => browsers.map(({ state }) => state);
+
+const minute = 60_000;
+
+/** The calm after the storm: everything arrives, the bank decides, every browser asks. */
+async function calmDown(world: World): Promise<void> {
+  const { backend, browsers, network, timers } = world;
+  for (const { state, reopen } of browsers) {
+    Object.assign(state, { chunkFails: false, distrusts: false, clockError: 0 });
+    reopen(0);
+    reopen(1);
+  }
+  for (let round = 0; round < 12; round += 1) {
+    for (const { arrive } of network.onTheWay()) arrive();
+    for (const { answer } of network.onTheWay()) answer();
+    for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
+    await settle();
+    world.promises.check(statesOf(world));
+    timers.pass(6 * minute);
+    await settle();
+  }
+}
+
+/**
+ * After the calm every attempt that opened something shows how that ended, or is one of which the
+ * backend's own list speaks: a request that arrived after it was given up, or a day too late.
+ */
+function checkAgreement({ backend, browsers, timers }: World): void {
+  const states = new Map(backend.ledger().map(({ uuid, state }) => [uuid, state]));
+  for (const { state } of browsers) {
+    const journal = parseJournal(state.storage.get(paymentsKey));
+    for (const { key, phase } of journal) {
+      const uuid = backend.findByKey(key)?.uuid;
+      if (uuid === undefined || notInJournal([{ key, uuid }], journal, timers.now()).length > 0) {
+        continue;
+      }
+      const told = states.get(uuid);
+      if (finalWords.get(phase) !== told) throw new Error(`${key} shows ${phase}: ${told}`);
+    }
+  }
+}
+
+/** What stories came to, counted in transactions. */
+export interface Tally {
+  opened: number;
+  approved: number;
+  rejected: number;
+}
+
+function count(backend: ModelBackend, tally: Tally): void {
+  for (const { state } of backend.ledger()) {
+    tally.opened += 1;
+    if (state === 'APROBADA') tally.approved += 1;
+    if (state === 'RECHAZADA') tally.rejected += 1;
+  }
+}
+
+/** Plays one story on a backend; throws when a promise breaks. */
+export async function play(
+  commands: readonly Command[],
+  backend: ModelBackend,
+  tally: Tally,
+): Promise<void> {
+  const world = createWorld(backend);
+  try {
+    for (const command of commands) {
+      happen(command, world);
+      await settle();
+      world.promises.check(statesOf(world));
+    }
+    count(backend, tally);
+    await calmDown(world);
+    checkAgreement(world);
+  } finally {
+    for (const browser of world.browsers) browser.end();
+  }
+}

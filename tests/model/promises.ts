@@ -1,0 +1,97 @@
+import {
+  type AttemptPhase,
+  isFinal,
+  isLive,
+  type PaymentJournal,
+  parseJournal,
+} from '@surtidor/domain';
+import { paymentsKey } from '../../apps/portal/src/payments/journal-store.ts';
+import { type LedgerEntry, type ModelBackend, owedAtFirst, type Verdict } from './model-backend.ts';
+import { owner } from './page.ts';
+import type { BrowserState, Surroundings } from './surroundings.ts';
+
+/** What must hold at every moment; each broken promise is thrown as a sentence. */
+export interface Promises {
+  readonly onSend: Surroundings['onSend'];
+  /** Looks at the ledger and at what the browsers keep. */
+  readonly check: (browsers: readonly BrowserState[]) => void;
+}
+
+function promise(holds: boolean, sentence: () => string): void {
+  if (!holds) throw new Error(sentence());
+}
+
+/** The backend's word for each final phase of an attempt. */
+export const finalWords: ReadonlyMap<AttemptPhase, Verdict> = new Map([
+  ['approved', 'APROBADA'],
+  ['rejected', 'RECHAZADA'],
+]);
+
+function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void {
+  for (const [document, owed] of Object.entries(owedAtFirst)) {
+    const lines = ledger.flatMap(({ state, lines }) =>
+      lines.filter((line) => line.document === document).map(({ amount }) => ({ state, amount })),
+    );
+    const paid = lines.reduce(
+      (sum, { state, amount }) => (state === 'APROBADA' ? sum + amount : sum),
+      0,
+    );
+    const live = lines.filter(({ state }) => state === 'PENDIENTE').length;
+    promise(paid <= owed, () => `${document} owed ${owed} and ${paid} was paid`);
+    promise(backend.balance(document) === owed - paid, () => `${document} has a wrong balance`);
+    promise(live <= 1, () => `${document} is in ${live} live transactions`);
+  }
+}
+
+/** Remembers final states, of transactions and of attempts, and that they stay. */
+function createMemory() {
+  const known = new Map<string, string>();
+  return (name: string, state: string) => {
+    const before = known.get(name);
+    promise(before === undefined || before === state, () => `${name}: ${before} became ${state}`);
+    known.set(name, state);
+  };
+}
+
+/** Keeps the promises of one run. */
+export function createPromises(backend: ModelBackend): Promises {
+  const sent = new Set<string>();
+  const remember = createMemory();
+  const checkJournal = (journal: PaymentJournal, browser: number, words: Map<string, string>) => {
+    for (const attempt of journal) {
+      const { key, uuid, phase } = attempt;
+      if (!isFinal(attempt)) continue;
+      remember(`attempt ${key} of browser ${browser}`, phase);
+      promise(
+        words.get(uuid ?? '') === finalWords.get(phase),
+        () => `${key} is called ${phase} and is not`,
+      );
+    }
+  };
+  return {
+    onSend: (key, lines, journal, now) => {
+      promise(!sent.has(key), () => `${key} was sent twice`);
+      sent.add(key);
+      const numbers = new Set(lines.map(({ documentNumber }) => documentNumber));
+      const rival = journal.find(
+        (attempt) =>
+          attempt.key !== key &&
+          attempt.owner === owner &&
+          isLive(attempt, now) &&
+          attempt.lines.some(({ documentNumber }) => numbers.has(documentNumber)),
+      );
+      promise(rival === undefined, () => `${key} was sent while ${rival?.key} was live`);
+    },
+    check: (browsers) => {
+      const ledger = backend.ledger();
+      checkMoney(ledger, backend);
+      const words = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
+      for (const [uuid, state] of words) {
+        if (state !== 'PENDIENTE') remember(`transaction ${uuid}`, state);
+      }
+      browsers.forEach(({ storage }, place) => {
+        checkJournal(parseJournal(storage.get(paymentsKey)), place, words);
+      });
+    },
+  };
+}

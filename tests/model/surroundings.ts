@@ -1,0 +1,32 @@
+import type { PaymentJournal, PaymentLine } from '@surtidor/domain';
+import type { KeyValueStorage } from '../../apps/portal/src/browser/storage.ts';
+import type { ModelBackend } from './model-backend.ts';
+import type { Network } from './network.ts';
+import type { Timers } from './timers.ts';
+
+/** A browser: its tabs share a storage and a clock. */
+export interface BrowserState {
+  readonly storage: KeyValueStorage;
+  /** By how many milliseconds its clock is wrong. */
+  clockError: number;
+  /** Parts of the portal cannot be loaded at present. */
+  chunkFails: boolean;
+  /** The bank's address is not one it may go to at present. */
+  distrusts: boolean;
+}
+
+/** What a page stands in. */
+export interface Surroundings {
+  readonly backend: ModelBackend;
+  readonly network: Network;
+  readonly timers: Timers;
+  readonly browser: BrowserState;
+  readonly newKey: () => string;
+  /** Told of each request for a payment as it leaves, with the journal and clock of that moment. */
+  readonly onSend: (
+    key: string,
+    lines: readonly PaymentLine[],
+    journal: PaymentJournal,
+    now: number,
+  ) => void;
+}
