@@ -10,10 +10,13 @@ import { type LedgerEntry, type ModelBackend, owedAtFirst, type Verdict } from '
 import { owner } from './page.ts';
 import type { BrowserState, Surroundings } from './surroundings.ts';
 
-/** What must hold at every moment; each broken promise is thrown as a sentence. */
+/** What must hold at every moment. */
 export interface Promises {
   readonly onSend: Surroundings['onSend'];
-  /** Looks at the ledger and at what the browsers keep. */
+  /**
+   * Looks at the ledger, at what the browsers keep and at what was sent.
+   * @throws Error with the first broken promise as a sentence
+   */
   readonly check: (browsers: readonly BrowserState[]) => void;
 }
 
@@ -56,6 +59,8 @@ function createMemory() {
 /** Keeps the promises of one run. */
 export function createPromises(backend: ModelBackend): Promises {
   const sent = new Set<string>();
+  /** Found while a page was sending, where nobody would hear of an error. */
+  const troubles: string[] = [];
   const remember = createMemory();
   const checkJournal = (journal: PaymentJournal, browser: number, words: Map<string, string>) => {
     for (const attempt of journal) {
@@ -70,7 +75,7 @@ export function createPromises(backend: ModelBackend): Promises {
   };
   return {
     onSend: (key, lines, journal, now) => {
-      promise(!sent.has(key), () => `${key} was sent twice`);
+      if (sent.has(key)) troubles.push(`${key} was sent twice`);
       sent.add(key);
       const numbers = new Set(lines.map(({ documentNumber }) => documentNumber));
       const rival = journal.find(
@@ -80,9 +85,10 @@ export function createPromises(backend: ModelBackend): Promises {
           isLive(attempt, now) &&
           attempt.lines.some(({ documentNumber }) => numbers.has(documentNumber)),
       );
-      promise(rival === undefined, () => `${key} was sent while ${rival?.key} was live`);
+      if (rival) troubles.push(`${key} was sent while ${rival.key} was live`);
     },
     check: (browsers) => {
+      promise(troubles.length === 0, () => troubles.join('; '));
       const ledger = backend.ledger();
       checkMoney(ledger, backend);
       const words = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
