@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 import { useDelayedDismiss } from './use-delayed-dismiss.ts';
+import { useReading } from './use-reading.ts';
 
 export interface AlertProps {
   /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
@@ -22,16 +23,12 @@ export interface AlertProps {
 /** A message in the page, beside what it speaks of. */
 export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action }: AlertProps) => {
   const { dismiss } = useKitMessages();
-  const [held, setHeld] = useState(false);
-  useDelayedDismiss(held ? undefined : dismissAfterMs, onDismiss);
+  const { reading, handlers } = useReading();
+  useDelayedDismiss(reading ? undefined : dismissAfterMs, onDismiss);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock while someone reads.
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...handlers}
       className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone])}
     >
       <ToneIcon tone={tone} className="mt-0.5 size-5 shrink-0" />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import type { Tone } from '../tone/index.ts';
 import { Badge } from './badge.tsx';
@@ -22,7 +23,13 @@ const statuses: Record<Tone, string> = {
   locked: 'Bloqueado',
 };
 
-export const Pill: Story = { render: () => <StatusPill tone="danger">Vencida</StatusPill> };
+export const Pill: Story = {
+  render: () => <StatusPill tone="danger">Vencida</StatusPill>,
+  // The colour alone says nothing: the word is there.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vencida')).toBeVisible();
+  },
+};
 
 export const States: Story = {
   render: () => (

@@ -24,6 +24,16 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Borrar todas' } };
 export const WithIcon: Story = { args: { icon: <CreditCard size={18} /> } };
 export const FullWidth: Story = { args: { width: 'full', size: 'lg' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const OnBrand: Story = {
+  args: { variant: 'brand' },
+  render: (args) => (
+    <div style={{ background: 'var(--ui-brand)', padding: 8 }}>
+      <Button {...args} />
+    </div>
+  ),
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A second press, by mouse or keyboard, does nothing while the first is under way. */

@@ -68,6 +68,23 @@ export const MovesByItself: Story = {
   },
 };
 
+/** The keyboard stops it on its way in, at the pause button, which comes first; play starts it. */
+export const StopsForTheKeyboard: Story = {
+  args: { autoplayMs: 200 },
+  beforeEach: answerMedia(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await userEvent.tab();
+    const play = await canvas.findByRole('button', { name: 'Reproducir' });
+    await expect(play).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveFocus();
+    const position = canvas.getByText(/^\d de 3$/);
+    const here = position.textContent;
+    await waitFor(() => expect(position).not.toHaveTextContent(here ?? ''), { timeout: 4000 });
+  },
+};
+
 /** With less motion asked for, nothing moves by itself. */
 export const StaysWithReducedMotion: Story = {
   args: { autoplayMs: 200 },

@@ -17,10 +17,13 @@ export interface CarouselProps {
   autoplayMs?: number;
 }
 
-/** Slides one beside the other: swiped, scrolled or stepped through with buttons. */
+/**
+ * Slides one beside the other: swiped, scrolled or stepped through with buttons (ARIA practices,
+ * carousel). The buttons come before the slides for the keyboard, and stand below them.
+ */
 export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
   const messages = useKitMessages();
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
 
@@ -34,40 +37,17 @@ export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
     [count],
   );
   const advance = useCallback(() => step(1), [step]);
-  const { playing, setPlaying, setHeld } = useAutoplay(autoplayMs, advance);
+  const { playing, setPlaying, handlers } = useAutoplay(autoplayMs, advance);
 
   return (
     <section
       aria-roledescription={messages.carousel}
       aria-label={label}
-      className="min-w-0"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      className="flex min-w-0 flex-col"
+      {...handlers}
     >
-      <ul
-        ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={label}
-        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
-        onScroll={({ currentTarget: list }) =>
-          setCurrent(Math.round(list.scrollLeft / list.clientWidth))
-        }
-      >
-        {slides.map((slide, place) => (
-          <li
-            key={slide.id}
-            aria-label={messages.slide(place + 1, count)}
-            className="w-full shrink-0 snap-center"
-          >
-            {slide.content}
-          </li>
-        ))}
-      </ul>
       {count > 1 && (
-        <div className="mt-1 flex items-center justify-center gap-1">
+        <div className="order-last mt-1 flex items-center justify-center gap-1">
           {autoplayMs !== undefined && (
             <IconButton
               label={playing ? messages.pause : messages.play}
@@ -87,6 +67,31 @@ export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
           </IconButton>
         </div>
       )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div
+        ref={track}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={label}
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
+        onScroll={({ currentTarget: list }) =>
+          setCurrent(Math.round(list.scrollLeft / list.clientWidth))
+        }
+      >
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={messages.slideRole}
+            aria-label={messages.slide(place + 1, count)}
+            className="w-full shrink-0 snap-center"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
     </section>
   );
 };

@@ -3,7 +3,8 @@ import { FileText, Truck, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inTheme } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { standing } from '../story/standing.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
@@ -130,3 +131,18 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] 
 export const Ecuador: Story = { decorators: [inTheme('ecuador', 'light')] };
 export const Peru: Story = { decorators: [inTheme('peru', 'dark')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+/** Each of them in the page instead of over it, so that all can be seen at once. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  beforeEach: standing,
+  render: (args) => (
+    <AllStates
+      states={{
+        groups: <CommandPalette {...args} />,
+        loading: <CommandPalette {...args} groups={[]} state="loading" />,
+        'nothing to choose': <CommandPalette {...args} groups={[]} />,
+      }}
+    />
+  ),
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { inTheme } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { standing } from '../story/standing.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -90,3 +91,20 @@ export const LongContentScrolls: Story = {
 
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+/** Each of them in the page instead of over it, so that all can be seen at once. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  beforeEach: standing,
+  render: ({ onClose, ...args }) => (
+    <AllStates
+      states={{
+        small: <Dialog {...args} onClose={onClose} size="sm" />,
+        medium: <Dialog {...args} onClose={onClose} />,
+        large: <Dialog {...args} onClose={onClose} size="lg" />,
+        'at the side': <Dialog {...args} onClose={onClose} size="sm" placement="side" />,
+        'cannot be dismissed': <Dialog {...args} footer={undefined} />,
+      }}
+    />
+  ),
+};

@@ -35,6 +35,8 @@ export const DownloadLink = ({
       )}
       href={state === 'ready' ? href : undefined}
       role={state === 'ready' ? undefined : 'link'}
+      // Without an address it would drop the focus that asked for one.
+      tabIndex={state === 'ready' ? undefined : 0}
       aria-disabled={state === 'ready' ? undefined : true}
       aria-busy={state === 'preparing' || undefined}
       target="_blank"

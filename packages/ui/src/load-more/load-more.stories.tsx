@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const meta = {
   component: LoadMore,
@@ -32,6 +33,24 @@ export const Failed: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
+const LastPage = (props: LoadMoreProps) => {
+  const [more, setMore] = useState(props.more);
+  return <LoadMore {...props} more={more} onLoadMore={() => setMore('no')} />;
+};
+
+/** The last page takes the button away; the focus stays where it was. */
+export const TheLastPage: Story = {
+  args: { progress: 'Mostrando 234 de 234' },
+  render: (args) => <LastPage {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cargar más' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
 export const NoMore: Story = { args: { more: 'no', progress: 'Mostrando 234 de 234' } };
 
 export const States: Story = {

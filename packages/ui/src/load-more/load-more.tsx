@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 
@@ -15,9 +15,17 @@ export interface LoadMoreProps {
 /** The button at the end of a list, with how far one is (spec 2, generic widgets). */
 export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMoreProps) => {
   const messages = useKitMessages();
+  const told = useRef<HTMLParagraphElement>(null);
+  const focused = useRef(false);
+  // The last page takes the button away; the focus stays in its place and not at the page's start.
+  useLayoutEffect(() => {
+    if (more !== 'no' || !focused.current) return;
+    focused.current = false;
+    told.current?.focus({ preventScroll: true });
+  }, [more]);
   return (
     <div className="flex flex-col items-center gap-2 py-3">
-      <p role="status" className="text-sm text-ink-soft">
+      <p ref={told} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {progress}
       </p>
       {more === 'failed' && (
@@ -31,6 +39,12 @@ export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMorePr
           busy={more === 'loading'}
           busyLabel={messages.loadingMore}
           onClick={onLoadMore}
+          onFocus={() => {
+            focused.current = true;
+          }}
+          onBlur={() => {
+            focused.current = false;
+          }}
         >
           {more === 'failed' ? messages.retry : messages.loadMore}
         </Button>

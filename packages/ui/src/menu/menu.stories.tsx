@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailOpen, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { standing } from '../story/standing.ts';
 import { Menu } from './menu.tsx';
+import { MenuList } from './menu-list.tsx';
 
 const markRead = fn();
 const remove = fn();
@@ -76,4 +79,28 @@ export const OneDisabled: Story = {
     ],
   },
   play: Open.play,
+};
+
+const noButton = { current: null };
+
+export const States: Story = {
+  beforeEach: standing,
+  render: (args) => (
+    <AllStates
+      states={{
+        closed: <Menu {...args} />,
+        open: <MenuList {...args} id="menu" anchor={noButton} start="at-first" onClose={fn()} />,
+        'one disabled': (
+          <MenuList
+            {...args}
+            id="menu-disabled"
+            actions={args.actions.map((action) => ({ ...action, disabled: action.id === 'read' }))}
+            anchor={noButton}
+            start="at-last"
+            onClose={fn()}
+          />
+        ),
+      }}
+    />
+  ),
 };

@@ -48,6 +48,7 @@ export const englishMessages: KitMessages = {
   selection: (count) => `Invoice selection (${count})`,
   showPassword: 'Show password',
   skipToContent: 'Skip to content',
+  slideRole: 'slide',
   slide: (position, count) => `${position} of ${count}`,
   total: 'Total',
 };

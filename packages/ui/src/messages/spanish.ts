@@ -39,6 +39,7 @@ export const spanishMessages = {
   selection: (count: number) => `Selección de facturas (${count})`,
   showPassword: 'Mostrar contraseña',
   skipToContent: 'Saltar al contenido',
+  slideRole: 'diapositiva',
   slide: (position: number, count: number) => `${position} de ${count}`,
   total: 'Total',
 };

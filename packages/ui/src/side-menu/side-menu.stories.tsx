@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, House, Truck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inTheme } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
 import { linksThatStay } from '../story/links-that-stay.tsx';
+import { standing } from '../story/standing.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -68,3 +69,17 @@ export const FollowingAnEntryCloses: Story = {
 
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+/** Each of them in the page instead of over it, so that all can be seen at once. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  beforeEach: standing,
+  render: (args) => (
+    <AllStates
+      states={{
+        plain: <SideMenu {...args} />,
+        'external links': <SideMenu {...args} {...WithExternalLinks.args} />,
+      }}
+    />
+  ),
+};

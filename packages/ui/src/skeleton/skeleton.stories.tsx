@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
@@ -8,7 +9,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
-export const Rows: Story = { render: () => <SkeletonList rows={4} /> };
+export const Rows: Story = {
+  render: () => <SkeletonList rows={4} />,
+  // Nothing of it is for screen readers: whoever shows it says that it is loading.
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 export const Cards: Story = { render: () => <SkeletonList rows={2} shape="card" /> };
 
 export const States: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inTheme } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { standing } from '../story/standing.ts';
 import { StatusModal } from './status-modal.tsx';
 
 const meta = {
@@ -62,3 +63,20 @@ export const Busy: Story = {
 
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { ...Warning, decorators: [inTheme('standard', 'dark')] };
+
+/** Each of them in the page instead of over it, so that all can be seen at once. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  beforeEach: standing,
+  render: (args) => (
+    <AllStates
+      states={{
+        success: <StatusModal {...args} />,
+        error: <StatusModal {...args} status="error" title="No pudimos enviar su pago" />,
+        warning: <StatusModal {...args} {...Warning.args} />,
+        info: <StatusModal {...args} status="info" title="Su certificado está en camino" />,
+        busy: <StatusModal {...args} busy onCancel={fn()} />,
+      }}
+    />
+  ),
+};

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
-import { inTheme } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { standing } from '../story/standing.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document; accepting there ticks the box. */
@@ -112,3 +113,22 @@ export const Failed: Story = {
 
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
+
+/** Each of them in the page instead of over it, so that all can be seen at once. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  beforeEach: standing,
+  render: (args) => (
+    <AllStates
+      states={{
+        ready: (
+          <TermsOverlay {...args} acceptLabel="Acepto los términos" onAccept={fn()}>
+            <p>Este documento regula la compra y el uso de los bonos regalo.</p>
+          </TermsOverlay>
+        ),
+        loading: <TermsOverlay {...args} state="loading" />,
+        failed: <TermsOverlay {...args} {...Failed.args} />,
+      }}
+    />
+  ),
+};

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inTheme } from '../story/every-theme.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 const meta = {
   component: ToastRegion,
@@ -62,5 +63,49 @@ export const StaysWhileItIsRead: Story = {
   },
 };
 
+const Two = (props: ToastRegionProps) => {
+  const [toasts, setToasts] = useState(props.toasts);
+  const dismiss = (id: string) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id));
+    props.onDismiss(id);
+  };
+  return <ToastRegion {...props} toasts={toasts} onDismiss={dismiss} />;
+};
+
+/** A toast closed by hand stops nobody's clock: the other one leaves when its time is up. */
+export const TheOtherStillLeaves: Story = {
+  args: {
+    stayMs: 300,
+    toasts: [
+      { id: '1', tone: 'success', text: 'Cambios guardados.' },
+      { id: '2', tone: 'info', text: 'Hay una nueva versión del portal.' },
+    ],
+  },
+  render: (args) => <Two {...args} />,
+  play: async ({ args, canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Cerrar aviso' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'));
+  },
+};
+
 export const None: Story = { args: { toasts: [] } };
 export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
+
+/** A box that moves holds what is fixed, so that eight corners fit one page. */
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        'every tone': (
+          <div style={{ transform: 'translateX(0)', height: '20rem' }}>
+            <ToastRegion {...args} {...EveryTone.args} />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

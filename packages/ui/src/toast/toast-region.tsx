@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import { useDelayedDismiss } from '../alert/index.ts';
+import { useEffect } from 'react';
+import { useDelayedDismiss, useReading } from '../alert/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
@@ -23,23 +23,30 @@ export interface ToastRegionProps {
 
 /** Short messages in the corner. Keep it in the page always: screen readers watch it for news. */
 export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRegionProps) => {
-  const [held, setHeld] = useState(false);
+  const { reading, forget, handlers } = useReading();
+  const none = toasts.length === 0;
+  // The last one may leave from under the pointer or the focus; the next must not wait for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
+  useEffect(() => {
+    if (none) forget();
+  }, [none]);
   return (
     <section
       aria-label={label}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...handlers}
     >
       {toasts.map((toast) => (
         <ToastCard
           key={toast.id}
           toast={toast}
-          stayMs={held ? undefined : stayMs}
+          stayMs={reading ? undefined : stayMs}
           onDismiss={() => onDismiss(toast.id)}
+          onClose={() => {
+            forget();
+            onDismiss(toast.id);
+          }}
         />
       ))}
     </section>
@@ -50,10 +57,13 @@ const ToastCard = ({
   toast,
   stayMs,
   onDismiss,
+  onClose,
 }: {
   toast: Toast;
   stayMs: number | undefined;
   onDismiss: () => void;
+  /** Its cross was pressed. */
+  onClose: () => void;
 }) => {
   const { dismiss } = useKitMessages();
   useDelayedDismiss(stayMs, onDismiss);
@@ -63,7 +73,7 @@ const ToastCard = ({
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
       <p className="min-w-0 flex-1">{toast.text}</p>
-      <IconButton label={dismiss} onClick={onDismiss} className="-my-2 -mr-2">
+      <IconButton label={dismiss} onClick={onClose} className="-my-2 -mr-2">
         <X />
       </IconButton>
     </div>

@@ -1,0 +1,38 @@
+const standingRules = `
+  dialog[open] {
+    position: relative !important;
+    inset: auto !important;
+    margin: 0 !important;
+    height: auto !important;
+    max-height: none !important;
+  }
+  [popover] {
+    display: block !important;
+    position: relative !important;
+    inset: auto !important;
+  }
+  html {
+    overflow: auto !important;
+  }
+`;
+
+/**
+ * For a page of states (`beforeEach`): dialogs and menus stand in the page where they are written,
+ * instead of over it, so that all of them can be looked at at once. The answer takes it back.
+ */
+export const standing = () => {
+  const { showModal } = HTMLDialogElement.prototype;
+  const { showPopover } = HTMLElement.prototype;
+  HTMLDialogElement.prototype.showModal = function stand() {
+    this.setAttribute('open', '');
+  };
+  HTMLElement.prototype.showPopover = () => undefined;
+  const style = document.createElement('style');
+  style.textContent = standingRules;
+  document.head.append(style);
+  return () => {
+    HTMLDialogElement.prototype.showModal = showModal;
+    HTMLElement.prototype.showPopover = showPopover;
+    style.remove();
+  };
+};
