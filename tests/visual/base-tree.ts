@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../tools/run-tool.ts';
+
+function run(what: string, cwd: string, command: string, ...words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (status !== 0) throw new Error(`${what} did not work:\n${stderr}`);
+  return stdout.trim();
+}
+
+/** The full name of a commit, or undefined when the repository has none of that name. */
+export function commitOf(name: string): string | undefined {
+  const { status, stdout } = spawnSync(
+    'git',
+    ['rev-parse', '--verify', '--quiet', `${name}^{commit}`],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const lockOf = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+
+/**
+ * Gives a tree this tree's dependencies. Links between packages are relative: copied as they are,
+ * they lead to the packages of the tree they were copied into.
+ */
+function shareDependencies(folder: string): void {
+  const folders = ['.', ...globSync(['packages/*', 'apps/*', 'tests'], { cwd: folder })];
+  for (const part of folders) {
+    const from = join(root, part, 'node_modules');
+    const to = join(folder, part, 'node_modules');
+    if (!existsSync(from)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(from, to, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => !/node_modules[\\/]\.(?:pnpm|cache|vite)\b/.test(file),
+    });
+  }
+  symlinkSync(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'));
+}
+
+/** Lays a commit's files out in an empty folder, ready to be built. */
+export function layOutCommit(commit: string, folder: string): void {
+  const archive = `${folder}.tar`;
+  run('Reading the commit', root, 'git', 'archive', '--output', archive, commit);
+  run('Unpacking the commit', folder, 'tar', '-xf', archive);
+  if (lockOf(folder) === lockOf(root)) shareDependencies(folder);
+  else run('Installing', folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+}

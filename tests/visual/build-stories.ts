@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A story of a static build. */
+export interface StoryEntry {
+  /** 'kit-button--busy'. */
+  readonly id: string;
+  /** 'Kit/button: Busy'. */
+  readonly title: string;
+}
+
+/** Builds the stories of a tree into a folder. */
+export function buildStories(tree: string, into: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    join(tree, 'node_modules', '.bin', 'storybook'),
+    ['build', '--disable-telemetry', '--quiet', '--output-dir', into],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 30, shell: process.platform === 'win32' },
+  );
+  if (status !== 0)
+    throw new Error(`The stories of ${tree} cannot be built:\n${stdout}\n${stderr}`);
+}
+
+interface IndexFile {
+  readonly entries: Readonly<
+    Record<string, { type: string; id: string; title: string; name: string }>
+  >;
+}
+
+/** The stories of a build, by id. */
+export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
+  // Written by the build a moment ago; its shape is Storybook's own, version 5.
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as IndexFile;
+  return new Map(
+    Object.values(index.entries)
+      .filter(({ type }) => type === 'story')
+      .map(({ id, title, name }) => [id, { id, title: `${title}: ${name}` }]),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** How two pictures differ. */
+export interface Difference {
+  /** Pixels that are not alike; those outside the smaller picture count too. */
+  readonly pixels: number;
+  /** A PNG: the later picture, pale, with what differs marked. */
+  readonly image: Buffer;
+}
+
+interface Sent {
+  readonly pixels: number;
+  readonly image: string;
+}
+
+/** Runs in a page: the browser decodes both and compares them point by point. */
+async function compareInPage([before, after]: readonly [string, string]): Promise<Sent> {
+  const decode = async (base64: string) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    return image;
+  };
+  const images = [await decode(before), await decode(after)];
+  const width = Math.max(...images.map((image) => image.width));
+  const height = Math.max(...images.map((image) => image.height));
+  const [old, late] = images.map((image) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return new Uint32Array(
+      context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0),
+    );
+  });
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!old || !late || !context || !images[1]) throw new Error('No canvas.');
+  context.globalAlpha = 0.25;
+  context.drawImage(images[1], 0, 0);
+  const marked = context.getImageData(0, 0, width, height);
+  const points = new Uint32Array(marked.data.buffer);
+  let pixels = 0;
+  for (let at = 0; at < points.length; at += 1) {
+    if (old[at] === late[at]) continue;
+    pixels += 1;
+    // Opaque magenta, little endian.
+    points[at] = 0xffd400c8;
+  }
+  context.putImageData(marked, 0, 0);
+  return { pixels, image: canvas.toDataURL('image/png').split(',')[1] ?? '' };
+}
+
+/** Compares two PNGs; null when they are alike to the last point. */
+export async function comparePictures(
+  page: Page,
+  before: Buffer,
+  after: Buffer,
+): Promise<Difference | null> {
+  if (before.equals(after)) return null;
+  const sent = await page.evaluate(compareInPage, [
+    before.toString('base64'),
+    after.toString('base64'),
+  ] as const);
+  return sent.pixels === 0 ? null : { ...sent, image: Buffer.from(sent.image, 'base64') };
+}

@@ -1,0 +1,101 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
+import { say } from '../../tools/console.ts';
+import type { StoryEntry } from './build-stories.ts';
+import { comparePictures } from './compare-pictures.ts';
+import type { Change } from './report-page.ts';
+import { type Picture, takePicture } from './take-picture.ts';
+
+const screens = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Pages that draw at the same time. */
+const hands = 3;
+
+/** Where both builds answer. */
+export interface Sides {
+  readonly before: string;
+  readonly after: string;
+}
+
+interface Drawn {
+  readonly change: Change | null;
+  readonly broke: boolean;
+}
+
+/** Draws a story on both sides; a difference counts when it shows a second time. */
+async function drawOnce(
+  page: Page,
+  sides: Sides,
+  story: StoryEntry,
+  width: number,
+): Promise<Drawn> {
+  let last: { before: Picture; after: Picture; change: Change | null } | null = null;
+  for (let turn = 0; turn < 2; turn += 1) {
+    const before = await takePicture(page, sides.before, story.id);
+    const after = await takePicture(page, sides.after, story.id);
+    const difference = await comparePictures(page, before.image, after.image);
+    const change = difference && {
+      ...story,
+      ...{ width, difference, before: before.image, after: after.image },
+    };
+    last = { before, after, change };
+    if (change === null) break;
+  }
+  return { change: last?.change ?? null, broke: last?.after.broke ?? true };
+}
+
+async function openPage(browser: Browser, screen: (typeof screens)[number]): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: screen,
+    reducedMotion: 'reduce',
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+  });
+  const page = await context.newPage();
+  // Both sides live at one instant, whatever the hour.
+  await page.clock.setFixedTime('2026-11-20T15:00:00Z');
+  return page;
+}
+
+/** What a comparison of two builds found. */
+export interface Compared {
+  readonly changes: readonly Change[];
+  readonly broken: readonly string[];
+}
+
+/** Draws each story of both builds at both widths in one browser and compares the pictures. */
+export async function compareStories(
+  sides: Sides,
+  stories: readonly StoryEntry[],
+): Promise<Compared> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
+  const changes: Change[] = [];
+  const broken = new Set<string>();
+  const work = screens.flatMap((screen) => stories.map((story) => ({ screen, story })));
+  let next = 0;
+  const hand = async () => {
+    for (let job = work[next++]; job !== undefined; job = work[next++]) {
+      const page = await openPage(browser, job.screen);
+      const { change, broke } = await drawOnce(page, sides, job.story, job.screen.width);
+      await page.context().close();
+      if (change) {
+        changes.push(change);
+        say(`  differs: ${change.title}, ${change.width} px`);
+      }
+      if (broke) broken.add(job.story.title);
+      if (next % 50 === 0) say(`  ${next} of ${work.length}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: hands }, hand));
+  } finally {
+    await browser.close();
+  }
+  return { changes, broken: [...broken] };
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Difference } from './compare-pictures.ts';
+
+/** A story that looks different at one width. */
+export interface Change {
+  readonly id: string;
+  readonly title: string;
+  readonly width: number;
+  readonly before: Buffer;
+  readonly after: Buffer;
+  readonly difference: Difference;
+}
+
+/** What a run found. */
+export interface Findings {
+  readonly base: string;
+  readonly compared: number;
+  readonly changes: readonly Change[];
+  /** Titles of stories that only this tree has. */
+  readonly added: readonly string[];
+  /** Titles of stories that only the other commit has. */
+  readonly removed: readonly string[];
+  /** Titles of stories whose play ended with an error in this tree. */
+  readonly broken: readonly string[];
+}
+
+const asText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#101b2f;background:#f3f5f9}
+h2{font-size:1rem;margin:2rem 0 .5rem}figure{margin:0;flex:1 1 20rem;min-width:0}figcaption{font-size:.8rem;color:#4a5872}
+img{max-width:100%;border:1px solid #d8dfea;background:#fff}.row{display:flex;gap:1rem;align-items:flex-start;flex-wrap:wrap}`;
+
+const list = (title: string, names: readonly string[]) =>
+  names.length === 0
+    ? ''
+    : `<h2>${title}</h2><ul>${names.map((name) => `<li>${asText(name)}</li>`).join('')}</ul>`;
+
+const changeRow = ({ id, title, width, difference }: Change) => {
+  const figure = (side: string) =>
+    `<figure><figcaption>${side}</figcaption><a href="${id}-${width}-${side}.png"><img loading="lazy" alt="" src="${id}-${width}-${side}.png"></a></figure>`;
+  return `<section><h2>${asText(title)}, ${width} px: ${difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
+};
+
+const inWords = ({ compared, changes, base }: Findings) =>
+  `${compared} pictures compared with ${base}: ${changes.length === 0 ? 'no difference' : `${changes.length} differ`}.`;
+
+/** Writes the page and its pictures into a folder, in place of what was there; answers the page. */
+export function writeReport(folder: string, findings: Findings): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { id, width, before, after, difference } of findings.changes) {
+    writeFileSync(join(folder, `${id}-${width}-before.png`), before);
+    writeFileSync(join(folder, `${id}-${width}-after.png`), after);
+    writeFileSync(join(folder, `${id}-${width}-difference.png`), difference.image);
+  }
+  const page = join(folder, 'index.html');
+  writeFileSync(
+    page,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title><style>${style}</style>
+<h1>Visual differences</h1><p>${asText(inWords(findings))}</p>
+${list('New stories', findings.added)}${list('Gone stories', findings.removed)}${list('Stories that broke', findings.broken)}
+${findings.changes.map(changeRow).join('\n')}</html>\n`,
+  );
+  return page;
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+/** A folder behind an address of this machine. */
+export interface Served {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/** Serves the files of a folder on a free port. */
+export async function serveFolder(folder: string): Promise<Served> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://here').pathname));
+    const body = await readFile(join(folder, path)).catch(() => null);
+    if (body === null) response.writeHead(404).end();
+    else
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What became of drawing a story. */
+export interface Picture {
+  /** A PNG. */
+  readonly image: Buffer;
+  /** The story's play or drawing ended with an error. */
+  readonly broke: boolean;
+}
+
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
+/** How long a story may take to be drawn and played, in milliseconds. */
+const patience = 30_000;
+
+const phaseOf = () =>
+  // Storybook's preview says how far it is; there is no typed door to it.
+  (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+
+const untilAtRest = async () => {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+};
+
+/** Opens a story, lets it play to its end and takes a picture of the whole of it. */
+export async function takePicture(page: Page, origin: string, id: string): Promise<Picture> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
+  const ended = await page
+    .waitForFunction(
+      (phases) => {
+        const reading = window as unknown as StorybookWindow;
+        return phases.includes(reading.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
+      },
+      ['finished', 'errored', 'aborted'],
+      { timeout: patience },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.evaluate(untilAtRest);
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  return { image, broke: !ended || (await page.evaluate(phaseOf)) !== 'finished' };
+}
