@@ -1,0 +1,26 @@
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('paper gets the list alone: a table even from a phone, black on white even from a dark theme', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/admin/account-status');
+  await settled(page);
+  const line = page.getByRole('table').locator('tbody').getByRole('row').first();
+  await expect(line).toBeVisible();
+  await expect(line).not.toHaveCSS('display', 'table-row');
+  await page.evaluate(() => {
+    document.documentElement.dataset.mode = 'dark';
+  });
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toHaveCSS('display', 'table-row');
+  await expect(line).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('columnheader', { name: 'Valor' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtros' })).toBeHidden();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
