@@ -4,7 +4,11 @@ import {
   addMonths,
   type CalendarDay,
   clampDay,
+  type DayParts,
   dayOf,
+  daysInMonth,
+  firstDay,
+  lastDay,
   partsOf,
   sameDayInMonths,
 } from './calendar-day.ts';
@@ -29,10 +33,25 @@ export interface CalendarProps {
   onPick: (day: CalendarDay) => void;
 }
 
+type Page = Pick<DayParts, 'year' | 'month'>;
+
 const dayAt = ({ target }: { target: EventTarget }): CalendarDay | null =>
   target instanceof Element
     ? (target.closest('[data-day]')?.getAttribute('data-day') ?? null)
     : null;
+
+const isIn = ({ year, month }: Page, day: CalendarDay) => {
+  const parts = partsOf(day);
+  return parts?.year === year && parts.month === month;
+};
+
+/** The range as far as a month shows it: one that it does not touch need not be drawn again. */
+const partOfMonth = (page: Page, from: CalendarDay | null, to: CalendarDay | null) => {
+  const first = dayOf({ ...page, day: 1 }) ?? firstDay;
+  const last = dayOf({ ...page, day: daysInMonth(page.year, page.month) }) ?? lastDay;
+  const isTouched = (from ?? to ?? first) <= last && (to ?? from ?? last) >= first;
+  return isTouched ? { from, to } : { from: null, to: null };
+};
 
 /** One or two months to choose a day in, by pointer or by keys (ARIA practices, date picker dialog). */
 export const Calendar = ({
@@ -86,10 +105,13 @@ export const Calendar = ({
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the days inside, which are gridcells */}
       <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
-        {pages.map(({ year, month }) => (
+        {pages.map((page) => (
           <MonthGrid
-            key={`${year}-${month}`}
-            {...{ year, month, today, min, max, from, to, stop, isRange }}
+            key={`${page.year}-${page.month}`}
+            {...page}
+            {...{ today, min, max, isRange }}
+            {...partOfMonth(page, from, to)}
+            stop={isIn(page, stop) ? stop : null}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useDateMessages } from '../messages/index.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { DayCell, type DayPart } from './day-cell.tsx';
+import { type DayPart, drawDay } from './draw-day.tsx';
 import { monthWeeks } from './month-weeks.ts';
 
 export interface MonthGridProps {
@@ -14,8 +14,8 @@ export interface MonthGridProps {
   /** What is chosen; a single day is its own first and last. */
   from: CalendarDay | null;
   to: CalendarDay | null;
-  /** The day that the Tab key reaches; may lie in another month. */
-  stop: CalendarDay;
+  /** The day that the Tab key reaches; null when it lies in another month. */
+  stop: CalendarDay | null;
   /** Whether two days are chosen, one after the other. */
   isRange: boolean;
 }
@@ -35,7 +35,16 @@ const partOf = (day: CalendarDay, from: CalendarDay | null, to: CalendarDay | nu
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const { year, month, today, min, max, from, to, stop, isRange } = props;
   const { dayName, monthOfYear, weekdayName, weekdayShort } = useDateMessages();
-  const weeks = useMemo(() => monthWeeks(year, month), [year, month]);
+  const weeks = useMemo(
+    () =>
+      monthWeeks(year, month).map((week) =>
+        week.map((day, weekday) => ({
+          day,
+          name: day === null ? '' : dayName(weekday, Number(day.slice(8)), month, year),
+        })),
+      ),
+    [year, month, dayName],
+  );
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is the practices' own example of a grid
@@ -60,21 +69,21 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
       </thead>
       <tbody>
         {weeks.map((week, at) => (
-          <tr key={week.find(Boolean) ?? at}>
-            {week.map((day, weekday) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month's weeks never change their places
+          <tr key={at}>
+            {week.map(({ day, name }, weekday) =>
               day === null ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its weekday
                 <td key={weekday} className="h-10" />
               ) : (
-                <DayCell
-                  key={day}
-                  day={day}
-                  name={dayName(weekday, Number(day.slice(8)), month, year)}
-                  part={partOf(day, from, to)}
-                  isToday={day === today}
-                  isOutside={day < min || day > max}
-                  isStop={day === stop}
-                />
+                drawDay({
+                  day,
+                  name,
+                  part: partOf(day, from, to),
+                  isToday: day === today,
+                  isOutside: day < min || day > max,
+                  isStop: day === stop,
+                })
               ),
             )}
           </tr>

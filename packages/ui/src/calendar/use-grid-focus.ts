@@ -23,7 +23,8 @@ export const useGridFocus = (
   const [first, setFirst] = useState(() => monthOf(start));
   useLayoutEffect(() => {
     if (!stop.hasFocus) return;
-    grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`)?.focus();
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`);
+    if (cell !== document.activeElement) cell?.focus();
   }, [grid, stop]);
 
   const show = (day: CalendarDay) => {

@@ -16,7 +16,6 @@ describe('folding', () => {
     ['Estación', 'estacion'],
     ['ÑANDÚ', 'nandu'],
     ['Pingüino 😀', 'pinguino 😀'],
-    ['a\nb', 'a b'],
   ])('%s is %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });

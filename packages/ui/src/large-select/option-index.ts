@@ -24,15 +24,25 @@ interface Haystack {
   ends: Uint32Array;
 }
 
-const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
-  const lines = options.map(({ code, name }) => foldText(`${code} ${name}`));
-  const ends = new Uint32Array(lines.length);
+const endsOf = (text: string, count: number): Uint32Array => {
+  const ends = new Uint32Array(count);
   let end = -1;
-  for (const [at, line] of lines.entries()) {
-    end += line.length + 1;
-    ends[at] = end;
+  for (let line = 0; line < count; line += 1) {
+    end = text.indexOf('\n', end + 1);
+    ends[line] = end < 0 ? text.length : end;
   }
-  return { text: lines.join('\n'), ends };
+  return ends;
+};
+
+/** Folded all at once: for 20,000 options that takes half of folding each. */
+const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
+  const lines = options.map(({ code, name }) => `${code} ${name}`);
+  const text = foldText(lines.join('\n'));
+  const ends = endsOf(text, lines.length);
+  if (ends.at(-1) === text.length) return { text, ends };
+  // A name with a line break in it, which must not pass for two options.
+  const clean = foldText(lines.map((line) => line.replaceAll('\n', ' ')).join('\n'));
+  return { text: clean, ends: endsOf(clean, lines.length) };
 };
 
 /** One pass through the whole text for the first word; the others are looked for in its line. */
@@ -82,7 +92,7 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
       return codes.map((code) => known.get(code) ?? { code, name: '' });
     },
     search: (words) => {
-      const folded = foldText(words).split(' ').filter(Boolean);
+      const folded = foldText(words).split(/\s+/).filter(Boolean);
       if (folded.length === 0) return null;
       haystack ??= haystackOf(options);
       // The longest word is the rarest: fewest lines are left for the others.

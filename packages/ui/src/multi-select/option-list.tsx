@@ -66,7 +66,7 @@ export const OptionList = (props: OptionListProps) => {
       tabIndex={0}
       popover="manual"
       onKeyDown={onKeyDown}
-      className="fixed m-0 max-w-[calc(100vw-1rem)] animate-enter overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
+      className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
     >
       {options.map((option, place) => {
         const isChosen = values.includes(option.value);

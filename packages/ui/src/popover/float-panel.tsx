@@ -69,7 +69,7 @@ export const FloatPanel = ({
         onClose('escape');
       }}
       className={clsx(
-        'fixed m-0 max-w-[calc(100vw-1rem)] animate-enter overflow-y-auto rounded-lg border border-line bg-surface p-[min(1rem,4vw)] text-base text-ink outline-none elevate-2',
+        'fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-surface p-[min(1rem,4vw)] text-base text-ink outline-none elevate-2',
         className,
       )}
     >

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { OptionRow } from './option-row.tsx';
+
+/** One row of the large selector's list; shown here by itself in every theme. */
+const meta = {
+  component: OptionRow,
+  args: {
+    id: 'option',
+    option: { code: '10000042', name: 'Estación Túquerres' },
+    place: 0,
+    count: 20_000,
+    isActive: false,
+    isChosen: false,
+  },
+  render: (args) => (
+    <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-surface">
+      <OptionRow {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OptionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Active: Story = { args: { isActive: true } };
+export const Chosen: Story = { args: { isChosen: true } };
+export const ChosenAndActive: Story = { args: { isChosen: true, isActive: true } };
+
+/** A name that does not fit ends in dots; its whole text is the row's title. */
+export const LongName: Story = {
+  args: { option: { code: '10000043', name: 'Distribuidora de combustibles '.repeat(8) } },
+};
+
+const list = (name: string, isActive: boolean, isChosen: boolean) => (
+  <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
+    <OptionRow
+      id={name}
+      option={{ code: '10000042', name: 'Estación Túquerres' }}
+      place={0}
+      count={1}
+      isActive={isActive}
+      isChosen={isChosen}
+    />
+  </div>
+);
+
+export const States: Story = {
+  parameters: {
+    a11y: {
+      test: 'error',
+      // The same row stands there once for each theme.
+      config: { rules: [{ id: 'duplicate-id-aria', enabled: false }] },
+    },
+  },
+  render: () => (
+    <AllStates
+      states={{
+        plain: list('plain', false, false),
+        active: list('active', true, false),
+        chosen: list('chosen', false, true),
+        'chosen and active': list('both', true, true),
+      }}
+    />
+  ),
+};
