@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import { bytesBench } from './bytes/bytes-bench.ts';
 import { documentsBench } from './documents/documents-bench.ts';
+import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { startBench } from './start/start-bench.ts';
@@ -12,6 +13,7 @@ export const benches: readonly Bench[] = [
   paintBench,
   startBench,
   documentsBench,
+  kitBytesBench,
   suiteBench,
   packageBenches,
 ];

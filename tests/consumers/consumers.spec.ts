@@ -8,7 +8,7 @@ test('an app with Tailwind, React 19', async ({ page, serve, complaints }) => {
   // The app's own classes speak the kit's roles.
   await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(234, 238, 245)');
   await page.getByLabel('Planta').selectOption('Sur');
-  await expect(page.getByRole('status')).toHaveText('Sur');
+  await expect(page.locator('output')).toHaveText('Sur');
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Pago de facturas' });
   await expect(dialog).toBeVisible();
@@ -31,7 +31,11 @@ test('a page drawn on a server, React 18, in English', async ({ page, serve, com
   await expect(button).toHaveCSS('background-color', 'rgb(11, 75, 196)');
   await page.getByLabel('Plant').selectOption('Sur');
   await page.getByLabel('Amount').fill('99');
-  await expect(page.getByRole('status')).toHaveText('Sur 9900 2026-11-20');
+  await expect(page.locator('output')).toHaveText('Sur 9900 2026-11-20 ');
+  await page.getByRole('combobox', { name: 'Places' }).click();
+  await page.getByRole('option', { name: 'Sur SUR' }).click();
+  await expect(page.locator('output')).toHaveText('Sur 9900 2026-11-20 SUR');
+  await page.keyboard.press('Escape');
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -50,9 +54,15 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   await expect(page.getByText('Guardado')).toBeVisible();
   await page.getByLabel('Planta').selectOption('Sur');
 
-  await page.getByRole('button', { name: 'Opciones' }).click();
+  await page.getByRole('button', { name: 'Opciones', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Borrar' }).click();
-  await expect(page.getByRole('status')).toHaveText('Sur 2026-11-01 2026-11-20 borrada');
+  await expect(page.locator('output')).toHaveText('Sur 2026-11-01 2026-11-20 borrada ');
+
+  const places = page.getByRole('combobox', { name: 'Destinos' });
+  await places.fill('penon 4999');
+  await page.getByRole('option', { name: /4999/ }).click();
+  await expect(page.locator('output')).toHaveText(/borrada D4999$/);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Ayuda' }).click();
   await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible();
@@ -64,10 +74,34 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   expect(complaints).toEqual([]);
 });
 
-test('the font of the kit arrives on a page without Tailwind', async ({ page, serve }) => {
-  await page.goto(await serve('plain-page'));
+test('nothing moves when the font of the kit arrives late', async ({ page, serve }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().map((entry) => JSON.stringify(entry));
+      document.documentElement.dataset.moved = `${document.documentElement.dataset.moved ?? ''}${moved}`;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(await serve('plain-page'), { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Pagar' })).toBeVisible();
+  const tops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > *')].map((part) => part.getBoundingClientRect().top),
+    );
+  const before = await tops();
+
+  held.resolve();
   const arrived = () =>
     page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   await expect.poll(arrived).toBe(true);
+  // Drawn with it, and whatever moved told.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await tops()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.dataset.moved ?? '')).toBe('');
 });

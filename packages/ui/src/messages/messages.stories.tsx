@@ -29,3 +29,11 @@ export const OneSentenceReplaced: Story = {
     await expect(canvas.getByText('Pida acceso a su administrador')).toBeVisible();
   },
 };
+
+/** The toolbar's language reaches every story. */
+export const ToolbarInEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You do not have permission to see this')).toBeVisible();
+  },
+};

@@ -1,8 +1,21 @@
 import '@surtidor/ui/styles.css';
-import { Button, DateRangePicker, Dialog, Menu, Popover, Select, ToastRegion } from '@surtidor/ui';
+import {
+  Button,
+  DateRangePicker,
+  Dialog,
+  LargeSelect,
+  Menu,
+  Popover,
+  Select,
+  ToastRegion,
+} from '@surtidor/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+const places = Array.from({ length: 5_000 }, (_, at) => ({
+  code: `D${at}`,
+  name: `Estación Peñón ${at}`,
+}));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
 /** Everything of the kit that opens over the page, under a content policy that allows no inline style. */
@@ -11,10 +24,18 @@ const App = () => {
   const [plant, setPlant] = useState('Norte');
   const [range, setRange] = useState({ start: '2026-11-01', end: '2026-11-20' });
   const [chosen, setChosen] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>([]);
   return (
-    <main>
+    <main style={{ display: 'grid', maxWidth: '30rem' }}>
+      <h1>Pague sus facturas en un solo paso</h1>
+      <p>
+        Seleccione las facturas vencidas que desea pagar antes de la fecha de vencimiento y consulte
+        el estado de su cuenta.
+      </p>
+      <p className="font-bold">Su banco puede tardar unos 15 minutos en confirmar.</p>
       <Select label="Planta" options={plants} value={plant} onValueChange={setPlant} />
       <DateRangePicker label="Fechas" value={range} onValueChange={setRange} today="2026-11-20" />
+      <LargeSelect label="Destinos" options={places} value={codes} onValueChange={setCodes} />
       <Menu
         label="Opciones"
         actions={[{ id: 'delete', label: 'Borrar', onSelect: () => setChosen('borrada') }]}
@@ -22,7 +43,7 @@ const App = () => {
       <Popover label="Ayuda" trigger={(props) => <Button {...props}>Ayuda</Button>}>
         Llame a su asesor.
       </Popover>
-      <output>{`${plant} ${range.start} ${range.end} ${chosen}`}</output>
+      <output>{`${plant} ${range.start} ${range.end} ${chosen} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pagar</Button>
       <Dialog open={open} title="Pago de facturas" onClose={() => setOpen(false)} />
       <ToastRegion

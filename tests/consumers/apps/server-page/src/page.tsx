@@ -1,12 +1,14 @@
 import { Button } from '@surtidor/ui/button';
 import { DatePicker } from '@surtidor/ui/date-picker';
 import { Dialog } from '@surtidor/ui/dialog';
+import { LargeSelect } from '@surtidor/ui/large-select';
 import { englishMessages, KitMessagesProvider } from '@surtidor/ui/messages';
 import { MoneyInput } from '@surtidor/ui/money-input';
 import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
 import { Select } from '@surtidor/ui/select';
 import { useState } from 'react';
 
+const places = ['Norte', 'Sur'].map((name) => ({ code: name.toUpperCase(), name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
 /** Drawn on the server first; each piece through its own door; in English. */
@@ -14,6 +16,7 @@ export const Page = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('Norte');
   const [amount, setAmount] = useState<number | null>(123_400);
+  const [codes, setCodes] = useState<readonly string[]>([]);
   const [day, setDay] = useState<string | null>('2026-11-20');
   return (
     <KitMessagesProvider messages={englishMessages}>
@@ -26,7 +29,8 @@ export const Page = () => {
       <Select label="Plant" options={plants} value={plant} onValueChange={setPlant} />
       <MoneyInput label="Amount" value={amount} onValueChange={setAmount} />
       <DatePicker label="Day" value={day} onValueChange={setDay} today="2026-11-20" />
-      <output>{`${plant} ${amount} ${day}`}</output>
+      <LargeSelect label="Places" options={places} value={codes} onValueChange={setCodes} />
+      <output>{`${plant} ${amount} ${day} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pay</Button>
       <Dialog open={open} title="Payment" onClose={() => setOpen(false)} />
     </KitMessagesProvider>
