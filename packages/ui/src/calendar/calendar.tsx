@@ -3,14 +3,12 @@ import { useDateMessages } from '../messages/index.ts';
 import {
   addMonths,
   type CalendarDay,
-  clampDay,
   type DayParts,
   dayOf,
   daysInMonth,
   firstDay,
   lastDay,
   partsOf,
-  sameDayInMonths,
 } from './calendar-day.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { dayForKey } from './day-for-key.ts';
@@ -67,17 +65,9 @@ export const Calendar = ({
 }: CalendarProps) => {
   const { monthOfYear } = useDateMessages();
   const grids = useRef<HTMLDivElement>(null);
-  const { stop, first, moveTo, turnTo } = useGridFocus(grids, clampDay(start, min, max), months);
+  const { stop, first, moveTo, turn } = useGridFocus(grids, start, months, { min, max });
   const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
 
-  const turn = (count: number) => {
-    const parts = partsOf(stop);
-    const away = parts && dayOf(sameDayInMonths(parts, count));
-    if (away === null) return;
-    const day = clampDay(away, min, max);
-    const { year, month } = partsOf(day) ?? first;
-    turnTo({ year, month }, day);
-  };
   const pick = (day: CalendarDay | null) => {
     if (day === null || day < min || day > max) return;
     moveTo(day);
@@ -94,7 +84,7 @@ export const Calendar = ({
     const target = dayForKey(event.key, event.shiftKey, at);
     if (target === null) return;
     event.preventDefault();
-    moveTo(clampDay(target, min, max));
+    moveTo(target);
   };
 
   return (

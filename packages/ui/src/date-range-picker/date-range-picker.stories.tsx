@@ -121,6 +121,22 @@ export const Open: Story = {
   },
 };
 
+/** Two months never show one that has no day to choose while another has. */
+export const PagesTurnWithinTheLimits: Story = {
+  args: { value: lastMonths, min: '2026-09-05', max: '2026-11-21' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario: Hasta' }));
+    const shown = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
+    await waitFor(() => expect(shown().at(-1)).toBe('noviembre de 2026'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+    await expect(shown().at(-1)).toBe('noviembre de 2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Año anterior' }));
+    await waitFor(() => expect(shown().at(0)).toBe('septiembre de 2026'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    await expect(shown().at(0)).toBe('septiembre de 2026');
+  },
+};
+
 export const PickedInTheCalendar: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Abrir calendario: Desde' });
