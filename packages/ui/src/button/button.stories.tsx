@@ -55,7 +55,7 @@ const submitted = fn((event: { preventDefault: () => void }) => event.preventDef
 export const BusySubmit: Story = {
   render: () => (
     <form onSubmit={submitted}>
-      <input aria-label="Valor" />
+      <input aria-label="Valor" style={{ width: '100%' }} />
       <Button type="submit" busy busyLabel="Guardando…">
         Guardar
       </Button>

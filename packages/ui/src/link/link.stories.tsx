@@ -57,6 +57,12 @@ export const Download: Story = {
 };
 export const DownloadPreparing: Story = {
   render: () => <DownloadLink state="preparing">Estado de cuenta (PDF)</DownloadLink>,
+  // It has no address for the moment, and still keeps the focus of whoever asked for one.
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-busy', 'true');
+  },
 };
 export const DownloadUnavailable: Story = {
   render: () => <DownloadLink>Estado de cuenta (PDF)</DownloadLink>,

@@ -16,6 +16,12 @@ export const Known: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   },
 };
+export const BeyondItsEnd: Story = {
+  args: { value: 130 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
 export const Unknown: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {

@@ -63,6 +63,21 @@ export const StaysWhileItIsRead: Story = {
   },
 };
 
+/** The same for the pointer. */
+export const StaysWhilePointedAt: Story = {
+  render: StaysWhileItIsRead.render,
+  play: async ({ canvas }) => {
+    dismissed.mockClear();
+    const [read] = canvas.getAllByText('Marcó la notificación como leída.');
+    if (read === undefined) throw new Error('no toast');
+    await userEvent.hover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    await userEvent.unhover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
 const Two = (props: ToastRegionProps) => {
   const [toasts, setToasts] = useState(props.toasts);
   const dismiss = (id: string) => {
