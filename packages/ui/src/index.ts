@@ -18,6 +18,7 @@ export * from './date-picker/index.ts';
 export * from './date-range-picker/index.ts';
 export * from './dialog/index.ts';
 export * from './disclosure/index.ts';
+export * from './email-text/index.ts';
 export * from './error-page/index.ts';
 export * from './error-summary/index.ts';
 export * from './fact-list/index.ts';

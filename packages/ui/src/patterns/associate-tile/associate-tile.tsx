@@ -1,6 +1,7 @@
 import { Mail, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Badge, StatusPill } from '../../badge/index.ts';
+import { EmailText } from '../../email-text/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import type { Tone } from '../../tone/index.ts';
 import { initialsOf } from './initials.ts';
@@ -61,7 +62,7 @@ export const AssociateTile = ({
         {action && <div className="relative z-1 -my-1 -mr-2">{action}</div>}
       </div>
       <TileLine icon={<Mail />}>
-        <Email address={tile.email} />
+        <EmailText address={tile.email} />
       </TileLine>
       {destinations !== undefined && <TileLine icon={<MapPin />}>{destinations}</TileLine>}
       <div className="mt-auto flex flex-wrap gap-1 pt-1">
@@ -78,15 +79,3 @@ const TileLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) 
     <span className="min-w-0 wrap-anywhere">{children}</span>
   </p>
 );
-
-/** Breaks, where it must, behind the sign rather than in the middle of a word. */
-const Email = ({ address }: { address: string }) => {
-  const sign = address.indexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, sign)}
-      <wbr />
-      {address.slice(sign)}
-    </>
-  );
-};

@@ -59,7 +59,7 @@ export const Certificates: Story = {
       'aria-disabled',
       'true',
     );
-    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Cargar más' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -67,7 +67,7 @@ const columnsIn = (messages: PatternMessages): readonly Column<CertificateRow>[]
     id: 'file',
     header: messages.download,
     cell: (row) => (
-      <DownloadLink {...row.file} className="-ml-3 whitespace-nowrap cards:-mr-3 cards:ml-0">
+      <DownloadLink {...row.file} className="-ml-3 whitespace-nowrap cards:-mr-1.5 cards:ml-0">
         <span aria-hidden="true">PDF</span>
         <span className="sr-only">{messages.certificateFile(row.request)}</span>
       </DownloadLink>

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { Card } from '../../card/index.ts';
+import { EmailText } from '../../email-text/index.ts';
 import { FactList } from '../../fact-list/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
@@ -55,9 +55,7 @@ export const CorporateInfo = ({ title, level, company, destinations }: Corporate
           facts={fields.map((field) => ({
             label: messages[field],
             value: company ? (
-              <span className={clsx(company[field] === '' && 'text-ink-soft')}>
-                {company[field] || messages.notGiven}
-              </span>
+              <Value field={field} text={company[field]} />
             ) : (
               <Skeleton className="my-0.5 h-4 w-32 max-w-full" />
             ),
@@ -67,4 +65,10 @@ export const CorporateInfo = ({ title, level, company, destinations }: Corporate
       {destinations && <CorporateDestinationList {...destinations} />}
     </Card>
   );
+};
+
+const Value = ({ field, text }: { field: keyof CorporateDetails; text: string }) => {
+  const { notGiven } = usePatternMessages();
+  if (text === '') return <span className="text-ink-soft">{notGiven}</span>;
+  return field === 'billingEmail' ? <EmailText address={text} /> : text;
 };

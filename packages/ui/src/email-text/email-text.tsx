@@ -1,0 +1,15 @@
+export interface EmailTextProps {
+  address: string;
+}
+
+/** An e-mail address that breaks, where it must, behind its sign rather than within a word. */
+export const EmailText = ({ address }: EmailTextProps) => {
+  const sign = address.indexOf('@') + 1;
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
+    </span>
+  );
+};
