@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { ScreenId } from './built-routes.ts';
-import { loadWholeCatalogue } from './messages/catalogue-store.ts';
+import { loadDeskTexts, loadWholeCatalogue } from './messages/catalogue-store.ts';
 import { loadChunk } from './shell/errors/chunk-failure.ts';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -9,23 +9,28 @@ type LoadScreen = () => Promise<{ default: ComponentType }>;
 const firstScreen = (load: LoadScreen) => lazy(() => loadChunk(load));
 
 /** A screen with its texts, fetched together. */
-const screen = (load: LoadScreen) =>
+const screenWith = (loadTexts: () => Promise<void>) => (load: LoadScreen) =>
   lazy(() =>
     loadChunk(async () => {
-      const [loaded] = await Promise.all([load(), loadWholeCatalogue()]);
+      const [loaded] = await Promise.all([load(), loadTexts()]);
       return loaded;
     }),
   );
+
+const screen = screenWith(loadWholeCatalogue);
+
+/** A screen that says nothing but what a start and paying do. */
+const deskScreen = screenWith(loadDeskTexts);
 
 /** Every screen but the sign-in page, each loaded when its route is opened. */
 export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>> = {
   dashboard: firstScreen(() => import('./screens/dashboard/dashboard-screen.tsx')),
   'support-login': screen(() => import('./screens/support-login/support-login-screen.tsx')),
   maintenance: screen(() => import('./screens/maintenance/maintenance-screen.tsx')),
-  'pending-invoices': screen(
+  'pending-invoices': deskScreen(
     () => import('./screens/pending-invoices/pending-invoices-screen.tsx'),
   ),
-  'cash-payment': screen(() => import('./screens/cash-payment/cash-payment-screen.tsx')),
+  'cash-payment': deskScreen(() => import('./screens/cash-payment/cash-payment-screen.tsx')),
   compensate: screen(() => import('./screens/compensate/compensate-screen.tsx')),
   compensations: screen(() => import('./screens/compensations/compensations-screen.tsx')),
   'account-status': screen(() => import('./screens/account-status/account-status-screen.tsx')),

@@ -3,26 +3,34 @@ import { firstTexts } from './first-texts.ts';
 import type { Catalogue } from './text-context.tsx';
 
 let catalogue: Catalogue = firstTexts;
-let whole: Promise<void> | null = null;
 const listeners = new Set<() => void>();
+
+/** Fetches texts once and adds them to those that are here; a fetch that failed may be asked again. */
+function loader(load: () => Promise<Catalogue>): () => Promise<void> {
+  let under: Promise<void> | null = null;
+  return () => {
+    under ??= load().then(
+      (texts) => {
+        catalogue = { ...catalogue, ...texts };
+        for (const tell of listeners) tell();
+      },
+      (error) => {
+        under = null;
+        throw error;
+      },
+    );
+    return under;
+  };
+}
 
 /**
  * Fetches the texts that a start does without. Every screen but the dashboard waits for them, so
  * none is drawn with half its words. Rejects when they cannot be fetched, and may be asked again.
  */
-export function loadWholeCatalogue(): Promise<void> {
-  whole ??= import('./es.ts').then(
-    ({ spanish }) => {
-      catalogue = spanish;
-      for (const tell of listeners) tell();
-    },
-    (error) => {
-      whole = null;
-      throw error;
-    },
-  );
-  return whole;
-}
+export const loadWholeCatalogue = loader(async () => (await import('./es.ts')).spanish);
+
+/** Fetches the texts of paying alone, for the screens that say nothing else. Rejects likewise. */
+export const loadDeskTexts = loader(async () => (await import('./desk-texts.ts')).deskTexts);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

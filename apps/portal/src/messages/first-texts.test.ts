@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
 import { expect, it } from 'vitest';
+import { deskTexts } from './desk-texts.ts';
 import { firstTexts } from './first-texts.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -14,9 +15,18 @@ const drawnAtStart = [
   'shell/bell/bell-slot.tsx',
 ];
 
-const files = drawnAtStart
-  .flatMap((pattern) => globSync(pattern, { cwd: source }))
-  .filter((file) => !/\.(?:test|stories)\.|states\.ts/.test(file));
+const drawnAtTheDesk = [
+  'screens/{pending-invoices,cash-payment}/**/*.{ts,tsx}',
+  'payment-desk/*.{ts,tsx}',
+  'payments/**/*.{ts,tsx}',
+  'invoices/**/*.{ts,tsx}',
+  'lists/**/*.{ts,tsx}',
+];
+
+const filesOf = (patterns: readonly string[]) =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: source }))
+    .filter((file) => !/\.(?:test|stories)\.|states\.ts/.test(file));
 
 /** The keys a file asks for: text('…'), and the keys of messages and labels. */
 const keysIn = (file: string) => {
@@ -25,12 +35,12 @@ const keysIn = (file: string) => {
   return [...code.matchAll(asked)].flatMap(([, key]) => (key ? [key] : []));
 };
 
-it.each(files)('%s says only what is loaded at a start', (file) => {
+it.each(filesOf(drawnAtStart))('%s says only what is loaded at a start', (file) => {
   expect(keysIn(file).filter((key) => !(key in firstTexts))).toEqual([]);
 });
 
 it('finds the files it speaks of', () => {
-  expect(files.length).toBeGreaterThan(20);
+  expect(filesOf([...drawnAtStart, ...drawnAtTheDesk]).length).toBeGreaterThan(20);
 });
 
 it.each([
@@ -39,4 +49,9 @@ it.each([
   ['failures', Object.values(failureCatalogue).map(({ key }) => key)],
 ])('every name of %s is loaded at a start', (_, keys) => {
   expect(keys.filter((key) => !(key in firstTexts))).toEqual([]);
+});
+
+it.each(filesOf(drawnAtTheDesk))('%s says only what is loaded at the payment desk', (file) => {
+  const here = { ...firstTexts, ...deskTexts };
+  expect(keysIn(file).filter((key) => !(key in here))).toEqual([]);
 });

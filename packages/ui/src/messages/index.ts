@@ -1,6 +1,5 @@
 export { allSpanishMessages as spanishMessages } from './all-spanish.ts';
 export { englishMessages } from './english.ts';
-export { useChoiceMessages, useDateMessages, useListMessages } from './group-messages.ts';
 export {
   type KitMessages,
   KitMessagesProvider,
@@ -12,3 +11,6 @@ export type { ChoiceMessages } from './spanish-choices.ts';
 export type { DateMessages } from './spanish-dates.ts';
 export type { ListMessages } from './spanish-lists.ts';
 export type { PatternMessages } from './spanish-patterns.ts';
+export { useChoiceMessages } from './use-choice-messages.ts';
+export { useDateMessages } from './use-date-messages.ts';
+export { useListMessages } from './use-list-messages.ts';

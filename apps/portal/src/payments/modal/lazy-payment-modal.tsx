@@ -1,14 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { loadWholeCatalogue } from '../../messages/catalogue-store.ts';
+import { loadDeskTexts } from '../../messages/catalogue-store.ts';
 import { loadChunk } from '../../shell/errors/chunk-failure.ts';
 import type { PaymentModalProps } from './payment-modal.tsx';
 
 const load = () =>
   loadChunk(async () => {
-    const [{ PaymentModal }] = await Promise.all([
-      import('./payment-modal.tsx'),
-      loadWholeCatalogue(),
-    ]);
+    const [{ PaymentModal }] = await Promise.all([import('./payment-modal.tsx'), loadDeskTexts()]);
     return { default: PaymentModal };
   });
 

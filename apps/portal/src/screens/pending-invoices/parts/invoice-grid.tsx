@@ -1,12 +1,13 @@
-import { generateStatusPdf, useSurroundings } from '@surtidor/data';
 import { type Invoice, offersPdf, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard } from '@surtidor/ui';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { invoiceCardOf, invoiceTitle } from '../../../invoices/invoice-card-of.ts';
-import { PdfLink } from '../../../invoices/pdf/pdf-link.tsx';
 import { useText } from '../../../messages/text-context.tsx';
+import { optionalPart } from '../../../shell/errors/optional-part.ts';
 import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
 import { CreditNote } from './credit-note.tsx';
+
+const StatusPdf = optionalPart(async () => (await import('./status-pdf.tsx')).StatusPdf);
 
 export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
@@ -53,7 +54,7 @@ const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }
       <InvoiceCard
         {...card}
         {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
-        {...(offersPdf(invoice) && { file: <InvoicePdf invoice={invoice} document={document} /> })}
+        {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
         {...(onToggle && {
           selected,
           selectLabel: text('Choose {document}', { document }),
@@ -64,9 +65,11 @@ const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }
   );
 });
 
-const InvoicePdf = ({ invoice, document }: { invoice: Invoice; document: string }) => {
-  const { client } = useSurroundings();
-  return (
-    <PdfLink document={document} ask={() => generateStatusPdf(client, invoice.statusLineId)} />
-  );
-};
+/** The place of the PDF's button, which comes once the cards can be chosen. */
+const FileSlot = (props: { invoice: Invoice; document: string }) => (
+  <span className="flex min-h-8">
+    <Suspense fallback={null}>
+      <StatusPdf {...props} />
+    </Suspense>
+  </span>
+);

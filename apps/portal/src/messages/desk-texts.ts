@@ -1,0 +1,14 @@
+import { attemptTexts } from './spanish/attempts.ts';
+import { domainTexts } from './spanish/domain.ts';
+import { listTexts } from './spanish/lists.ts';
+import { payingTexts } from './spanish/paying.ts';
+import { pendingTexts } from './spanish/pending.ts';
+
+/** What the screens of paying say besides the texts of a start: they wait for no others. */
+export const deskTexts = {
+  ...domainTexts,
+  ...attemptTexts,
+  ...listTexts,
+  ...payingTexts,
+  ...pendingTexts,
+};

@@ -1,0 +1,17 @@
+import { generateStatusPdf, useSurroundings } from '@surtidor/data';
+import type { Invoice } from '@surtidor/domain';
+import { PdfLink } from '../../../invoices/pdf/pdf-link.tsx';
+
+export interface StatusPdfProps {
+  readonly invoice: Pick<Invoice, 'statusLineId'>;
+  /** What the file is of: 'Factura FE-10293'. */
+  readonly document: string;
+}
+
+/** The PDF of a pending invoice (spec 7, generatedPDFAccountStatusDetails). */
+export const StatusPdf = ({ invoice, document }: StatusPdfProps) => {
+  const { client } = useSurroundings();
+  return (
+    <PdfLink document={document} ask={() => generateStatusPdf(client, invoice.statusLineId)} />
+  );
+};
