@@ -37,7 +37,13 @@ export const Credit: Story = {
     title: 'Nota crédito NC-884',
     amount: '-$ 310.000',
     amountKind: 'credit',
+    availability: 'blocked',
     note: 'Los saldos a favor se aplican en Compensaciones.',
+  },
+  // It cannot be paid here, yet it keeps its colour (spec 2).
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-$ 310.000')).toHaveClass('text-primary-ink');
+    await expect(canvas.getByText('-$ 310.000')).not.toHaveClass('text-ink-soft');
   },
 };
 
@@ -123,6 +129,10 @@ export const States: Story = {
       states={{
         'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
         expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,
+        'expires today': <InvoiceCard {...base} status={{ label: 'Vence hoy', tone: 'warning' }} />,
+        open: <InvoiceCard {...base} status={{ label: 'Abierta', tone: 'primary' }} />,
+        compensated: <InvoiceCard {...base} status={{ label: 'Compensada', tone: 'success' }} />,
+        requested: <InvoiceCard {...base} status={{ label: 'Solicitada', tone: 'neutral' }} />,
         selected: <InvoiceCard {...base} selectLabel="Seleccionar" selected />,
         blocked: (
           <InvoiceCard

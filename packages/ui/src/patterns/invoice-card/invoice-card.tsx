@@ -55,7 +55,7 @@ export const InvoiceCard = memo(function InvoiceCard({
         className={clsx(
           'font-heading text-xl font-extrabold tabular-nums',
           card.amountKind === 'credit' && 'text-primary-ink',
-          availability === 'blocked' && 'text-ink-soft',
+          card.amountKind !== 'credit' && availability === 'blocked' && 'text-ink-soft',
         )}
       >
         {card.amount}
