@@ -114,6 +114,16 @@ export const ChosenCannotBeChosenAgain: Story = {
   },
 };
 
+export const EnterPicksTheFirstThatIsFree: Story = {
+  args: { value: codes(1) },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'bogota');
+    await waitFor(() => expect(inHand()).toMatch(/10000007$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000000', '10000007']);
+  },
+};
+
 export const ChipsAreTakenAway: Story = {
   args: { value: codes(3) },
   play: async ({ args, canvas }) => {

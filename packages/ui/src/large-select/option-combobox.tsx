@@ -34,8 +34,8 @@ export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
     const made = useId();
     const id = props.id ?? made;
     const box = useRef<HTMLSpanElement>(null);
-    const list = useOptionList(options, index);
     const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
+    const list = useOptionList(options, index, chosenCodes);
     const single = isMultiple ? undefined : chosen[0];
 
     const pick = (place: number) => {

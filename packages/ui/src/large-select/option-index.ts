@@ -86,20 +86,26 @@ export const createOptionIndex = (options: readonly LargeSelectOption[]): Option
     for (const code of wanted) known.set(code, { code, name: '' });
   };
 
+  const searchFor = (words: string): Matches => {
+    const folded = foldText(words).split(/\s+/).filter(Boolean);
+    if (folded.length === 0) return null;
+    haystack ??= haystackOf(options);
+    // The longest word is the rarest: fewest lines are left for the others.
+    return searchIn(
+      haystack,
+      folded.toSorted((one, other) => other.length - one.length),
+    );
+  };
+  let last: { words: string; found: Matches } = { words: '', found: null };
+
   return {
     find: (codes) => {
       learn(codes);
       return codes.map((code) => known.get(code) ?? { code, name: '' });
     },
     search: (words) => {
-      const folded = foldText(words).split(/\s+/).filter(Boolean);
-      if (folded.length === 0) return null;
-      haystack ??= haystackOf(options);
-      // The longest word is the rarest: fewest lines are left for the others.
-      return searchIn(
-        haystack,
-        folded.toSorted((one, other) => other.length - one.length),
-      );
+      if (words !== last.words) last = { words, found: searchFor(words) };
+      return last.found;
     },
   };
 };

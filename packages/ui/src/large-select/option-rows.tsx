@@ -39,8 +39,9 @@ export const OptionRows = (props: OptionRowsProps) => {
     if (matches !== null && list.current !== null) list.current.scrollTop = 0;
   }, [matches]);
   useLayoutEffect(() => {
-    if (active >= 0 && list.current !== null) bringIntoSight(list.current, active, count);
-  }, [active, count]);
+    if (active < 0 || list.current === null) return;
+    bringIntoSight(list.current, active, matches?.length ?? options.length);
+  }, [active, matches, options]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field, which has the focus, hears the keys

@@ -5,7 +5,11 @@ import { firstToShow, placeForKey, rowsInSight } from './row-window.ts';
 const start = { active: -1, first: 0 };
 
 /** What is typed, which options match it, and where keys and scrolling are among them. */
-export const useOptionList = (options: readonly LargeSelectOption[], index: OptionIndex) => {
+export const useOptionList = (
+  options: readonly LargeSelectOption[],
+  index: OptionIndex,
+  chosen: ReadonlySet<string>,
+) => {
   /** Null while nothing was typed since the list was closed. */
   const [words, setWords] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -15,6 +19,14 @@ export const useOptionList = (options: readonly LargeSelectOption[], index: Opti
     [index, isOpen, words],
   );
   const count = matches?.length ?? options.length;
+
+  /** After a search, the first option that may still be chosen: Enter picks it. */
+  const startOf = (next: string) => {
+    const found = index.search(next);
+    if (found === null) return start;
+    const free = found.findIndex((place) => !chosen.has(options[place]?.code ?? ''));
+    return { active: Math.max(0, free), first: firstToShow(Math.max(0, free), 0, rowsInSight) };
+  };
 
   return {
     words,
@@ -27,7 +39,7 @@ export const useOptionList = (options: readonly LargeSelectOption[], index: Opti
     type: (next: string) => {
       setWords(next);
       setOpen(true);
-      setAt(next.trim() === '' ? start : { active: 0, first: 0 });
+      setAt(startOf(next));
     },
     open: () => setOpen(true),
     close: () => {

@@ -14,13 +14,17 @@ const put = (panel: HTMLElement, anchor: HTMLElement, { align, tight, width }: F
   style.maxHeight = '';
   if (width === 'anchor') style.minWidth = `${at.width}px`;
   const { clientWidth } = document.documentElement;
+  // A phone's keyboard covers the page without making it smaller.
+  const seen = window.visualViewport;
+  const height = seen ? seen.offsetTop + seen.height : window.innerHeight;
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const screen = { width: clientWidth, height: window.innerHeight };
+  const screen = { width: clientWidth, height };
   const place = placeBeside(at, size, screen, { align, tight, gap: 4, margin: 8 });
   style.left = `${place.left}px`;
   style.right = 'auto';
   style.top = 'top' in place.from ? `${place.from.top}px` : 'auto';
-  style.bottom = 'bottom' in place.from ? `${place.from.bottom}px` : 'auto';
+  style.bottom =
+    'bottom' in place.from ? `${place.from.bottom + window.innerHeight - height}px` : 'auto';
   style.maxHeight = `${place.maxHeight}px`;
 };
 
@@ -55,10 +59,12 @@ export const useFloat = (
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);
     window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
     return () => {
       document.removeEventListener('pointerdown', press);
       window.removeEventListener('scroll', follow, true);
       window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
     };
   }, [panel, anchor, align, tight, width]);
 };
