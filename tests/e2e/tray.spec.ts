@@ -69,7 +69,11 @@ test('where the header has no room for it, the payments in progress stand above 
 }) => {
   await control.world('lively', 'lubricantes');
   await open(page, '/admin/pending-invoices', emailOf('representante', 'lively', 'lubricantes'));
+  await settled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });
-  await expect(list.getByRole('listitem').first()).toContainText('Iniciado el');
+  // What the backend knows is asked for when the page has nothing better to do.
+  await expect(list.getByRole('listitem').first()).toContainText('Iniciado el', {
+    timeout: 30_000,
+  });
   await expect(page.getByRole('banner').getByRole('button', { name: /proceso/ })).toHaveCount(0);
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answerAtBank, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
+import {
+  accept,
+  balanceOf,
+  newTransactions,
+  openingPayment,
+  payButton,
+  payPart,
+} from './paying-faults.ts';
 
 /** Chooses the first open invoices and opens the modal on them; answers their numbers. */
 async function choose(page: Page, count: number): Promise<readonly string[]> {
@@ -81,4 +88,55 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   const ledger = await control.ledger();
   expect(balanceOf(ledger, number)).toBe(0);
   expect(ledger.lines.at(-1)?.monto_transaccion).toBe(left);
+});
+
+/** From now on the backend's lists say that the distributor blocked a document. */
+async function blockInLists(page: Page, number: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = JSON.stringify(
+      JSON.parse(text, (_, value) =>
+        value?.num_documento === number ? { ...value, bloqueada: '1' } : value,
+      ),
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test('an invoice that the distributor blocked meanwhile is marked, the rest is kept and paid', async ({
+  page,
+  open,
+  control,
+}) => {
+  test.slow();
+  await open(page);
+  const opened = await newTransactions(control);
+  const [first = '', second = ''] = await choose(page, 2);
+  const rest = balanceOf(await control.ledger(), second);
+  await blockInLists(page, first);
+  const refusal = {
+    message: `No se puede usar por ahora, está bloqueado: ${first}.`,
+    extensions: {
+      code: 'DOCUMENT_BLOCKED',
+      documents: [{ num_documento: first, desde: null, motivo: 'BLOQUEO', uuid: null }],
+    },
+  };
+  await control.fault({
+    match: openingPayment,
+    fault: { kind: 'body', body: JSON.stringify({ errors: [refusal] }) },
+    times: 1,
+  });
+  await payButton(page).click();
+  await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
+  const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
+  await expect(lines.first()).toContainText('Está bloqueada: no se pagará.');
+  expect(await opened()).toHaveLength(0);
+
+  await goToBank(page);
+  await answerAtBank(page, 'approve');
+  const [own] = await opened();
+  expect((await control.ledger(own?.uuid)).lines).toMatchObject([
+    { numero_documento: second, monto_transaccion: rest },
+  ]);
 });

@@ -8,6 +8,7 @@ test('a reference that is forged, malformed or another company’s is not found,
   open,
   control,
 }) => {
+  test.slow();
   await control.world('demo');
   await open(page);
   const { transactions } = await control.ledger();
