@@ -57,7 +57,7 @@ export const CompensableCard = memo(function CompensableCard({
             checked={selected}
             disabled={!open}
             onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
-            className="size-5 shrink-0 accent-accent outline-none"
+            className="relative z-1 size-5 shrink-0 accent-accent outline-none"
           />
         </label>
       )}

@@ -14,12 +14,17 @@ export interface SideCardsProps {
   readonly onToggle?: (side: CompensationSide, id: string) => void;
 }
 
-/** One side's documents as cards; choosing one draws only that one again. */
+/**
+ * One side's documents as cards; choosing one draws only that one again. What is chosen and not
+ * loaded in the list, such as a proposed invoice, stands before the others.
+ */
 export const SideCards = ({ chosen, documents, ...rest }: SideCardsProps) => {
   const ids = new Set(chosen.map(({ id }) => id));
+  const loaded = new Set(documents.map(({ id }) => id));
+  const unloaded = chosen.filter(({ id }) => !loaded.has(id));
   return (
     <ul className="flex flex-col gap-3">
-      {documents.map((document) => (
+      {[...unloaded, ...documents].map((document) => (
         <SideCard key={document.id} document={document} selected={ids.has(document.id)} {...rest} />
       ))}
     </ul>
