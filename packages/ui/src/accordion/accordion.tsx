@@ -75,7 +75,7 @@ const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
           aria-expanded={open}
           aria-controls={`${id}-content`}
           onClick={onToggle}
-          className="flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
+          className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
         >
           <ChevronDown
             className={clsx(
@@ -83,7 +83,7 @@ const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
               open && 'rotate-180',
             )}
           />
-          <span className="min-w-0 flex-1">{section.heading}</span>
+          <span className="min-w-0 flex-1 basis-32 hyphens-auto">{section.heading}</span>
           {section.aside && (
             <span className="text-sm font-normal text-ink-soft">{section.aside}</span>
           )}

@@ -75,7 +75,7 @@ const Option = ({
     )}
   >
     {command.icon}
-    <span className="min-w-0 flex-1 wrap-anywhere">{command.label}</span>
+    <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{command.label}</span>
     {command.hint && <span className="text-sm text-ink-soft tabular-nums">{command.hint}</span>}
   </div>
 );

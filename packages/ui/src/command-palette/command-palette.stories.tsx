@@ -109,7 +109,7 @@ export const NothingFound: Story = {
   play: async ({ args }) => {
     const input = await field();
     await userEvent.type(input, 'zzz');
-    await expect(await screen.findByText('No hay resultados para «zzz».')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay resultados para «zzz».')).toBeVisible());
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ export const Loading: Story = {
   play: async ({ args }) => {
     await userEvent.type(await field(), 'fe');
     await expect(args.onType).toHaveBeenLastCalledWith('fe');
-    await expect(await screen.findByText('Buscando…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Buscando…')).toBeVisible());
   },
 };
 

@@ -65,26 +65,26 @@ const DialogBody = ({
   const { close } = useKitMessages();
   return (
     <>
-      <div className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
-        <div className="min-w-0 flex-1">
+      <div className="px-5 pt-5 pb-3 sm:px-6">
+        <div className="flex items-start gap-2">
           <h2
             id={`${id}-title`}
             tabIndex={-1}
             data-autofocus=""
-            className="font-heading text-lg font-bold outline-none"
+            className="min-w-0 flex-1 font-heading text-lg font-bold hyphens-auto wrap-anywhere outline-none"
           >
             {title}
           </h2>
-          {description && (
-            <div id={`${id}-text`} className="mt-1 text-sm text-ink-soft">
-              {description}
-            </div>
+          {onClose && (
+            <IconButton label={close} onClick={onClose} className="-mt-2 -mr-2">
+              <X />
+            </IconButton>
           )}
         </div>
-        {onClose && (
-          <IconButton label={close} onClick={onClose} className="-mt-2 -mr-2">
-            <X />
-          </IconButton>
+        {description && (
+          <div id={`${id}-text`} className="mt-1 text-sm text-ink-soft">
+            {description}
+          </div>
         )}
       </div>
       {children && <div className="flex-auto px-5 pb-5 sm:px-6">{children}</div>}
