@@ -17,20 +17,52 @@ export interface InvoiceGridProps {
   readonly onToggle?: (id: string) => void;
 }
 
-/** The invoices as cards; choosing one draws only that one again. */
-export const InvoiceGrid = ({ invoices, selected, inProgress, onToggle }: InvoiceGridProps) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {invoices.map((invoice) => (
-      <GridItem
-        key={invoice.id}
-        invoice={invoice}
-        selected={selected.has(invoice.id)}
-        attempt={inProgress.get(invoice.documentNumber)}
-        {...(onToggle && { onToggle })}
-      />
-    ))}
-  </ul>
+/** Cards drawn and laid out together; a multiple of every number of columns. */
+const chunkSize = 30;
+
+/** The invoices as cards; choosing one, or loading more, draws only what changed again. */
+export const InvoiceGrid = ({ invoices, ...parts }: InvoiceGridProps) => (
+  <div className="flex flex-col gap-4">
+    {Array.from({ length: Math.ceil(invoices.length / chunkSize) }, (_, place) => {
+      const first = place * chunkSize;
+      return <Chunk key={first} invoices={invoices.slice(first, first + chunkSize)} {...parts} />;
+    })}
+  </div>
 );
+
+/** Whether a chunk would look the same: the same invoices, as chosen and as held as before. */
+function looksTheSame(one: InvoiceGridProps, other: InvoiceGridProps): boolean {
+  return (
+    one.onToggle === other.onToggle &&
+    one.invoices.length === other.invoices.length &&
+    one.invoices.every(
+      (invoice, place) =>
+        invoice === other.invoices[place] &&
+        one.selected.has(invoice.id) === other.selected.has(invoice.id) &&
+        one.inProgress.get(invoice.documentNumber) === other.inProgress.get(invoice.documentNumber),
+    )
+  );
+}
+
+/** Chunks out of sight are not laid out; the margin leaves room for shadows and focus rings. */
+const chunkLook =
+  '-m-1 grid gap-4 p-1 [contain-intrinsic-size:auto_600rem] [content-visibility:auto] sm:grid-cols-2 lg:grid-cols-3';
+
+const Chunk = memo(function Chunk({ invoices, selected, inProgress, onToggle }: InvoiceGridProps) {
+  return (
+    <ul className={chunkLook}>
+      {invoices.map((invoice) => (
+        <GridItem
+          key={invoice.id}
+          invoice={invoice}
+          selected={selected.has(invoice.id)}
+          attempt={inProgress.get(invoice.documentNumber)}
+          {...(onToggle && { onToggle })}
+        />
+      ))}
+    </ul>
+  );
+}, looksTheSame);
 
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle'> {
   readonly invoice: Invoice;
@@ -38,9 +70,6 @@ interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle'> {
   /** The live attempt of this browser that holds the invoice. */
   readonly attempt: PaymentAttempt | undefined;
 }
-
-/** Cards out of sight are not laid out; the margin leaves room for the shadow and the focus ring. */
-const place = 'grid -m-1 p-1 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
 
 const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }: GridItemProps) {
   const text = useText();
@@ -50,7 +79,7 @@ const GridItem = memo(function GridItem({ invoice, selected, attempt, onToggle }
   const card = invoiceCardOf(invoice, { inProgress, timeZone, now: now() }, text);
   const document = invoiceTitle(invoice, text);
   return (
-    <li className={place}>
+    <li className="grid">
       <InvoiceCard
         {...card}
         {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
