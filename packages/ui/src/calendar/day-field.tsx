@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { useTypedDay } from './use-typed-day.ts';
 
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
-  typed: ReturnType<typeof useTypedDay>;
+  typed: Pick<ReturnType<typeof useTypedDay>, 'text' | 'problem' | 'onType' | 'onDone'>;
   /** What the calendar stands beside. */
   box: RefObject<HTMLSpanElement | null>;
   /** The button that opens the calendar. */
@@ -16,9 +16,9 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
   onToggle: () => void;
 }
 
-/** A text field for a day, with the button that opens the calendar at its end. */
+/** A text field for a day or a month, with the button that opens the calendar at its end. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { typed, box, button, panelId, onToggle, error, disabled, readOnly, ...rest },
+  { typed, box, button, panelId, onToggle, error, disabled, readOnly, placeholder, ...rest },
   ref,
 ) {
   const { calendarOpen, dateFormat } = useDateMessages();
@@ -30,7 +30,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={dateFormat}
+      placeholder={placeholder ?? dateFormat}
       disabled={disabled}
       readOnly={readOnly}
       value={typed.text}

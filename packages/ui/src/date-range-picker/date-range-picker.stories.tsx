@@ -50,6 +50,7 @@ export const WithClear: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar fechas' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Desde')).toHaveValue('');
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus();
   },
 };
 export const Invalid: Story = { args: { error: 'Elija las fechas.' } };

@@ -74,7 +74,15 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
         <RangeField label={rangeStart} {...field('start')} />
         <RangeField label={rangeEnd} {...field('end')} />
         {onClear && value !== null && !notes.disabled && (
-          <IconButton label={datesClear} onClick={onClear} className="mt-6">
+          <IconButton
+            label={datesClear}
+            onClick={() => {
+              // The cross goes with the dates; the focus must not go with it.
+              document.getElementById(`${id}-start`)?.focus();
+              onClear();
+            }}
+            className="mt-6"
+          >
             <X />
           </IconButton>
         )}

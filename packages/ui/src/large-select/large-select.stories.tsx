@@ -156,6 +156,7 @@ export const Single: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Borrar: Destinos' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
   },
 };
 

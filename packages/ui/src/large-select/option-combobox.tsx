@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { ChevronDown, X } from 'lucide-react';
-import { forwardRef, type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { forwardRef, useId, useMemo, useRef } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
-import { useChoiceMessages, useKitMessages } from '../messages/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+import { ComboboxEnd } from './combobox-end.tsx';
+import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
 import { windowOf } from './row-window.ts';
@@ -29,8 +29,7 @@ export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
   function OptionCombobox(props, ref) {
     const { options, index, chosen, isMultiple, placeholder, disabled, onPick, onRemove } = props;
     const { label, labelMode, hint, error, optional } = props;
-    const { searchCodeOrName, noMatches, openList, optionCount } = useChoiceMessages();
-    const { clear } = useKitMessages();
+    const { searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
     const made = useId();
     const id = props.id ?? made;
     const box = useRef<HTMLSpanElement>(null);
@@ -38,6 +37,7 @@ export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
     const list = useOptionList(options, index, chosenCodes);
     const single = isMultiple ? undefined : chosen[0];
 
+    const focusField = () => box.current?.querySelector('input')?.focus();
     const pick = (place: number) => {
       const option = list.optionAt(place);
       if (option === undefined || chosenCodes.has(option.code)) return;
@@ -45,23 +45,7 @@ export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
       if (isMultiple) list.pointAt(place);
       else list.close();
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (list.isOpen && event.key === 'Escape') {
-        // A dialog around the field must not hear this Escape.
-        event.stopPropagation();
-        event.preventDefault();
-        return list.close();
-      }
-      if (list.isOpen && event.key === 'Enter') {
-        event.preventDefault();
-        return pick(list.active);
-      }
-      if (event.altKey && event.key === 'ArrowUp') return list.close();
-      if (!list.move(event.key, event.ctrlKey)) return;
-      event.preventDefault();
-      list.open();
-    };
-
+    const onKeyDown = keysOf(list, pick);
     const { from, to } = windowOf(list.first, list.count);
     const isNamed = list.isOpen && list.active >= from && list.active < to;
     return (
@@ -90,32 +74,26 @@ export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
               onBlur={list.close}
               onKeyDown={onKeyDown}
             />
-            <span className="absolute inset-y-0 right-0.5 flex items-center">
-              {single && !disabled && (
-                <IconButton label={`${clear}: ${label}`} onClick={() => onRemove(single.code)}>
-                  <X />
-                </IconButton>
-              )}
-              <IconButton
-                label={`${openList}: ${label}`}
-                tabIndex={-1}
-                disabled={disabled}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => {
-                  if (list.isOpen) return list.close();
-                  box.current?.querySelector('input')?.focus();
-                  list.open();
-                }}
-              >
-                <ChevronDown />
-              </IconButton>
-            </span>
+            <ComboboxEnd
+              label={label}
+              disabled={disabled}
+              onClear={
+                single && !disabled
+                  ? () => {
+                      focusField();
+                      onRemove(single.code);
+                    }
+                  : undefined
+              }
+              onToggle={() => {
+                if (list.isOpen) return list.close();
+                focusField();
+                list.open();
+              }}
+            />
             <span role="status" className="sr-only">
-              {list.words === null
-                ? ''
-                : list.count === 0
-                  ? noMatches
-                  : optionCount(String(list.count))}
+              {list.words !== null &&
+                (list.count === 0 ? noMatches : optionCount(String(list.count)))}
             </span>
             {list.isOpen && (
               <OptionRows

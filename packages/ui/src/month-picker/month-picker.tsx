@@ -1,11 +1,8 @@
-import { CalendarDays } from 'lucide-react';
 import { forwardRef, useId, useRef, useState } from 'react';
-import { type CalendarDay, partsOf } from '../calendar/index.ts';
+import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
-import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { FloatPanel } from '../popover/float-panel.tsx';
-import { TextField } from '../text-field/index.ts';
 import { MonthPanel } from './month-panel.tsx';
 import type { YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
@@ -33,10 +30,10 @@ const lastMonth: YearMonth = { year: 9999, month: 12 };
 
 /** A month of a year, typed as 'MM/AAAA' or chosen among the twelve of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
-  { value, onValueChange, today, min, max, error, ...field },
+  { value, onValueChange, today, min, max, ...field },
   ref,
 ) {
-  const { calendarOpen, monthFormat } = useDateMessages();
+  const { monthFormat } = useDateMessages();
   const panelId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,39 +45,15 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
   };
   return (
     <>
-      <TextField
+      <DayField
         ref={ref}
-        boxRef={box}
         {...field}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
+        typed={typed}
+        box={box}
+        button={button}
         placeholder={monthFormat}
-        value={typed.text}
-        error={error ?? typed.problem}
-        onValueChange={typed.onType}
-        onBlur={typed.onDone}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') typed.onDone();
-          if (event.key !== 'ArrowDown' || field.readOnly) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-        end={
-          !field.readOnly && (
-            <IconButton
-              ref={button}
-              label={`${calendarOpen}: ${field.label}`}
-              disabled={field.disabled}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <CalendarDays />
-            </IconButton>
-          )
-        }
+        panelId={isOpen ? panelId : null}
+        onToggle={() => setOpen(!isOpen)}
       />
       {isOpen && (
         <FloatPanel

@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+import type { useOptionList } from './use-option-list.ts';
+
+/** What the keys do in the text field (ARIA practices, editable combobox with list). */
+export const keysOf =
+  (
+    list: Pick<ReturnType<typeof useOptionList>, 'isOpen' | 'active' | 'open' | 'close' | 'move'>,
+    pick: (place: number) => void,
+  ) =>
+  (event: KeyboardEvent) => {
+    if (list.isOpen && event.key === 'Escape') {
+      // A dialog around the field must not hear this Escape.
+      event.stopPropagation();
+      event.preventDefault();
+      return list.close();
+    }
+    if (list.isOpen && event.key === 'Enter') {
+      event.preventDefault();
+      return pick(list.active);
+    }
+    if (event.altKey && event.key === 'ArrowUp') return list.close();
+    if (!list.move(event.key, event.ctrlKey)) return;
+    event.preventDefault();
+    list.open();
+  };
