@@ -4,6 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const memberPages = [
   { name: 'home', path: '/' },
   { name: 'pending invoices', path: '/admin/pending-invoices' },
+  { name: 'account status', path: '/admin/account-status' },
+  { name: 'account history', path: '/admin/account-history' },
   { name: 'transaction result', path: '/admin/resultado-transaccion?uuid=no-such-one' },
   { name: 'news', path: '/allied/news?newsId=1' },
   { name: 'not found', path: '/no/such/page' },

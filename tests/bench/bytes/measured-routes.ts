@@ -73,6 +73,20 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     budget: furtherBudget,
   },
   {
+    name: 'Account status',
+    seat: 'representante',
+    address: '/admin/account-status',
+    sign: { selector: 'main td input[type=checkbox]' },
+    budget: furtherBudget,
+  },
+  {
+    name: 'Account history',
+    seat: 'representante',
+    address: '/admin/account-history',
+    sign: { selector: 'main td input[type=checkbox]' },
+    budget: furtherBudget,
+  },
+  {
     name: 'Transaction result',
     seat: 'representante',
     address: resultOfPayment,

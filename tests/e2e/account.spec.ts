@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { strFromU8, unzipSync } from 'fflate';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+const status = '/admin/account-status';
+const history = '/admin/account-history';
+
+/** The lines of the table, without its headings. */
+const lines = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+/** The texts in sight of a column, counted from 0 for the boxes to choose with. */
+const column = (page: Page, at: number) =>
+  lines(page).evaluateAll(
+    (rows, place) =>
+      rows.map((row) => {
+        const cell = row.querySelectorAll<HTMLElement>('td, th')[place];
+        // biome-ignore lint/performance/useDomNodeTextContent: the label of the cards is not in sight.
+        return cell?.innerText.trim() ?? '';
+      }),
+    at,
+  );
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+/** Presses a button of the export menu and waits for the file. */
+async function exported(page: Page, format: RegExp): Promise<Download> {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const waiting = page.waitForEvent('download');
+  await page
+    .getByRole('dialog', { name: 'Exportar' })
+    .getByRole('button', { name: format })
+    .click();
+  return waiting;
+}
+
+test('a filter is in the address: back, reload and a shared link keep it', async ({
+  page,
+  open,
+  newPerson,
+}) => {
+  await open(page, status);
+  await settled(page);
+  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
+  const whole = await column(page, 2);
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar documentos' });
+  await panel.getByRole('combobox', { name: 'Clase de documento' }).click();
+  await page.getByRole('option', { name: 'Facturas de combustible' }).click();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/class=FC/);
+  const chip = page.getByRole('button', { name: /^Quitar Clase de documento: Facturas/ });
+  await expect(chip).toBeVisible();
+  await settled(page);
+  await expect(page.getByRole('region', { name: 'Saldo de lo que filtró' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Valor' }).click();
+  await expect(page).toHaveURL(/sort=-value/);
+  await settled(page);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
+  await expect(page).toHaveURL(/pages=2/);
+  const kept = await column(page, 2);
+
+  await page.reload();
+  await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
+  await expect(chip).toBeVisible();
+  expect(await column(page, 2)).toEqual(kept);
+
+  const colleague = await newPerson();
+  await open(colleague, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(colleague.getByText(/Mostrando 20 de/)).toBeVisible();
+  expect(await column(colleague, 2)).toEqual(kept);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/class=FC$/);
+  await page.goBack();
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
+  expect(await column(page, 2)).toEqual(whole);
+});
+
+test('the files of the account are the backend’s, and a line has its PDF', async ({
+  page,
+  open,
+}) => {
+  await open(page, status);
+  await settled(page);
+  for (const name of [/^Certificado de saldos/, /^PDF/, /^Excel/]) {
+    const href = await page.getByRole('link', { name }).first().getAttribute('href');
+    expect((await page.request.get(href ?? '')).status()).toBe(200);
+  }
+  const popup = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: /^PDF de / })
+    .first()
+    .click();
+  await popup;
+  const ready = page.getByRole('link', { name: /^PDF de / }).first();
+  const answer = await page.request.get((await ready.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+});
+
+const told = (page: Page) => page.getByRole('alertdialog');
+
+test('a PDF that cannot be had is explained in the words of the specification', async ({
+  page,
+  open,
+  control,
+}) => {
+  const field = 'generatedPDFAccountHistoryDetails';
+  const answers = [
+    [{ kind: 'answer', value: { pdf: { url: 'En cola', menssage: 'x' } } }, 'En cola'],
+    [{ kind: 'answer', value: { pdf: { url: '', menssage: 'Sin soporte' } } }, 'Sin soporte'],
+    [{ kind: 'answer', value: { pdf: { url: '', menssage: '' } } }, 'No encontramos información'],
+    [
+      { kind: 'answer', value: { pdf: { url: 'https://elsewhere.example/http.pdf' } } },
+      'Esta dirección no está permitida.',
+    ],
+    [{ kind: 'error', message: 'Sin servicio' }, 'No encontramos información'],
+    [{ kind: 'drop-before' }, 'No encontramos información'],
+    [{ kind: 'null' }, 'No encontramos información'],
+  ] as const;
+  await open(page, history);
+  await settled(page);
+  for (const [fault, words] of answers) {
+    await control.fault({ match: { field }, fault, times: 1 });
+    await page
+      .getByRole('button', { name: /^PDF de / })
+      .first()
+      .click();
+    await expect(told(page), JSON.stringify(fault)).toContainText(words);
+    await told(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(told(page)).toHaveCount(0);
+  }
+});
+
+test('a file that is missing says so when it is asked for', async ({ page, open, control }) => {
+  await control.fault({
+    match: { field: 'AccountStatus' },
+    fault: { kind: 'answer', value: { size: 0, data: [], download: null } },
+  });
+  await open(page, status);
+  await settled(page);
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await expect(told(page)).toContainText('No encontramos el documento Excel');
+});
+
+test('what is exported is exactly what is shown, or what is chosen', async ({ page, open }) => {
+  await open(page, status);
+  await settled(page);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
+  const documents = await column(page, 2);
+
+  const csv = await exported(page, /CSV/);
+  expect(csv.suggestedFilename()).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.csv$/);
+  const rows = (await contentOf(csv)).toString('utf8').slice(1).trim().split('\r\n');
+  expect(rows[0]).toBe(
+    'Número de factura;Documento;Clase de documento;Detalles;Fecha del documento;Fecha de vencimiento;Valor',
+  );
+  expect(rows).toHaveLength(21);
+  expect(rows.slice(1).map((row) => row.split(';')[1])).toEqual(documents);
+  for (const row of rows.slice(1)) expect(row).toMatch(/;-?\d+,\d{2}$/);
+  expect(rows.some((row) => /;-\d+,\d{2}$/.test(row))).toBe(true);
+
+  await lines(page).nth(3).getByRole('checkbox').check();
+  await lines(page).nth(12).getByRole('checkbox').check();
+  const xlsx = await exported(page, /XLSX/);
+  const sheet = unzipSync(new Uint8Array(await contentOf(xlsx)))['xl/worksheets/sheet1.xml'];
+  const xml = strFromU8(sheet ?? new Uint8Array());
+  expect(xml.match(/<row>/g)).toHaveLength(3);
+  expect(xml).toContain(`>${documents[3]}<`);
+  expect(xml).toContain(`>${documents[12]}<`);
+});
+
+test('many PDFs come as one zip; the one that failed is asked for again', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, status);
+  await settled(page);
+  const withPdf = lines(page).filter({ has: page.getByRole('button', { name: /^PDF de / }) });
+  for (const at of [0, 1, 2]) await withPdf.nth(at).getByRole('checkbox').check();
+  // Two things go wrong: an address that is not told, and a file that is not served.
+  await control.fault(
+    {
+      match: { field: 'generatedPDFAccountStatusDetails' },
+      fault: { kind: 'answer', value: { pdf: { url: '', menssage: 'Sin soporte' } } },
+      times: 1,
+    },
+    { match: { path: '/files/' }, fault: { kind: 'status', status: 503 }, times: 1 },
+  );
+  await page.getByRole('button', { name: 'Descargar los PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
+  await expect(dialog.getByText('No pudimos traer 2 PDF')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Sin soporte' })).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Guardar ZIP (1)' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Reintentar estos' }).click();
+  await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
+
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Guardar ZIP (3)' }).click();
+  const files = unzipSync(new Uint8Array(await contentOf(await waiting)));
+  expect(Object.keys(files)).toHaveLength(3);
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(name).toMatch(/\.pdf$/);
+    expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
+  }
+});
+
+test('a saved view comes back after a reload, and only for whoever saved it', async ({
+  page,
+  open,
+}) => {
+  await open(page, `${status}?class=NC`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByLabel('Nombre de la vista').fill('Mis notas');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mis notas', exact: true })).toBeVisible();
+
+  await page.goto(status);
+  await settled(page);
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByRole('button', { name: 'Mis notas', exact: true }).click();
+  await expect(page).toHaveURL(/class=NC$/);
+
+  await open(page, status, emailOf('financiero'));
+  await settled(page);
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await expect(page.getByText('Aún no tiene vistas guardadas.')).toBeVisible();
+});
+
+test('the history knows months and both orders', async ({ page, open }) => {
+  await open(page, history);
+  await settled(page);
+  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
+  await page.getByRole('button', { name: 'Fecha del documento' }).click();
+  await expect(page).toHaveURL(/order=oldest-first/);
+  await settled(page);
+  await expect(page.getByRole('columnheader', { name: 'Fecha del documento' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+
+  const before = new Date();
+  before.setMonth(before.getMonth() - 1, 1);
+  const month = `${String(before.getMonth() + 1).padStart(2, '0')}/${before.getFullYear()}`;
+  await page.getByRole('textbox', { name: 'Mes' }).fill(month);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await settled(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue(month);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Mes' })).toHaveValue('');
+});
+
+test('addresses nobody could have made show the whole list', async ({ page, open }) => {
+  await open(page, `${status}?pages=-3&class=,,&from=2026-02-31&sort=__proto__&number=...`);
+  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Filtros activos' })).toBeEmpty();
+});
+
+test('who has no permission is told so and led away', async ({ page, open }) => {
+  await open(page, status, emailOf('operativo'));
+  await expect(page.getByRole('alertdialog')).toContainText('permisos');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
