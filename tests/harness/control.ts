@@ -15,6 +15,18 @@ export interface LedgerLine {
   readonly monto_transaccion: number;
 }
 
+/** A compensation as the ledger keeps it; amounts in minor units, all of them positive. */
+export interface LedgerCompensation {
+  readonly id_compensacion: number;
+  readonly id_transaccion: string;
+  readonly idempotency_key: string | null;
+  /** B in process, F rejected, S completed. */
+  readonly estado: string;
+  readonly total_compensado: number;
+  readonly total_pagos: number;
+  readonly total_facturas: number;
+}
+
 /** What a document still owes, in minor units. */
 export interface LedgerBalance {
   readonly num_documento: string;
@@ -33,6 +45,7 @@ export interface Ledger {
   readonly events: readonly LedgerEvent[];
   readonly transactions: readonly LedgerTransaction[];
   readonly lines: readonly LedgerLine[];
+  readonly compensations: readonly LedgerCompensation[];
   readonly balances: readonly LedgerBalance[];
 }
 

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Control, LedgerCompensation } from '../harness/control.ts';
+
+/** Where payments are applied against invoices. */
+export const compensatePath = '/admin/pending-invoices?section=compensate';
+
+/** Where the compensations that were sent are listed. */
+export const compensationsPath = '/admin/pending-invoices?section=compensations';
+
+/** The two columns, by what their headings say. */
+export type Side = 'Pagos' | 'Facturas';
+
+/** One column. */
+export const columnOf = (page: Page, side: Side): Locator =>
+  page.getByRole('region', { name: side, exact: true });
+
+/** The first document of a side that can be chosen. */
+export const openCard = (page: Page, side: Side): Locator =>
+  columnOf(page, side)
+    .getByRole('article')
+    .filter({ has: page.locator('input[type=checkbox]:enabled:not(:checked)') })
+    .first();
+
+/** The card of a document in its column. */
+export const cardOf = (page: Page, side: Side, title: string): Locator =>
+  columnOf(page, side).getByRole('article', { name: title, exact: true });
+
+/** Chooses the first open document of a side; answers its title. */
+export async function chooseFrom(page: Page, side: Side): Promise<string> {
+  const title = (await openCard(page, side).getByRole('heading').textContent()) ?? '';
+  const box = cardOf(page, side, title).getByRole('checkbox');
+  await box.check();
+  await expect(box).toBeChecked();
+  return title;
+}
+
+/** Chooses one of each side and opens the modal; answers the titles of both. */
+export async function openCompensation(page: Page): Promise<{ payment: string; invoice: string }> {
+  await page.goto(compensatePath);
+  const payment = await chooseFrom(page, 'Pagos');
+  const invoice = await chooseFrom(page, 'Facturas');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
+  return { payment, invoice };
+}
+
+/** The button that sends. */
+export const sendButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Enviar compensación' });
+
+/** The message that tells how sending ended. */
+export const resultOf = (page: Page, title: string): Locator =>
+  page.getByRole('alertdialog', { name: title });
+
+/** Accepts the message that is shown. */
+export async function accept(message: Locator): Promise<void> {
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(message).toHaveCount(0);
+}
+
+/** Watches for the compensations that come into being from now on. */
+export async function newCompensations(
+  control: Control,
+): Promise<() => Promise<readonly LedgerCompensation[]>> {
+  const known = new Set((await control.ledger()).compensations.map((one) => one.id_compensacion));
+  return async () =>
+    (await control.ledger()).compensations.filter((one) => !known.has(one.id_compensacion));
+}

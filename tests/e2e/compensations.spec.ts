@@ -1,0 +1,160 @@
+import { expect, test } from '../harness/test.ts';
+import {
+  accept,
+  cardOf,
+  chooseFrom,
+  columnOf,
+  compensatePath,
+  compensationsPath,
+  newCompensations,
+  openCard,
+  openCompensation,
+  resultOf,
+  sendButton,
+} from './compensating.ts';
+
+const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
+
+test('payments are applied against invoices, once, and the list tells how it ends', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const sent = await newCompensations(control);
+  const { payment, invoice } = await openCompensation(page);
+  await sendButton(page).dblclick();
+  const told = resultOf(page, 'Compensación enviada');
+  await expect(told).toContainText('en aproximadamente 15 minutos');
+  const [compensation, ...others] = await sent();
+  expect(others).toEqual([]);
+  expect(compensation).toMatchObject({ estado: 'B' });
+  expect(compensation?.idempotency_key).toBeTruthy();
+  await accept(told);
+
+  // The lists were asked again and the selection is gone.
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  for (const [side, title] of [
+    ['Pagos', payment],
+    ['Facturas', invoice],
+  ] as const) {
+    await expect(cardOf(page, side, title).getByRole('checkbox')).toBeDisabled();
+    await expect(cardOf(page, side, title)).toContainText('Retenida por una compensación.');
+  }
+
+  await page.getByRole('link', { name: 'Compensaciones', exact: true }).click();
+  const name = `Compensación ${compensation?.id_compensacion}`;
+  const card = page.getByRole('article', { name, exact: true });
+  await expect(card).toContainText('En proceso');
+  await card.getByText(/^Ver los documentos/).click();
+  await expect(card.getByText(payment)).toBeVisible();
+
+  await control.advance(15 * 60_000);
+  await page.reload();
+  await expect(card).toContainText('Completada');
+  const { total_pagos = 0, total_facturas = 0 } = compensation ?? {};
+  expect(await sent()).toMatchObject([
+    { estado: 'S', total_compensado: Math.min(total_pagos, total_facturas) },
+  ]);
+});
+
+test('one side alone cannot be sent, and the modal keeps one of each side', async ({
+  page,
+  open,
+}) => {
+  await open(page, compensatePath);
+  await chooseFrom(page, 'Pagos');
+  await expect(page.getByText(oneOfEach)).toBeVisible();
+  const next = page.getByRole('button', { name: 'Continuar' });
+  await expect(next).toBeDisabled();
+  await chooseFrom(page, 'Facturas');
+  await expect(page.getByText(oneOfEach)).toHaveCount(0);
+  const second = await chooseFrom(page, 'Facturas');
+  await next.click();
+
+  const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
+  const payments = modal.getByRole('region', { name: 'Pagos' });
+  const invoices = modal.getByRole('region', { name: 'Facturas' });
+  await expect(payments.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
+  await modal.getByRole('button', { name: `Quitar ${second}` }).click();
+  await expect(invoices.getByRole('listitem')).toHaveCount(1);
+  await expect(invoices.getByRole('button', { name: /^Quitar/ })).toBeDisabled();
+
+  // What was taken out in the modal is out of the columns too.
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(cardOf(page, 'Facturas', second).getByRole('checkbox')).not.toBeChecked();
+  await expect(next).toBeEnabled();
+});
+
+test('the assistant proposes invoices, which are chosen by a press and sent by nothing', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, compensatePath);
+  const sent = await newCompensations(control);
+  await chooseFrom(page, 'Pagos');
+  await page.getByRole('button', { name: 'Proponer facturas' }).click();
+  await page.getByRole('button', { name: 'Usar esta propuesta' }).click();
+  await expect(columnOf(page, 'Facturas').locator('input:checked').first()).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+  expect(await sent()).toEqual([]);
+});
+
+test('each column has its own pages', async ({ page, open }) => {
+  await open(page, compensatePath);
+  const invoices = columnOf(page, 'Facturas');
+  await expect(invoices.getByRole('article')).toHaveCount(10);
+  const payments = await columnOf(page, 'Pagos').getByRole('article').count();
+  await invoices.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(invoices.getByRole('article')).toHaveCount(20);
+  await expect(columnOf(page, 'Pagos').getByRole('article')).toHaveCount(payments);
+});
+
+test('filters and pages of the list stay through back and reload', async ({ page, open }) => {
+  await open(page, compensationsPath);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('button', { name: 'Cargar más' }).click();
+  await expect(page).toHaveURL(/pages=2/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(10);
+  const all = await cards.count();
+  await page.reload();
+  await expect(cards).toHaveCount(all);
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar compensaciones' });
+  await panel.getByLabel('Estado').selectOption({ label: 'Rechazada' });
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page).toHaveURL(/section=compensations&state=rejected/);
+  const chip = page.getByRole('button', { name: 'Quitar Estado: Rechazada' });
+  await expect(chip).toBeVisible();
+  await expect(cards.filter({ hasText: 'Completada' })).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Rechazada' }).first()).toBeVisible();
+  await page.reload();
+  await expect(chip).toBeVisible();
+  await expect(cards.filter({ hasText: 'Completada' })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(chip).toHaveCount(0);
+  await expect(cards.filter({ hasText: 'Completada' }).first()).toBeVisible();
+});
+
+test('an address with nonsense shows the default list', async ({ page, open }) => {
+  await open(page, `${compensationsPath}&state=Z&from=2026-02-31&to=x&sort=no&pages=-3`);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(0);
+});
+
+test('the keyboard alone chooses and opens the modal', async ({ page, open }) => {
+  await open(page, compensatePath);
+  for (const side of ['Pagos', 'Facturas'] as const) {
+    const box = openCard(page, side).getByRole('checkbox');
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+});

@@ -1,0 +1,223 @@
+import { dealerOf, supportSecret } from '@surtidor/sandbox/worlds';
+import {
+  accept,
+  cardOf,
+  compensatePath,
+  newCompensations,
+  openCompensation,
+  resultOf,
+  sendButton,
+} from '../e2e/compensating.ts';
+import { expect, test } from '../harness/test.ts';
+
+const { client } = dealerOf('lively', 'colombia');
+const sending = { operation: 'CreateCompensation' } as const;
+const checking = 'Estamos verificando su compensación';
+const notMade = 'La compensación no se hizo';
+
+test('presses that follow each other at once make one compensation', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.fault({ match: sending, fault: { kind: 'delay', ms: 400 } });
+  await open(page);
+  const sent = await newCompensations(control);
+  await openCompensation(page);
+  await sendButton(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('a proxy that repeats the request does not repeat the compensation', async ({
+  page,
+  open,
+  control,
+}) => {
+  await control.fault({ match: sending, fault: { kind: 'duplicate' }, times: 1 });
+  await open(page);
+  const sent = await newCompensations(control);
+  await openCompensation(page);
+  await sendButton(page).click();
+  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('without a connection nothing is sent, the selection stays, and sending again works once', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const sent = await newCompensations(control);
+  await openCompensation(page);
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  const told = resultOf(page, notMade);
+  await expect(told).toContainText('No se envió nada');
+  await accept(told);
+  expect(await sent()).toHaveLength(0);
+
+  await page.context().setOffline(false);
+  await sendButton(page).click();
+  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+  expect(await sent()).toHaveLength(1);
+});
+
+for (const [name, fault] of [
+  ['the connection drops after the backend acted', { kind: 'drop-after' }],
+  ['the answer is an HTML page', { kind: 'body', body: '<html>', contentType: 'text/html' }],
+] as const) {
+  test(`when ${name}, the compensation is found again by its key and never sent twice`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    await open(page);
+    const sent = await newCompensations(control);
+    const { payment } = await openCompensation(page);
+    await control.fault({ match: sending, fault, times: 1 });
+    await sendButton(page).click();
+    // It is looked for at once, so that the answer may be here before anyone reads that it was lost.
+    const told = resultOf(page, 'Compensación enviada');
+    await accept(told);
+    await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
+    expect(await sent()).toMatchObject([{ estado: 'B' }]);
+  });
+}
+
+test('a lost answer outlives the page: after a reload its documents are held until it is found', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const sent = await newCompensations(control);
+  const { payment } = await openCompensation(page);
+  await control.fault(
+    { match: sending, fault: { kind: 'drop-after' }, times: 1 },
+    {
+      match: { operation: 'CompensationByKey' },
+      fault: { kind: 'error', message: 'Sin servicio' },
+    },
+  );
+  await sendButton(page).click();
+  const told = resultOf(page, checking);
+  await expect(told).toContainText('No la envíe de nuevo');
+  await page.reload();
+  const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
+  await expect(list).toContainText('Verificando');
+  await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
+
+  await control.clearFaults();
+  await list.getByRole('button', { name: 'Consultar estado' }).click();
+  await expect(list).toHaveCount(0);
+  await expect(
+    page.getByText('Su compensación se envió correctamente', { exact: false }),
+  ).toBeVisible();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('when the connection drops before the backend acted, nothing may be sent until that is certain', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const sent = await newCompensations(control);
+  const { payment } = await openCompensation(page);
+  await control.fault({ match: sending, fault: { kind: 'drop-before' }, times: 1 });
+  await sendButton(page).click();
+  await accept(resultOf(page, checking));
+  const list = page.getByRole('list', { name: 'Compensaciones en verificación' });
+  await expect(list).toBeVisible();
+  const box = cardOf(page, 'Pagos', payment).getByRole('checkbox');
+  await expect(box).toBeDisabled();
+
+  await page.clock.fastForward('01:05');
+  await expect(list).toHaveCount(0);
+  await expect(
+    page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
+  ).toBeVisible();
+  expect(await sent()).toHaveLength(0);
+  await expect(box).toBeEnabled();
+});
+
+test('a backend that never answers is told honestly, with a safe way out', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await openCompensation(page);
+  await control.fault({ match: sending, fault: { kind: 'never' } });
+  await sendButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  await page.clock.fastForward(5_500);
+  await expect(page.getByText('Está tardando más de lo normal.')).toBeVisible();
+  await page.clock.fastForward(7_000);
+  await page.getByRole('button', { name: 'Dejarlo y continuar' }).click();
+  await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
+});
+
+test('two people compensating one document make one compensation; the other is told since when', async ({
+  page,
+  newPerson,
+  open,
+  control,
+}) => {
+  const colleague = await newPerson();
+  await open(page);
+  await open(colleague);
+  const sent = await newCompensations(control);
+  const first = await openCompensation(page);
+  const { payment } = await openCompensation(colleague);
+  expect(payment).toBe(first.payment);
+  await sendButton(page).click();
+  await expect(resultOf(page, 'Compensación enviada')).toBeVisible();
+
+  await sendButton(colleague).click();
+  const told = resultOf(colleague, notMade);
+  await expect(told).toContainText('Hubo un problema al hacer la compensación.');
+  await expect(told).toContainText('está retenido desde');
+  await accept(told);
+  await expect(colleague.getByText(/ya no se pueden compensar/)).toBeVisible();
+  await expect(sendButton(colleague)).toBeDisabled();
+  expect(await sent()).toHaveLength(1);
+});
+
+test('a support session sees the documents, cannot choose them, and is refused by the backend', async ({
+  page,
+  control,
+  stage,
+}) => {
+  const sent = await newCompensations(control);
+  await page.goto(`/loginascustomer/login?secret=${supportSecret(client, 1)}`);
+  await expect(page).toHaveURL(`${stage.portal}/`);
+  await page.goto(compensatePath);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+
+  const answer = await page.request.post(`${stage.portal}/graphql`, {
+    headers: { origin: stage.portal },
+    data: {
+      query: `mutation ($lines: [CompensacionLineInput!]!) {
+        crearCompensacion(lines: $lines) { idTransaccion } }`,
+      variables: {
+        lines: [
+          { tipo: 'PAYMENT', num_documento: '1', monto: '-1.00' },
+          { tipo: 'INVOICE', num_documento: '2', monto: '1.00' },
+        ],
+      },
+    },
+  });
+  expect(await answer.text()).toContain('SUPPORT_READ_ONLY');
+  expect(await sent()).toEqual([]);
+});
