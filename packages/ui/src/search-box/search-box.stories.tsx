@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -13,12 +13,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WaitsUntilTypingStops: Story = {
-  args: { delayMs: 80 },
+/** An hour instead of a second: whatever the machine is busy with, the wait is not over here. */
+export const NothingIsToldWhileTyping: Story = {
+  args: { delayMs: 3_600_000 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
     await expect(args.onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('FE-10'));
+  },
+};
+
+export const ToldTrimmedOnceTypingHasStopped: Story = {
+  args: { delayMs: 80 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('FE-10'));
+  },
+};
+
+export const WaitsASecondUnlessToldOtherwise: Story = {
+  play: async ({ canvas }) => {
+    const timer = spyOn(window, 'setTimeout');
+    await userEvent.type(canvas.getByRole('searchbox'), 'F');
+    await expect(timer).toHaveBeenCalledWith(expect.any(Function), 1000);
+    timer.mockRestore();
   },
 };
 
