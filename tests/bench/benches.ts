@@ -2,6 +2,7 @@ import type { Bench } from './bench.ts';
 import { bytesBench } from './bytes/bytes-bench.ts';
 import { documentsBench } from './documents/documents-bench.ts';
 import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
+import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { startBench } from './start/start-bench.ts';
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   startBench,
   documentsBench,
   kitBytesBench,
+  kitPeersBench,
   suiteBench,
   packageBenches,
 ];

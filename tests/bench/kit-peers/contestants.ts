@@ -1,0 +1,94 @@
+/** A page of `peers/src` that does one task with one library. */
+export interface Contestant {
+  /** What the table calls it. */
+  readonly name: string;
+  /** Its module, from `peers/src`. */
+  readonly file: string;
+  /** What opens it. */
+  readonly opens: string;
+  /** What shows once it is open. */
+  readonly shows: string;
+}
+
+/** What is done in one task. */
+export interface Contest {
+  readonly title: string;
+  readonly task: 'selector' | 'range' | 'cards' | 'lines';
+  readonly contestants: readonly Contestant[];
+}
+
+const input = '.field, .field input, input.field';
+
+/** The large selector: 20,000 options. */
+const selector: Contest = {
+  title: 'Large selector, 20,000 options',
+  task: 'selector',
+  contestants: [
+    ['floor', 'floor.ts', input, '[role=option]'],
+    ['kit', 'kit.tsx', '[role=combobox]', '[role=option]'],
+    ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
+    ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
+    ['MUI', 'mui.tsx', '.field input', '[role=option]'],
+    ['antd', 'antd.tsx', '.field', '.ant-select-item-option'],
+    ['Mantine', 'mantine.tsx', 'input.field, .field input', '[role=option]'],
+    ['react-aria-components', 'aria.tsx', 'input', '[role=option]'],
+  ].map(([name = '', file = '', opens = '', shows = '']) => ({
+    ...{ name, opens, shows },
+    file: `selector/${file}`,
+  })),
+};
+
+/** A range of dates. */
+const range: Contest = {
+  title: 'Date range',
+  task: 'range',
+  contestants: [
+    ['floor', 'floor.ts', '.field', '[data-day]'],
+    ['kit', 'kit.tsx', 'fieldset button', '[data-day]'],
+    ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
+    ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
+    ['Mantine', 'mantine.tsx', 'button.field, .field button', 'td button'],
+    ['react-aria-components', 'aria.tsx', '.field', 'td [role=button]'],
+  ].map(([name = '', file = '', opens = '', shows = '']) => ({
+    ...{ name, opens, shows },
+    file: `range/${file}`,
+  })),
+};
+
+/** 2,000 invoice cards. */
+const cards: Contest = {
+  title: '2,000 invoice cards',
+  task: 'cards',
+  contestants: [
+    ['floor', 'floor.ts'],
+    ['kit', 'kit.tsx'],
+    ['MUI', 'mui.tsx'],
+    ['antd', 'antd.tsx'],
+    ['Mantine', 'mantine.tsx'],
+  ].map(([name = '', file = '']) => ({
+    name,
+    file: `cards/${file}`,
+    opens: '#more',
+    shows: 'input[type=checkbox]',
+  })),
+};
+
+/** The lines of a payment of 200 invoices. */
+const lines: Contest = {
+  title: 'Payment lines, 200 invoices',
+  task: 'lines',
+  contestants: [
+    ['floor', 'floor.ts', 'input.amount'],
+    ['kit', 'kit.tsx', 'li input[inputmode]'],
+    ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
+    ['antd', 'antd.tsx', 'li input[role=spinbutton]'],
+    ['Mantine', 'mantine.tsx', 'li input[inputmode]'],
+  ].map(([name = '', file = '', shows = '']) => ({
+    ...{ name, shows },
+    file: `lines/${file}`,
+    opens: '.field',
+  })),
+};
+
+/** Everything that is compared. */
+export const contests: readonly Contest[] = [selector, range, cards, lines];

@@ -1,0 +1,16 @@
+import { Select } from 'antd';
+import { chosenAtStart, places } from '../shared/data.ts';
+import { mount } from '../shared/mount.tsx';
+
+const options = places.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+
+mount(
+  <Select
+    mode="multiple"
+    className="field"
+    style={{ width: 400 }}
+    options={options}
+    optionFilterProp="label"
+    defaultValue={[...chosenAtStart]}
+  />,
+);

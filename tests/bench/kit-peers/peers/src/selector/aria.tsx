@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Popover,
+  Virtualizer,
+} from 'react-aria-components';
+import { chosenAtStart, places } from '../shared/data.ts';
+import { mount } from '../shared/mount.tsx';
+
+const items = places.map(({ code, name }) => ({ id: code, text: `${code} ${name}` }));
+
+const Selector = () => {
+  const [chosen, setChosen] = useState(chosenAtStart);
+  const taken = useMemo(() => new Set(chosen), [chosen]);
+  return (
+    <ComboBox
+      aria-label="Destinos"
+      defaultItems={items}
+      menuTrigger="focus"
+      disabledKeys={taken}
+      onSelectionChange={(key) => key && setChosen((codes) => [...codes, String(key)])}
+    >
+      <Input className="field" />
+      <Button>v</Button>
+      <div>
+        {chosen.map((code) => (
+          <button key={code} type="button">
+            {code}
+          </button>
+        ))}
+      </div>
+      <Popover>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 36 }}>
+          <ListBox style={{ height: 324, width: 400, overflow: 'auto' }}>
+            {(item: (typeof items)[number]) => <ListBoxItem>{item.text}</ListBoxItem>}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </ComboBox>
+  );
+};
+
+mount(<Selector />);

@@ -1,0 +1,12 @@
+import '@surtidor/ui/styles.css';
+import { LargeSelect } from '@surtidor/ui/large-select';
+import { useState } from 'react';
+import { chosenAtStart, places } from '../shared/data.ts';
+import { mount } from '../shared/mount.tsx';
+
+const Selector = () => {
+  const [value, setValue] = useState(chosenAtStart);
+  return <LargeSelect label="Destinos" options={places} value={value} onValueChange={setValue} />;
+};
+
+mount(<Selector />);

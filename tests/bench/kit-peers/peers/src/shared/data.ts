@@ -1,0 +1,46 @@
+/** A destination: its code and its name. */
+export interface Place {
+  readonly code: string;
+  readonly name: string;
+}
+
+const towns = ['Peñón', 'Río Claro', 'San José', 'Bahía', 'Córdoba', 'Ibagué', 'Tunja', 'Yopal'];
+
+/** 20,000 destinations, always the same. */
+export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) => ({
+  code: `D${String(at).padStart(5, '0')}`,
+  name: `Estación ${towns[at % towns.length]} ${at}`,
+}));
+
+const query = new URLSearchParams(location.search);
+
+/** Codes that are chosen from the start, as the address says. */
+export const chosenAtStart: readonly string[] = places
+  .slice(1_000, 1_000 + Number(query.get('chosen') ?? 0))
+  .map(({ code }) => code);
+
+/** An invoice as a card shows it. */
+export interface Invoice {
+  readonly id: string;
+  readonly title: string;
+  readonly amount: string;
+  readonly due: string;
+  readonly client: string;
+}
+
+/** Invoices from one place on. */
+export const invoicesFrom = (start: number, count: number): readonly Invoice[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(start + at),
+    title: `Factura FE-${100_000 + start + at}`,
+    amount: `$ ${(start + at + 1) * 1000}`,
+    due: `${String(((start + at) % 28) + 1).padStart(2, '0')}/11/2026`,
+    client: `10001${String((start + at) % 1000).padStart(3, '0')}`,
+  }));
+
+/** Lower case without accents. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
