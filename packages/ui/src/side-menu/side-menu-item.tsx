@@ -26,7 +26,7 @@ export interface SideMenuItemProps {
 export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
   const Here = useLinkElement();
   const looks = clsx(
-    'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+    'flex min-h-11 items-center gap-2 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
     entry.current
       ? 'bg-primary-soft font-bold text-primary-ink'
       : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
@@ -42,7 +42,7 @@ export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
           onClick={onFollow}
         >
           {entry.icon ?? <ExternalLink />}
-          <span className="min-w-0">{entry.label}</span>
+          <span className="min-w-0 hyphens-auto">{entry.label}</span>
           <NewTabNote />
         </a>
       ) : (
@@ -53,7 +53,7 @@ export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
           onClick={onFollow}
         >
           {entry.icon}
-          <span className="min-w-0">{entry.label}</span>
+          <span className="min-w-0 hyphens-auto">{entry.label}</span>
         </Here>
       )}
     </li>

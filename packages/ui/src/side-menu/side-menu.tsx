@@ -31,7 +31,7 @@ export const SideMenu = ({ open, onClose, label, ...parts }: SideMenuProps) => {
     <dialog
       {...modal}
       aria-label={label ?? menu}
-      className="mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-3rem)] max-w-xs animate-slide overflow-hidden bg-surface text-ink elevate-3"
+      className="mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3"
     >
       <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
     </dialog>
@@ -50,17 +50,22 @@ const SideMenuBody = ({
 }: Omit<SideMenuProps, 'open' | 'label'> & { label: string }) => {
   const { close } = useKitMessages();
   return (
-    <div className="flex h-full flex-col">
-      <div className="flex items-center gap-3 bg-brand px-5 py-4 text-on-brand">
-        <div className="min-w-0 flex-1">
+    <div className="flex min-h-full flex-col">
+      <div className="flex flex-wrap-reverse items-center gap-x-3 bg-brand px-5 py-4 text-on-brand">
+        <div className="min-w-0 flex-1 basis-32">
           {user && <p className="font-heading font-bold">{user.name}</p>}
           {user?.detail && <p className="text-sm text-on-brand-soft">{user.detail}</p>}
         </div>
-        <IconButton label={close} ground="brand" onClick={onClose} className="-mr-2 on-brand">
+        <IconButton
+          label={close}
+          ground="brand"
+          onClick={onClose}
+          className="-mr-2 ml-auto on-brand"
+        >
           <X />
         </IconButton>
       </div>
-      <nav aria-label={label} className="min-h-0 flex-1 overflow-y-auto p-3">
+      <nav aria-label={label} className="flex-1 p-2">
         <ul className="flex flex-col">
           {entries.map((entry) => (
             <SideMenuItem key={entry.id} entry={entry} onFollow={onClose} />
@@ -75,11 +80,11 @@ const SideMenuBody = ({
         )}
         {children}
       </nav>
-      <div className="border-t border-line p-3">
+      <div className="border-t border-line p-2">
         <button
           type="button"
           onClick={onSignOut}
-          className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
+          className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 py-2 text-left text-danger-ink hover:bg-danger-soft"
         >
           <LogOut className="size-5 shrink-0" />
           {signOutLabel}
