@@ -27,11 +27,14 @@ export interface VersusBarProps {
   onClear: () => void;
 }
 
-/** What is chosen on both sides and the difference, at the foot of the two columns. */
+/**
+ * What is chosen on both sides and the difference, at the foot of the two columns. It stays in sight
+ * where the screen is high enough for the reader's own size of text.
+ */
 export const VersusBar = ({ hint, actionLabel, enabled, ...bar }: VersusBarProps) => {
   const { clear } = useKitMessages();
   return (
-    <div className="sticky bottom-0 z-10 flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5 print:hidden">
+    <div className="bottom-0 z-10 flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5 [@media(min-height:36rem)]:sticky print:hidden">
       <VersusSums {...bar} className="min-w-0 flex-auto" />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <Button variant="quiet" onClick={bar.onClear}>
