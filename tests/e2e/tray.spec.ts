@@ -62,7 +62,7 @@ test('another tab hears of a payment at once and marks its invoice', async ({ pa
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 
-test('where the header has no room for it, the payments in progress stand above the invoices', async ({
+test('where the header has no room for it, the payments in progress stand below the invoices', async ({
   page,
   open,
   control,

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerAtBank, goToBank } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
-import {
-  accept,
-  balanceOf,
-  newTransactions,
-  openingPayment,
-  payButton,
-  payPart,
-} from './paying-faults.ts';
+import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
 /** Chooses the first open invoices and opens the modal on them; answers their numbers. */
 async function choose(page: Page, count: number): Promise<readonly string[]> {
@@ -90,17 +83,30 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   expect(ledger.lines.at(-1)?.monto_transaccion).toBe(left);
 });
 
-/** From now on the backend's lists say that the distributor blocked a document. */
-async function blockInLists(page: Page, number: string): Promise<void> {
+/**
+ * Lets the distributor block a document: the next payment is refused for it, as the backend would,
+ * and from now on the lists say so. The sandbox has no such button.
+ */
+async function block(page: Page, number: string): Promise<void> {
+  const refusal = {
+    message: `No se puede usar por ahora, está bloqueado: ${number}.`,
+    extensions: {
+      code: 'DOCUMENT_BLOCKED',
+      documents: [{ num_documento: number, desde: null, motivo: 'BLOQUEO', uuid: null }],
+    },
+  };
+  let refused = false;
   await page.route('**/graphql', async (route) => {
+    if (!refused && route.request().headers()['x-operation-name'] === 'CreateTransaction') {
+      refused = true;
+      await route.fulfill({ json: { errors: [refusal] } });
+      return;
+    }
     const response = await route.fetch();
-    const text = await response.text();
-    const body = JSON.stringify(
-      JSON.parse(text, (_, value) =>
-        value?.num_documento === number ? { ...value, bloqueada: '1' } : value,
-      ),
+    const json = JSON.parse(await response.text(), (_, value) =>
+      value?.num_documento === number ? { ...value, bloqueada: '1' } : value,
     );
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, json });
   });
 }
 
@@ -114,19 +120,7 @@ test('an invoice that the distributor blocked meanwhile is marked, the rest is k
   const opened = await newTransactions(control);
   const [first = '', second = ''] = await choose(page, 2);
   const rest = balanceOf(await control.ledger(), second);
-  await blockInLists(page, first);
-  const refusal = {
-    message: `No se puede usar por ahora, está bloqueado: ${first}.`,
-    extensions: {
-      code: 'DOCUMENT_BLOCKED',
-      documents: [{ num_documento: first, desde: null, motivo: 'BLOQUEO', uuid: null }],
-    },
-  };
-  await control.fault({
-    match: openingPayment,
-    fault: { kind: 'body', body: JSON.stringify({ errors: [refusal] }) },
-    times: 1,
-  });
+  await block(page, first);
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
   const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');

@@ -1,14 +1,14 @@
+import type { PaymentAttempt } from '@surtidor/domain';
 import { AttemptList } from '@surtidor/ui';
 import { useState } from 'react';
 import { useText } from '../messages/text-context.tsx';
 import { usePortal, useVariant } from '../shell/portal-context.tsx';
 import { attemptRow } from './attempt-row.ts';
-import { useLiveAttempts, usePayments } from './payments-context.tsx';
+import { usePayments } from './payments-context.tsx';
 
 /** Asks how an attempt stands; the key of the one being asked about. */
-function useAsking() {
+function useAsking(attempts: readonly PaymentAttempt[]) {
   const { engine } = usePayments();
-  const attempts = useLiveAttempts();
   const [asking, setAsking] = useState<string | null>(null);
   const ask = async (key: string) => {
     setAsking(key);
@@ -25,12 +25,11 @@ function useAsking() {
 }
 
 /** 'Pagos en proceso': what is not final yet, with a button that asks for its state. */
-export const AttemptsInProgress = () => {
+export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const attempts = useLiveAttempts();
-  const { asking, ask } = useAsking();
+  const { asking, ask } = useAsking(attempts);
   const rows = attempts.map((attempt) => ({
     ...attemptRow(attempt, { timeZone, now: now() }, text),
     checking: asking === attempt.key,

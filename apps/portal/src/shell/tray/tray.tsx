@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
 import { AttemptsInProgress } from '../../payments/attempts-in-progress.tsx';
-import { usePayments } from '../../payments/payments-context.tsx';
+import { useLiveAttempts, usePayments } from '../../payments/payments-context.tsx';
 import { useLocation } from '../../router/index.ts';
 
 /** 'Pagos en proceso' in the header, with how many there are (faults 6). */
@@ -44,7 +44,7 @@ export const Tray = ({ count }: { count: number }) => {
         description={text('Payments of your company that the bank has not confirmed yet.')}
         onClose={() => setOpenAt(null)}
       >
-        <AttemptsInProgress />
+        <AttemptsInProgress attempts={useLiveAttempts()} />
       </Dialog>
     </>
   );
