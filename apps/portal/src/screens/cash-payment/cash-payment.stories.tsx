@@ -52,7 +52,7 @@ export const Ready: Story = {
 export const Paying: Story = {
   play: async (played) => {
     const dialog = await typeAmount(played, '250000');
-    await expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
     const address = new URL(String(leaveFor.mock.lastCall?.[0]));
@@ -64,7 +64,7 @@ export const Paying: Story = {
 export const BelowMinimum: Story = {
   play: async (played) => {
     const dialog = await typeAmount(played, '1599');
-    await expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeVisible());
     await expect(payIn(dialog)).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
     await expect(leaveFor).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ export const Ecuador: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
     const dialog = await typeAmount(played, '12,5');
-    await expect(dialog.getByText('$ 12,50', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$ 12,50', { selector: 'p' })).toBeVisible());
     await expect(payIn(dialog)).toBeEnabled();
   },
 };

@@ -77,7 +77,7 @@ export const Paying: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Pago parcial' }));
     await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Valor a pagar' }), '50000');
-    await expect(dialog.getByText('$ 50.000', { selector: 'p' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('$ 50.000', { selector: 'p' })).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   },
 };
