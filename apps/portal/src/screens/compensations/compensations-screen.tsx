@@ -48,7 +48,7 @@ const CompensationsScreen = () => {
       />
       <CompensationTools
         filter={filter}
-        codec={codec}
+        view={{ query: address.query, onApply: address.setQuery }}
         onChange={setFilter}
         today={today}
         rows={rows}

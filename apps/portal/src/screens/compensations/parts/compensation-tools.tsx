@@ -8,8 +8,10 @@ import {
 import { ActiveFilters, FilterButton } from '@surtidor/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ExportMenu } from '../../../lists/export/export-menu.tsx';
-import type { ListCodec } from '../../../lists/list-codec.ts';
-import { SavedViewsMenu } from '../../../lists/saved-views/saved-views-menu.tsx';
+import {
+  SavedViewsMenu,
+  type SavedViewsMenuProps,
+} from '../../../lists/saved-views/saved-views-menu.tsx';
 import { useText } from '../../../messages/text-context.tsx';
 import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
 import { compensationColumns } from './compensation-columns.ts';
@@ -23,7 +25,8 @@ const Panel = lazy(() =>
 
 export interface CompensationToolsProps {
   readonly filter: CompensationFilter;
-  readonly codec: ListCodec<CompensationFilter>;
+  /** The filter as the address writes it, and how to take another. */
+  readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
   readonly onChange: (filter: CompensationFilter) => void;
   /** Today in the store's zone. */
   readonly today: CalendarDate;
@@ -34,7 +37,7 @@ export interface CompensationToolsProps {
 /** The filters, views and export of the list, with a chip for each filter in force. */
 export const CompensationTools = ({
   filter,
-  codec,
+  view,
   onChange,
   today,
   rows,
@@ -54,7 +57,7 @@ export const CompensationTools = ({
           open={open}
           onOpen={() => setOpen(true)}
         />
-        <SavedViewsMenu list="compensations" codec={codec} filter={filter} onApply={onChange} />
+        <SavedViewsMenu list="compensations" {...view} />
         <ExportMenu
           title={text('Compensations')}
           fileName={`compensaciones-${today}`}
