@@ -3,6 +3,7 @@ import { bytesBench } from './bytes/bytes-bench.ts';
 import { documentsBench } from './documents/documents-bench.ts';
 import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
+import { longListBench } from './long-list/long-list-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { startBench } from './start/start-bench.ts';
@@ -14,6 +15,7 @@ export const benches: readonly Bench[] = [
   paintBench,
   startBench,
   documentsBench,
+  longListBench,
   kitBytesBench,
   kitPeersBench,
   suiteBench,

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 
 const builtCode = fileURLToPath(new URL('../../../.cache/portal/built-code.txt', import.meta.url));
 
+/** What is said of the code, which names no classes. */
+const remarks = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 /** What the second build reads for class names in place of the sources. */
 const sources = `
 @source "../../../.cache/portal/built-code.txt";
@@ -30,8 +33,14 @@ export function stylesOfBuiltCode(): Plugin {
     generateBundle(_, bundle) {
       if (built || this.environment.config.consumer === 'server') return;
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const modules = chunks.flatMap(({ modules: of }) => Object.entries(of));
+      // The words of a library, React's names of styles for instance, are no class names of ours.
+      const ours = modules.filter(([id]) => !id.includes('/node_modules/'));
       mkdirSync(dirname(builtCode), { recursive: true });
-      writeFileSync(builtCode, chunks.map(({ code }) => code).join('\n'));
+      writeFileSync(
+        builtCode,
+        ours.map(([, { code }]) => code?.replace(remarks, '') ?? '').join('\n'),
+      );
       built = true;
     },
   };

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import { enterAs } from '../../harness/enter.ts';
-import { type Stage, startStage } from '../../harness/start-stage.ts';
+import { type Stage, type StageOptions, startStage } from '../../harness/start-stage.ts';
 
 /** A browser in front of a whole portal. */
 export interface Measuring {
@@ -11,8 +11,11 @@ export interface Measuring {
 }
 
 /** Runs `work` with a fresh portal and a browser, and ends both whatever happens. */
-export async function withBrowser<T>(work: (measuring: Measuring) => Promise<T>): Promise<T> {
-  const stage = await startStage();
+export async function withBrowser<T>(
+  work: (measuring: Measuring) => Promise<T>,
+  options: StageOptions = {},
+): Promise<T> {
+  const stage = await startStage(options);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
