@@ -2,6 +2,10 @@ import type { AccountFilter, AccountLine } from '@surtidor/domain';
 import { ActiveFilters, FilterButton } from '@surtidor/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ExportMenu, type ExportMenuProps } from '../lists/export/export-menu.tsx';
+import {
+  SavedViewsMenu,
+  type SavedViewsMenuProps,
+} from '../lists/saved-views/saved-views-menu.tsx';
 import { useText } from '../messages/text-context.tsx';
 import { loadChunk } from '../shell/errors/chunk-failure.ts';
 import { accountChips } from './account-chips.ts';
@@ -21,13 +25,14 @@ export interface AccountToolsProps
   readonly filter: AccountFilter;
   readonly onFilterChange: (filter: AccountFilter) => void;
   readonly classOf: ClassName;
-  /** What this list has besides: a month, its saved views. */
-  readonly children: ReactNode;
+  readonly views: SavedViewsMenuProps;
+  /** What this list has besides: a month. */
+  readonly children?: ReactNode;
 }
 
 /** Everything above the lines: filters, saved views, export, and the filters in force. */
 export const AccountTools = (props: AccountToolsProps) => {
-  const { words, ranges, filter, onFilterChange, classOf, children, ...exported } = props;
+  const { words, ranges, filter, onFilterChange, classOf, views, children, ...exported } = props;
   const text = useText();
   const [open, setOpen] = useState(false);
   const chips = accountChips(filter, classOf, text);
@@ -45,6 +50,7 @@ export const AccountTools = (props: AccountToolsProps) => {
           onOpen={() => setOpen(true)}
         />
         {children}
+        <SavedViewsMenu {...views} />
         <span className="ml-auto">
           <ExportMenu columns={accountSheet(text, classOf)} {...exported} />
         </span>

@@ -8,20 +8,24 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LazyPdfBatchDialog } from '../lists/lazy-parts.tsx';
 import { useText } from '../messages/text-context.tsx';
+import { loadChunk } from '../shell/errors/chunk-failure.ts';
 import { usePortal, useVariant } from '../shell/portal-context.tsx';
 import { AccountBalance } from './account-balance.tsx';
 import { AccountLines } from './account-lines.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
-import { AccountTools, type AccountToolsProps } from './account-tools.tsx';
+import type { AccountToolsProps } from './account-tools.tsx';
 import { useClassName } from './use-class-names.ts';
 import { useLinePdfs } from './use-line-pdfs.ts';
 import { useLineSelection } from './use-line-selection.ts';
 
 export interface AccountViewProps
-  extends Pick<AccountToolsProps, 'words' | 'filter' | 'onFilterChange' | 'ranges' | 'title'>,
+  extends Pick<
+      AccountToolsProps,
+      'words' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
+    >,
     Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'> {
   /** The lines, with what their own buttons load noted in the address. */
   readonly list: PagedRemote<AccountLine, AccountExtra>;
@@ -31,15 +35,20 @@ export interface AccountViewProps
   readonly askPdf: (line: AccountLine) => Promise<PdfAnswer>;
   /** The files of the list. */
   readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
-  /** What this list has beside its filters: a month, its saved views. */
-  readonly tools: ReactNode;
+  /** What this list has beside its filters: a month. */
+  readonly tools?: ReactNode;
 }
+
+/** Nothing of it is needed to read the lines. */
+const AccountTools = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./account-tools.tsx')).AccountTools })),
+);
 
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: what it comes to, its files, its filters and its lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
-  const { list, words, filter, onFilterChange, ranges, title, askPdf, tools, ...rest } = props;
+  const { list, words, filter, onFilterChange, ranges, title, askPdf, views, ...rest } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -60,13 +69,15 @@ export const AccountView = (props: AccountViewProps) => {
           narrowed={narrowed}
           actions={(extra) => rest.downloads(extra.downloads)}
         />
-        <AccountTools
-          {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows }}
-          scope={isChosen ? 'chosen' : 'shown'}
-          onPdfs={() => pdfs.open(rows)}
-        >
-          {tools}
-        </AccountTools>
+        <Suspense fallback={<div className={rest.tools ? 'min-h-20' : 'min-h-13'} />}>
+          <AccountTools
+            {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+            scope={isChosen ? 'chosen' : 'shown'}
+            onPdfs={() => pdfs.open(rows)}
+          >
+            {rest.tools}
+          </AccountTools>
+        </Suspense>
         <section aria-label={text(words.caption)}>
           <AccountLines list={list} words={words} narrowed={narrowed}>
             <AccountTableOfLines

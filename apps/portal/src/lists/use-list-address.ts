@@ -9,8 +9,12 @@ export interface ListAddress<F> {
   readonly filter: F;
   /** Pages loaded, 1 or more; hand it to the list's hook to begin with. */
   readonly pages: number;
+  /** The filter as the address writes it; empty where nothing is asked for. */
+  readonly query: string;
   /** Asks for another filter from page 1 on: a new entry of the history. */
   readonly setFilter: (next: F) => void;
+  /** The same with a filter as an address writes it. */
+  readonly setQuery: (query: string) => void;
   /** Notes how many pages are loaded: the same entry of the history. */
   readonly setPages: (pages: number) => void;
 }
@@ -19,14 +23,17 @@ export interface ListAddress<F> {
 export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => codec.read(parameters), [codec, parameters]);
+  const setFilter = (next: F) => {
+    const address = withFilterOf(parameters, codec, next);
+    // Asking for the same again leaves no second entry to go back through.
+    setParameters(address, { replace: sameQuery(address, withPagesOf(parameters, 1)) });
+  };
   return {
     filter,
     pages: pagesOf(parameters),
-    setFilter: (next) => {
-      const address = withFilterOf(parameters, codec, next);
-      // Asking for the same again leaves no second entry to go back through.
-      setParameters(address, { replace: sameQuery(address, withPagesOf(parameters, 1)) });
-    },
+    query: new URLSearchParams(codec.write(filter)).toString(),
+    setFilter,
+    setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),
     setPages: (pages) => setParameters(withPagesOf(parameters, pages), { replace: true }),
   };
 }

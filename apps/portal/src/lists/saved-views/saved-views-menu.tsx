@@ -3,19 +3,17 @@ import { Bookmark } from 'lucide-react';
 import { Suspense } from 'react';
 import { useText } from '../../messages/text-context.tsx';
 import { LazySavedViewsPanel } from '../lazy-parts.tsx';
-import type { ListCodec } from '../list-codec.ts';
 
-export interface SavedViewsMenuProps<F> {
+export interface SavedViewsMenuProps {
   /** Which list: views of one are never offered in another. */
   readonly list: string;
-  readonly codec: ListCodec<F>;
-  /** What the address asks for now. */
-  readonly filter: F;
-  readonly onApply: (filter: F) => void;
+  /** What the address asks for now, as it writes it. */
+  readonly query: string;
+  readonly onApply: (query: string) => void;
 }
 
 /** Named queries of a list: to come back to them, and to keep the present one. */
-export const SavedViewsMenu = <F,>({ list, codec, filter, onApply }: SavedViewsMenuProps<F>) => {
+export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) => {
   const text = useText();
   return (
     <Popover
@@ -31,10 +29,10 @@ export const SavedViewsMenu = <F,>({ list, codec, filter, onApply }: SavedViewsM
         <Suspense fallback={<Spinner />}>
           <LazySavedViewsPanel
             list={list}
-            query={new URLSearchParams(codec.write(filter)).toString()}
-            onApply={(query) => {
+            query={query}
+            onApply={(chosen) => {
               close();
-              onApply(codec.read(new URLSearchParams(query)));
+              onApply(chosen);
             }}
           />
         </Suspense>

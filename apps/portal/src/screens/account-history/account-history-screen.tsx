@@ -1,7 +1,7 @@
 import { generateHistoryPdf, useAccountHistory, useSurroundings } from '@surtidor/data';
 import type { AccountLine, HistoryOrder } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
-import { useCallback } from 'react';
+import { lazy, useCallback } from 'react';
 import { historyCodec } from '../../accounts/account-codecs.ts';
 import { AccountHead } from '../../accounts/account-head.tsx';
 import type { ShownSort } from '../../accounts/account-table-of-lines.tsx';
@@ -9,11 +9,15 @@ import { AccountView } from '../../accounts/account-view.tsx';
 import { historyWords } from '../../accounts/account-words.ts';
 import { addressedList } from '../../lists/addressed-list.ts';
 import { ListDownload } from '../../lists/list-download.tsx';
-import { SavedViewsMenu } from '../../lists/saved-views/saved-views-menu.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useText } from '../../messages/text-context.tsx';
+import { loadChunk } from '../../shell/errors/chunk-failure.ts';
 import { useSession } from '../../shell/portal-context.tsx';
-import { MonthField } from './parts/month-field.tsx';
+
+/** Drawn within the tools, which wait for it. */
+const MonthField = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./parts/month-field.tsx')).MonthField })),
+);
 
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];
@@ -64,24 +68,17 @@ const AccountHistoryScreen = () => {
             <ListDownload type="Excel" file={xls} />
           </>
         )}
+        views={{ list: 'account-history', query: address.query, onApply: address.setQuery }}
         tools={
-          <>
-            <MonthField
-              month={month ?? null}
-              onMonthChange={(next) =>
-                address.setFilter({
-                  filter: next ? { ...withoutMonth, month: next } : withoutMonth,
-                  order,
-                })
-              }
-            />
-            <SavedViewsMenu
-              list="account-history"
-              codec={historyCodec}
-              filter={address.filter}
-              onApply={address.setFilter}
-            />
-          </>
+          <MonthField
+            month={month ?? null}
+            onMonthChange={(next) =>
+              address.setFilter({
+                filter: next ? { ...withoutMonth, month: next } : withoutMonth,
+                order,
+              })
+            }
+          />
         }
       />
     </>

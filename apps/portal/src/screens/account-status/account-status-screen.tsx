@@ -7,7 +7,6 @@ import { AccountView } from '../../accounts/account-view.tsx';
 import { statusWords } from '../../accounts/account-words.ts';
 import { addressedList } from '../../lists/addressed-list.ts';
 import { ListDownload } from '../../lists/list-download.tsx';
-import { SavedViewsMenu } from '../../lists/saved-views/saved-views-menu.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
 import { useText } from '../../messages/text-context.tsx';
 import { useSession } from '../../shell/portal-context.tsx';
@@ -56,14 +55,7 @@ const AccountStatusScreen = () => {
             <ListDownload type="Excel" file={xls} />
           </>
         )}
-        tools={
-          <SavedViewsMenu
-            list="account-status"
-            codec={statusCodec}
-            filter={address.filter}
-            onApply={address.setFilter}
-          />
-        }
+        views={{ list: 'account-status', query: address.query, onApply: address.setQuery }}
       />
     </>
   );
