@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../harness/test.ts';
 import { firstOpenInvoice, openPaymentModal } from './paying.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
@@ -167,4 +170,69 @@ test('a column of the dashboard’s chart leads to the invoices it counts, and a
   await card.first().getByRole('button', { name: 'Pagar' }).click();
   const modal = page.getByRole('dialog', { name: 'Pagar facturas' });
   await expect(modal.getByText(title ?? '', { exact: true }).first()).toBeVisible();
+});
+
+const contentOf = async (download: Download) => readFile(await download.path());
+
+/** Opens the export menu and takes one of its ways. */
+async function takeAway(page: Page, way: RegExp) {
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Exportar' });
+  await menu.getByRole('button', { name: way }).click();
+}
+
+test('what is selected is exported and comes as PDFs; a saved view is applied after a reload', async ({
+  page,
+  open,
+}) => {
+  await open(page, `${list}?overdue=total&sort=amount`);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toContainText('Vencida');
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await page.getByLabel('Nombre de la vista').fill('Lo más grande vencido');
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('button', { name: 'Lo más grande vencido', exact: true });
+  await expect(view).toBeVisible();
+
+  await page.goto(list);
+  await page.reload();
+  await expect(cards).toHaveCount(10);
+  await page.getByRole('button', { name: 'Vistas' }).click();
+  await view.click();
+  await expect(page).toHaveURL(/overdue=total&sort=amount/);
+  await expect(page.getByText('Mora: Total vencido')).toBeVisible();
+  await expect(cards.first()).toContainText('Vencida');
+
+  const choosable = cards
+    .filter({ has: page.locator('input[type=checkbox]:enabled') })
+    .filter({ has: page.getByRole('button', { name: /^PDF de/ }) });
+  const titles: string[] = [];
+  for (const at of [0, 1]) {
+    await choosable.nth(at).getByRole('checkbox').check();
+    titles.push((await choosable.nth(at).getByRole('heading').textContent()) ?? '');
+  }
+  await expect(page.getByText('Selección de facturas (2)')).toBeVisible();
+  const numbers = titles.map((title) => title.split(' ').at(-1));
+
+  const csv = page.waitForEvent('download');
+  await takeAway(page, /CSV/);
+  const text = (await contentOf(await csv)).toString('utf8').slice(1).trim();
+  const rows = text.split('\r\n').map((row) => row.split(';'));
+  expect(rows[0]).toContain('Vencimiento');
+  expect(rows.slice(1).map(([number]) => number)).toEqual(numbers);
+  for (const row of rows.slice(1)) expect(row.at(-1)).toMatch(/^\d+,\d{2}$/);
+
+  const xlsx = page.waitForEvent('download');
+  await takeAway(page, /XLSX/);
+  const sheet = unzipSync(new Uint8Array(await contentOf(await xlsx)))['xl/worksheets/sheet1.xml'];
+  expect(strFromU8(sheet ?? new Uint8Array()).match(/<row>/g)).toHaveLength(3);
+
+  await takeAway(page, /ZIP/);
+  const dialog = page.getByRole('dialog', { name: 'PDF de sus documentos' });
+  await expect(dialog.getByText('Todos los PDF están listos.')).toBeVisible();
+  const zip = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Guardar ZIP (2)' }).click();
+  const files = unzipSync(new Uint8Array(await contentOf(await zip)));
+  expect(Object.keys(files).sort()).toEqual(titles.map((title) => `${title}.pdf`).sort());
+  for (const bytes of Object.values(files)) expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-');
 });

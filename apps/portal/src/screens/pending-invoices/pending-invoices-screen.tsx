@@ -32,7 +32,7 @@ const PendingInvoicesScreen = () => {
   const text = useText();
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
-  const { filter, setFilter, list } = usePendingList();
+  const { filter, setFilter, view, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
@@ -74,7 +74,14 @@ const PendingInvoicesScreen = () => {
         </Suspense>
       )}
       {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
-      <ListTools filter={filter} onChange={setFilter} />
+      <ListTools
+        filter={filter}
+        onChange={setFilter}
+        hasCome={['ready', 'empty', 'failed'].includes(state.kind)}
+        view={view}
+        shown={invoices}
+        chosen={selection.chosen}
+      />
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} searching={isNarrowed(filter)}>
         <InvoiceGrid

@@ -154,6 +154,25 @@ export const FiltersOpen: Story = {
   },
 };
 
+export const ExportOpen: Story = {
+  play: async (played) => {
+    const boxes = await played.canvas.findAllByRole('checkbox');
+    const open = boxes.find((box) => !box.hasAttribute('disabled'));
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Exportar' }));
+    const shown = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await expect(shown.getByText('10 documentos mostrados')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    if (open) await userEvent.click(open);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
+    const chosen = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await expect(chosen.getByText('1 documento elegido')).toBeInTheDocument();
+    for (const name of [/XLSX/, /CSV/, /ZIP/]) {
+      await expect(chosen.getByRole('button', { name })).toBeEnabled();
+    }
+  },
+};
+
 export const OverdueSelected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(

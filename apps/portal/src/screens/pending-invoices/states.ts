@@ -9,6 +9,7 @@ export const pendingInvoicesStates = [
   'processing',
   'filtered',
   'filters-open',
+  'export-open',
   'overdue-selected',
   'overdue-failed',
   'budget',

@@ -7,6 +7,7 @@ import { useText } from '../../../messages/text-context.tsx';
 import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
 import { optionalPart } from '../../../shell/errors/optional-part.ts';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
+import type { MoreToolsProps } from './more-tools.tsx';
 
 const Panel = lazy(() =>
   loadChunk(async () => ({
@@ -14,6 +15,7 @@ const Panel = lazy(() =>
   })),
 );
 const Chips = optionalPart(async () => (await import('./pending-chips.tsx')).PendingChips);
+const MoreTools = optionalPart(async () => (await import('./more-tools.tsx')).MoreTools);
 
 const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'First due',
@@ -22,15 +24,20 @@ const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   amount: 'Largest amount',
 };
 
-export interface ListToolsProps {
+export interface ListToolsProps extends MoreToolsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
+  /** Whether the list has come: what the first cards do not need is fetched after them. */
+  readonly hasCome: boolean;
 }
 
-/** Search, filters and order of the pending invoices, with the filters in force below them. */
-export const ListTools = ({ filter, onChange }: ListToolsProps) => {
+/** Search, filters, order, views and export of the pending invoices, with the filters in force below them. */
+export const ListTools = ({ filter, onChange, hasCome, ...more }: ListToolsProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
+  const [complete, setComplete] = useState(hasCome);
+  // It stays while another filter is asked for, and so does the focus in it.
+  if (hasCome && !complete) setComplete(true);
   const conditions = conditionsOf(filter);
   return (
     <div className="mb-4 flex flex-col gap-3">
@@ -43,6 +50,9 @@ export const ListTools = ({ filter, onChange }: ListToolsProps) => {
           />
         </div>
         <FilterButton count={conditions} open={open} onOpen={() => setOpen(true)} />
+        <div className="order-last flex min-h-11 min-w-64 flex-wrap gap-3">
+          <Suspense fallback={null}>{complete && <MoreTools {...more} />}</Suspense>
+        </div>
         <Select
           label={text('Sort by')}
           labelMode="hidden"

@@ -4,11 +4,14 @@ import { addressedList } from '../../../lists/addressed-list.ts';
 import { useListAddress } from '../../../lists/use-list-address.ts';
 import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
 import { invoiceFilterOf, type PendingFilter, pendingCodec } from '../pending-filter.ts';
+import type { MoreToolsProps } from './more-tools.tsx';
 
 /** The pending invoices the address asks for. */
 export interface PendingInvoicesList {
   readonly filter: PendingFilter;
   readonly setFilter: (filter: PendingFilter) => void;
+  /** The filter as the address writes it, and how to take another. */
+  readonly view: MoreToolsProps['view'];
   readonly list: PagedRemote<Invoice, null>;
 }
 
@@ -24,5 +27,6 @@ export function usePendingList(): PendingInvoicesList {
     sort: filter.sort,
     pages,
   });
-  return { filter, setFilter, list: addressedList(list, address) };
+  const view = { query: address.query, onApply: address.setQuery };
+  return { filter, setFilter, view, list: addressedList(list, address) };
 }

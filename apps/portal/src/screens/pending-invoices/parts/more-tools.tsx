@@ -1,0 +1,52 @@
+import { generateStatusPdf, useSurroundings } from '@surtidor/data';
+import { type Invoice, todayIn } from '@surtidor/domain';
+import { Suspense } from 'react';
+import { useLinePdfs } from '../../../accounts/use-line-pdfs.ts';
+import { ExportMenu } from '../../../lists/export/export-menu.tsx';
+import { LazyPdfBatchDialog } from '../../../lists/lazy-parts.tsx';
+import {
+  SavedViewsMenu,
+  type SavedViewsMenuProps,
+} from '../../../lists/saved-views/saved-views-menu.tsx';
+import { useText } from '../../../messages/text-context.tsx';
+import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { invoiceColumns } from './invoice-columns.ts';
+
+export interface MoreToolsProps {
+  /** The filter as the address writes it, and how to take another. */
+  readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
+  /** What is shown: taken away where nothing is chosen. */
+  readonly shown: readonly Invoice[];
+  /** What is chosen, whether it is shown or not. */
+  readonly chosen: readonly Invoice[];
+}
+
+/** Views to come back to, and the invoices as a file or as their PDFs. */
+export const MoreTools = ({ view, shown, chosen }: MoreToolsProps) => {
+  const text = useText();
+  const { client } = useSurroundings();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
+  const isChosen = chosen.length > 0;
+  const rows = isChosen ? chosen : shown;
+  const fileName = `facturas-por-pagar-${todayIn(timeZone, now())}`;
+  return (
+    <>
+      <SavedViewsMenu list="pending-invoices" {...view} />
+      <ExportMenu
+        title={text('Pending invoices')}
+        fileName={fileName}
+        rows={rows}
+        scope={isChosen ? 'chosen' : 'shown'}
+        columns={invoiceColumns(text)}
+        onPdfs={() => pdfs.open(rows)}
+      />
+      {pdfs.jobs && (
+        <Suspense fallback={null}>
+          <LazyPdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />
+        </Suspense>
+      )}
+    </>
+  );
+};
