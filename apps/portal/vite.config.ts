@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -8,6 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { stylesOfBuiltCode } from './build/styles-of-built-code.ts';
 
 const chunks = firstVisitChunks();
+const page = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
  * What the browser loads, built twice (see first-visit-chunks), and the module with which the
@@ -16,7 +18,7 @@ const chunks = firstVisitChunks();
 export default defineConfig({
   plugins: [
     react(),
-    stylesOfBuiltCode(),
+    stylesOfBuiltCode((id) => chunks.chunkOf(id) !== null),
     tailwindcss(),
     chunks.plugin,
     inlineRuntime(),
@@ -40,11 +42,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
+          // The server puts the sheet of a first visit into the page: no script asks for it.
+          input: [page('index.html'), page('src/style.css')],
           output: {
             codeSplitting: {
               groups: [

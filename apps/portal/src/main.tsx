@@ -7,7 +7,6 @@ import { sessionRequests } from './session/session-requests.ts';
 import type { Portal } from './shell/portal-context.tsx';
 import { PortalRoot } from './shell/root/portal-root.tsx';
 import { whereToStart } from './shell/root/where-to-start.ts';
-import './style.css';
 
 const config = readConfig(document);
 const readings = readingsOf(config);

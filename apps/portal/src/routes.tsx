@@ -1,12 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 import type { ScreenId } from './built-routes.ts';
 import { loadDeskTexts, loadWholeCatalogue } from './messages/catalogue-store.ts';
-import { loadChunk } from './shell/errors/chunk-failure.ts';
+import { loadChunk, loadFirstChunk } from './shell/errors/chunk-failure.ts';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 /** A screen that the texts of a start are enough for. */
-const firstScreen = (load: LoadScreen) => lazy(() => loadChunk(load));
+const startTextScreen = (load: LoadScreen) => lazy(() => loadChunk(load));
 
 /** A screen with its texts, fetched together. */
 const screenWith = (loadTexts: () => Promise<void>) => (load: LoadScreen) =>
@@ -24,7 +24,7 @@ const deskScreen = screenWith(loadDeskTexts);
 
 /** Every screen but the sign-in page, each loaded when its route is opened. */
 export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>> = {
-  dashboard: firstScreen(() => import('./screens/dashboard/dashboard-screen.tsx')),
+  dashboard: lazy(() => loadFirstChunk(() => import('./screens/dashboard/dashboard-screen.tsx'))),
   'support-login': screen(() => import('./screens/support-login/support-login-screen.tsx')),
   maintenance: screen(() => import('./screens/maintenance/maintenance-screen.tsx')),
   'pending-invoices': deskScreen(
@@ -38,7 +38,7 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'login'>, ComponentType>
   'transaction-result': screen(
     () => import('./screens/transaction-result/transaction-result-screen.tsx'),
   ),
-  'news-detail': firstScreen(() => import('./screens/news-detail/news-detail-screen.tsx')),
+  'news-detail': startTextScreen(() => import('./screens/news-detail/news-detail-screen.tsx')),
   terms: screen(() => import('./screens/terms/terms-screen.tsx')),
   'store-exit': screen(() => import('./screens/store-exit/store-exit-screen.tsx')),
 };

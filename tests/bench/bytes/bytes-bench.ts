@@ -2,7 +2,7 @@ import type { Bench, Section } from '../bench.ts';
 import { type Measuring, withBrowser } from '../browser/with-browser.ts';
 import { against, kilobytes } from '../report/numbers.ts';
 import { askedBeforeUse, neededForUse, type RouteUse } from './measure-route.ts';
-import { cssBudget, type MeasuredRoute, measuredRoutes } from './measured-routes.ts';
+import { type MeasuredRoute, measuredRoutes } from './measured-routes.ts';
 import { codeOf, neededRequests } from './route-bytes.ts';
 import { visitRoute } from './visit-route.ts';
 
@@ -42,7 +42,7 @@ const bytesSection = (visits: readonly Visit[]): Section => ({
       route.name,
       kilobytes(all.gzip),
       against(all.brotli, route.budget),
-      against(css.brotli, cssBudget),
+      against(css.brotli, route.css),
       overDashboard(visit, visits),
       kilobytes(codeOf(natural, askedBeforeUse(natural)).all.brotli),
     ];

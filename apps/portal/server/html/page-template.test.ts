@@ -9,11 +9,20 @@ import { embeddableJson, readPageTemplate } from './page-template.ts';
 const folder = mkdtempSync(join(tmpdir(), 'template-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets', 'style.css'), '.a{content:"$&"}');
+writeFileSync(join(folder, 'assets', 'whole.css'), '.a{content:"$&"}.b{}');
+mkdirSync(join(folder, '.vite'));
+writeFileSync(
+  join(folder, '.vite', 'manifest.json'),
+  JSON.stringify({
+    'src/style.css?again': { file: 'assets/style.css' },
+    'src/whole-style.css?again': { file: 'assets/whole.css' },
+  }),
+);
 writeFileSync(
   join(folder, 'index.html'),
-  `<html data-theme="__THEME__"><head><!--config--><!--preload-->
+  `<html data-theme="__THEME__" data-styles="__STYLES__"><head><!--config--><!--preload-->
 <script type="module" nonce="__NONCE__" src="/assets/main.js"></script>
-<link rel="stylesheet" nonce="__NONCE__" crossorigin href="/assets/style.css"></head>
+<!--style--></head>
 <body><div id="root"><!--app--></div></body></html>`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,16 +33,23 @@ it('puts the style, the configuration, the preloads and the markup into the page
   const html = render({
     nonce: 'n1',
     theme: 'peru',
+    styles: 'first',
     preload: ['/assets/app.js'],
     markup: '<p>$1</p>',
   });
-  expect(html).toContain('<html data-theme="peru">');
+  expect(html).toContain('<html data-theme="peru" data-styles="first">');
   expect(html).toContain('<style nonce="n1">.a{content:"$&"}</style>');
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<script type="application/json" id="surtidor-config">{"stores"');
   expect(html).toContain('<link rel="modulepreload" nonce="n1" href="/assets/app.js">');
   expect(html).toContain('<div id="root"><p>$1</p></div>');
   expect(html).not.toContain('__NONCE__');
+});
+
+it('brings the looks of everything where more than a first visit is drawn', () => {
+  const html = render({ nonce: 'n1', theme: 'peru', styles: 'whole', preload: [], markup: '' });
+  expect(html).toContain('data-styles="whole"');
+  expect(html).toContain('<style nonce="n1">.a{content:"$&"}.b{}</style>');
 });
 
 it('never lets a value close the element it stands in', () => {

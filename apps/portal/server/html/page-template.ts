@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PublicConfig } from '../../src/config/public-config.ts';
 
 /** What differs between two answers of the same page. */
@@ -7,6 +8,8 @@ export interface PageParts {
   readonly nonce: string;
   /** The kit's theme, put on the document before the first paint. */
   readonly theme: string;
+  /** Whether the page brings the looks of a first visit only, or of everything. */
+  readonly styles: 'first' | 'whole';
   /** Script addresses this page will need next. */
   readonly preload: readonly string[];
   /** Markup drawn ahead, or nothing. */
@@ -18,7 +21,18 @@ export type RenderPage = (parts: PageParts) => string;
 /** JSON that may stand inside a script element: no `<` can close it. */
 export const embeddableJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const stylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
+/** The sheets, as the build's manifest names them. */
+const sheetSources = { first: /^src\/style\.css/, whole: /^src\/whole-style\.css/ } as const;
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+
+function readSheet(clientFolder: string, source: RegExp): string {
+  const manifest = readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
+  const chunks = Object.entries(manifestSchema.parse(JSON.parse(manifest)));
+  const [, sheet] = chunks.find(([name]) => source.test(name)) ?? [];
+  if (sheet === undefined) throw new Error(`The build has no style sheet ${source.source}.`);
+  return readFileSync(join(clientFolder, sheet.file), 'utf8');
+}
 
 /**
  * Turns the built index.html into a function. The stylesheet goes into the page, so that the first
@@ -26,21 +40,23 @@ const stylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
  */
 export function readPageTemplate(clientFolder: string, config: PublicConfig): RenderPage {
   const built = readFileSync(join(clientFolder, 'index.html'), 'utf8')
-    .replaceAll(stylesheet, (_, href: string) => {
-      const css = readFileSync(join(clientFolder, href), 'utf8');
-      return `<style nonce="__NONCE__">${css}</style>`;
-    })
     .replaceAll('__PRODUCT__', () => config.readings.product)
     .replace('<!--config-->', () => {
       const json = embeddableJson(config);
       return `<script type="application/json" id="surtidor-config">${json}</script>`;
     });
-  return ({ nonce, theme, preload, markup }) => {
+  const sheets = {
+    first: readSheet(clientFolder, sheetSources.first),
+    whole: readSheet(clientFolder, sheetSources.whole),
+  };
+  return ({ nonce, theme, styles, preload, markup }) => {
     const links = preload.map(
       (href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`,
     );
     return built
       .replace('__THEME__', theme)
+      .replace('__STYLES__', styles)
+      .replace('<!--style-->', () => `<style nonce="${nonce}">${sheets[styles]}</style>`)
       .replace('<!--preload-->', links.join(''))
       .replace('<!--app-->', () => markup)
       .replaceAll('__NONCE__', nonce);

@@ -67,6 +67,7 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     const html = render({
       nonce,
       theme: themeOf(store),
+      styles: atLogin || screen === 'dashboard' ? 'first' : 'whole',
       preload: atLogin || screen === null ? [] : scriptsOf(['src/app.tsx', screenModule(screen)]),
       markup: atLogin ? loginMarkup(store) : '',
     });

@@ -1,18 +1,26 @@
 import type { KeyValueStorage } from '../../browser/storage.ts';
+import { loadWholeStyle } from './whole-style.ts';
 
 /** A part of the portal that could not be loaded: most often it went with a newer version. */
 export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 }
 
-/** Loads a part of the portal; what goes wrong is told apart from every other error. */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a part that a first visit draws; what goes wrong is told apart from every other error. */
+export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
     throw new ChunkFailure('A part of the portal could not be loaded.', { cause });
   }
 }
+
+/** Loads any other part of the portal with the looks it needs. */
+export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
+  loadFirstChunk(async () => {
+    const [part] = await Promise.all([load(), loadWholeStyle()]);
+    return part;
+  });
 
 const key = 'surtidor-reloaded-at';
 

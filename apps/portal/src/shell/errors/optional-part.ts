@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadWholeStyle } from './whole-style.ts';
 
 const Nothing = () => null;
 
@@ -9,7 +10,8 @@ const Nothing = () => null;
 export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await load() };
+      const [part] = await Promise.all([load(), loadWholeStyle()]);
+      return { default: part };
     } catch {
       return { default: Nothing };
     }

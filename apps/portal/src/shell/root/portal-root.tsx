@@ -3,12 +3,12 @@ import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from
 import { signInTexts } from '../../messages/spanish/sign-in.ts';
 import { TextProvider, useText } from '../../messages/text-context.tsx';
 import { LoginScreen } from '../../screens/login/login-screen.tsx';
-import { loadChunk } from '../errors/chunk-failure.ts';
+import { loadFirstChunk } from '../errors/chunk-failure.ts';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { type Portal, PortalProvider, useSessionSnapshot, useVariant } from '../portal-context.tsx';
 import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts';
 
-const loadApplication = () => loadChunk(() => import('../../app.tsx'));
+const loadApplication = () => loadFirstChunk(() => import('../../app.tsx'));
 const Application = lazy(loadApplication);
 
 /** Keeps the kit's theme and the title with the store one is in. */

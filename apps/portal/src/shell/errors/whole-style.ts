@@ -1,0 +1,14 @@
+let asked: Promise<unknown> | null = null;
+
+/**
+ * Brings the looks of everything a first visit does not draw. Asked for once; a page that came with
+ * them says so on its root element.
+ */
+export function loadWholeStyle(): Promise<unknown> {
+  if (globalThis.document?.documentElement.dataset.styles === 'whole') return Promise.resolve();
+  asked ??= import('../../whole-style.css').catch((cause: unknown) => {
+    asked = null;
+    throw cause;
+  });
+  return asked;
+}
