@@ -13,11 +13,9 @@ export const accountTexts = {
   '{count} movements': '{count} movimientos',
   'Documents of your account': 'Documentos de su cuenta',
   'Movements of your account': 'Movimientos de su cuenta',
-  'Invoice number': 'Número de factura',
   'Document class': 'Clase de documento',
   Details: 'Detalles',
   'Expiration date': 'Fecha de vencimiento',
-  Value: 'Valor',
   'Certificate of balances': 'Certificado de saldos',
   'Tell us how we are doing': 'Cuéntenos cómo lo estamos haciendo',
   'Answer our satisfaction survey: it takes two minutes.':

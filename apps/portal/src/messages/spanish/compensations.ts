@@ -73,7 +73,6 @@ export const compensationTexts = {
   'Show the documents ({count})': 'Ver los documentos ({count})',
   'Applied {amount} of {total}': 'Aplicado {amount} de {total}',
   'Filter compensations': 'Filtrar compensaciones',
-  'Invoice number': 'Número de factura',
   State: 'Estado',
   'Any state': 'Todos los estados',
   'Date it was sent': 'Fecha de envío',

@@ -1,5 +1,7 @@
 /** What lists say about keeping, sharing and taking away what they show. */
 export const listTexts = {
+  'Invoice number': 'Número de factura',
+  Value: 'Valor',
   Export: 'Exportar',
   '1 row shown': '1 documento mostrado',
   '{count} rows shown': '{count} documentos mostrados',
