@@ -82,7 +82,7 @@ export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuPr
             <Button
               key={label}
               variant="quiet"
-              className="justify-start! [&_svg]:size-5"
+              className="justify-start! text-left! [&_svg]:size-5"
               icon={icon}
               disabled={rows.length === 0}
               onClick={() => {

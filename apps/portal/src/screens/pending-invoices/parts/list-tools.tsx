@@ -50,7 +50,7 @@ export const ListTools = ({ filter, onChange, hasCome, ...more }: ListToolsProps
           />
         </div>
         <FilterButton count={conditions} open={open} onOpen={() => setOpen(true)} />
-        <div className="order-last flex min-h-11 min-w-64 flex-wrap gap-3">
+        <div className="order-last flex min-h-10 min-w-0 basis-64 flex-wrap items-end gap-3 sm:justify-end">
           <Suspense fallback={null}>{complete && <MoreTools {...more} />}</Suspense>
         </div>
         <Select
