@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
 import { standing } from '../story/standing.ts';
 import { StatusModal } from './status-modal.tsx';
@@ -22,7 +22,11 @@ export const Success: Story = {
   play: async ({ args, canvas }) => {
     const modal = await canvas.findByRole('alertdialog', { name: 'Compensación enviada' });
     await expect(modal).toHaveAccessibleDescription(/15 minutos/);
-    await expect(canvas.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
+    const accept = canvas.getByRole('button', { name: 'Aceptar' });
+    await expect(accept).toHaveFocus();
+    // The second click of a double click was meant for what lay there before.
+    await fireEvent.click(accept, { detail: 2 });
+    await expect(args.onAccept).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useModal } from '../dialog/index.ts';
 import { useKitMessages } from '../messages/index.ts';
@@ -43,6 +43,14 @@ export const StatusModal = ({ open, ...parts }: StatusModalProps) => {
   );
 };
 
+/**
+ * Takes a press that was meant for the message. The second click of a double click was meant for
+ * what lay there before: a quick answer must not be dismissed unread.
+ */
+const onItsOwn = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) act();
+};
+
 const StatusBody = ({
   id,
   status,
@@ -67,7 +75,13 @@ const StatusBody = ({
         </div>
       )}
       <div className="mt-3 flex w-full flex-col gap-2 sm:flex-row-reverse">
-        <Button data-autofocus="" width="full" size="lg" busy={busy} onClick={actions.onAccept}>
+        <Button
+          data-autofocus=""
+          width="full"
+          size="lg"
+          busy={busy}
+          onClick={onItsOwn(actions.onAccept)}
+        >
           {actions.acceptLabel ?? accept}
         </Button>
         {actions.onCancel && (
@@ -76,7 +90,7 @@ const StatusBody = ({
             width="full"
             size="lg"
             disabled={busy}
-            onClick={actions.onCancel}
+            onClick={onItsOwn(actions.onCancel)}
           >
             {actions.cancelLabel ?? cancel}
           </Button>

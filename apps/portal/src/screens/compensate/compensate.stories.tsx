@@ -162,7 +162,8 @@ export const Slow: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvas, canvasElement);
-    await expect((await page.findAllByText('Procesando la solicitud')).at(0)).toBeVisible();
+    const step = await page.findByText('Procesando la solicitud', { selector: 'p' });
+    await waitFor(() => expect(step).toBeVisible());
     await expect(page.queryByRole('button', { name: 'Enviar compensación' })).toBeNull();
   },
 };
