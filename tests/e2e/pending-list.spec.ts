@@ -156,7 +156,7 @@ test('a column of the dashboard’s chart leads to the invoices it counts, and a
   open,
 }) => {
   await open(page);
-  const chart = page.getByRole('list', { name: 'Facturas vencidas por antigüedad' });
+  const chart = page.getByRole('table', { name: 'Facturas vencidas por antigüedad' });
   await chart.getByRole('link', { name: /Total vencido/ }).click();
   await expect(page).toHaveURL(/\/admin\/pending-invoices\?overdue=total/);
   await expect(page.getByText('Mora: Total vencido')).toBeVisible();

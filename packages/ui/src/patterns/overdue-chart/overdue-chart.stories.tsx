@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
+import { linksThatStay } from '../../story/links-that-stay.tsx';
 import { OverdueChart, type OverdueColumn } from './overdue-chart.tsx';
 
 const columns: OverdueColumn[] = [
@@ -63,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is for the eye; screen readers get the table, in full amounts. */
+/** One table for everybody; the short amounts are for the eye, the full ones for screen readers. */
 export const Overdue: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Cartera vencida por edad' });
@@ -90,28 +91,72 @@ export const NothingOverdue: Story = {
   },
 };
 
-/** Columns that lead to what they count are links with their full amounts; an empty one is none. */
+const leading = columns.map((column, place) => ({
+  ...column,
+  ...(place === 3 ? { amount: '$ 0', shortAmount: '$ 0', height: 0 } : { href: `#${column.id}` }),
+}));
+
+/** Columns that lead to what they count are links in the same table; an empty one is none. */
 export const Leading: Story = {
-  args: {
-    columns: columns.map((column, place) => ({
-      ...column,
-      ...(place === 3
-        ? { amount: '$ 0', shortAmount: '$ 0', height: 0 }
-        : { href: `#${column.id}` }),
-    })),
-  },
+  args: { columns: leading },
+  decorators: [linksThatStay],
   play: async ({ canvas, userEvent }) => {
-    const bars = within(canvas.getByRole('list', { name: 'Cartera vencida por edad' }));
-    await expect(bars.getAllByRole('link')).toHaveLength(4);
+    const table = within(canvas.getByRole('table', { name: 'Cartera vencida por edad' }));
+    await expect(table.getAllByRole('link')).toHaveLength(4);
     await userEvent.tab();
-    await expect(bars.getByRole('link', { name: '$ 48.123.000 Total vencido' })).toHaveFocus();
-    await expect(bars.getByText('$ 0', { selector: '.sr-only' })).toBeInTheDocument();
+    await expect(table.getByRole('link', { name: 'Total vencido' })).toHaveFocus();
+    await expect(table.getByRole('row', { name: 'Total vencido $ 48.123.000' })).toBeVisible();
+    await expect(table.getByRole('cell', { name: '$ 0' })).toBeVisible();
   },
 };
 
+const small: OverdueColumn[] = columns.map((column, place) => ({
+  ...column,
+  ...[
+    { amount: '$ 48.000.000', shortAmount: '$ 48,0 M', height: 80 },
+    { amount: '$ 200.000', shortAmount: '$ 0,2 M', height: 12.1333 },
+    { amount: '$ 3.000.000', shortAmount: '$ 3,0 M', height: 14 },
+    { amount: '$ 9.000.000', shortAmount: '$ 9,0 M', height: 18 },
+    { amount: '$ 0', shortAmount: '$ 0', height: 0 },
+  ][place],
+}));
+
+/** A small bar is raised so that it can be seen; the tallest stands at 80, nothing at nothing. */
+export const SmallBars: Story = {
+  args: { columns: small },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('svg')].map(
+      (bar) => bar.getBoundingClientRect().height,
+    );
+    await expect(heights.map(Math.round)).toEqual([80, 12, 14, 18, 0]);
+  },
+};
+
+/** Without room for the bars the same table stands in rows, its amounts in full. */
+export const NoRoom: Story = {
+  args: { columns: leading },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '15rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).not.toBeVisible();
+    await expect(canvas.getByText('$ 21.400.000')).toBeVisible();
+    await expect(canvas.getByText('$ 21,4 M')).not.toBeVisible();
+  },
+};
+
+/** With cents the amounts need more room, and never leave their sign alone. */
 export const Dollars: Story = {
   args: {
-    columns: columns.map((column) => ({ ...column, shortAmount: '$ 12.345,67' })),
+    columns: columns.map((column) => ({
+      ...column,
+      amount: '$ 12.345,67',
+      shortAmount: '$ 12.345,67',
+    })),
     totals: [
       { label: 'Total vencido', amount: '$ 12.345,67', tone: 'danger' },
       { label: 'Total cartera', amount: '$ 48.910,05' },
@@ -124,12 +169,8 @@ export const States: Story = {
     <AllStates
       states={{
         overdue: <OverdueChart {...args} />,
-        leading: (
-          <OverdueChart
-            {...args}
-            columns={columns.map((column) => ({ ...column, href: `#${column.id}` }))}
-          />
-        ),
+        leading: <OverdueChart {...args} columns={leading} />,
+        small: <OverdueChart {...args} columns={small} />,
         nothing: <OverdueChart {...args} columns={nothing} />,
       }}
     />

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { useLinkElement } from '../../link/link-provider.tsx';
+import { tableRoles } from '../../table/table-roles.ts';
+import { solidTone } from '../../tone/index.ts';
+import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
+
+/** With longer amounts than these, in characters, bars need more room above them. */
+const rooms = [
+  { longest: 9, container: '@container/bars' },
+  { longest: 13, container: '@container/wide-bars' },
+] as const;
+
+const roomOf = (columns: readonly OverdueColumn[]) => {
+  const longest = Math.max(
+    ...columns.map(({ amount, shortAmount = amount }) => shortAmount.length),
+  );
+  return rooms.find((room) => longest <= room.longest)?.container ?? '@container/widest-bars';
+};
+
+/** The bars share one ground and their names one height: each row of the table takes both lines. */
+const bothLines = 'row-span-2 grid grid-rows-subgrid';
+const asRow = 'listed:flex listed:flex-wrap listed:justify-between listed:gap-x-4';
+
+/** The columns as bars, or as rows where the bars have no room for their amounts. */
+export const OverdueTable = ({
+  caption,
+  columns,
+  columnHeading,
+  amountHeading,
+}: Omit<OverdueChartProps, 'totals'>) => (
+  <div className={roomOf(columns)}>
+    <table {...tableRoles.table} className="block text-xs listed:text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...tableRoles.group} className="sr-only listed:not-sr-only listed:block">
+        <tr {...tableRoles.row} className={clsx('text-ink-soft', asRow)}>
+          <th {...tableRoles.columnHeader} scope="col" className="font-normal">
+            {columnHeading}
+          </th>
+          <th {...tableRoles.columnHeader} scope="col" className="ml-auto font-normal">
+            {amountHeading}
+          </th>
+        </tr>
+      </thead>
+      <tbody
+        {...tableRoles.group}
+        className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-line"
+      >
+        {columns.map((column) => (
+          <Column key={column.id} {...column} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Column = ({ label, amount, shortAmount = amount, height, tone, href }: OverdueColumn) => {
+  const Element = useLinkElement();
+  return (
+    <tr
+      {...tableRoles.row}
+      className={clsx(
+        bothLines,
+        asRow,
+        'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) listed:py-1',
+      )}
+    >
+      <th
+        {...tableRoles.rowHeader}
+        scope="row"
+        className="order-last min-w-0 px-1 pt-1 font-normal text-ink-soft listed:order-none listed:px-0 listed:pt-0 listed:text-left"
+      >
+        {href === undefined ? (
+          label
+        ) : (
+          <Element
+            href={href}
+            className="underline-offset-2 outline-none after:absolute after:inset-0 hover:underline listed:text-primary-ink listed:underline"
+          >
+            {label}
+          </Element>
+        )}
+      </th>
+      <td
+        {...tableRoles.cell}
+        className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0"
+      >
+        <span className="sr-only listed:not-sr-only">{amount}</span>
+        <span aria-hidden="true" className="font-bold listed:hidden">
+          {shortAmount}
+        </span>
+        <Bar height={height} tone={tone} />
+      </td>
+    </tr>
+  );
+};
+
+const pixelsPerRem = 16;
+
+/** Its height is an attribute: a page drawn on a server shows it under a policy without styles. */
+const Bar = ({ height, tone }: Pick<OverdueColumn, 'height' | 'tone'>) => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    width="100%"
+    height={`${height / pixelsPerRem}rem`}
+    className={clsx(
+      'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
+      solidTone[tone],
+    )}
+  />
+);
