@@ -1,8 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+/** A page of the portal, and the debugging protocol's view of it. */
+export interface Opened {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
 /** What one gesture cost. */
 export interface Interaction {
-  /** Milliseconds from the gesture to the paint that shows its effect, as the browser counts them. */
+  /** Milliseconds from the gesture to the paint that follows it, as the browser counts them. */
   readonly painted: number;
   /** Milliseconds of main thread until the page came to rest. */
   readonly busy: number;
@@ -10,20 +16,29 @@ export interface Interaction {
 
 declare global {
   interface Window {
-    surtidorEvents?: number[];
+    surtidorEvents?: () => number;
   }
 }
 
-/** Lets a page write down how long each of its events took to be painted. */
+/** Lets a page keep the longest time that any of its events took to be painted. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const events: number[] = [];
-    window.surtidorEvents = events;
-    // Events quicker than this are not reported; they count as painted within it.
-    const options = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) events.push(entry.duration);
-    }).observe(options);
+    // Quicker events are not reported: they count as painted within this.
+    const least = 16;
+    let longest = least;
+    const note = (entries: readonly PerformanceEntry[]) => {
+      for (const { duration } of entries) longest = Math.max(longest, duration);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const options = { type: 'event', durationThreshold: least };
+    observer.observe(options);
+    // Tells the longest since it was last asked.
+    window.surtidorEvents = () => {
+      note(observer.takeRecords());
+      const told = longest;
+      longest = least;
+      return told;
+    };
   });
 }
 
@@ -32,31 +47,31 @@ async function taskMilliseconds(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Waits until a frame was painted and nothing of the page is left to run. */
+/** Waits until two frames were painted and nothing of the page is left to run. */
 const rest = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5_000 }));
-      }),
-  );
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+  });
 
 /**
  * What a gesture costs, from its first event to rest.
  * @param done Settles when the effect of the gesture stands in the page.
  */
 export async function measureInteraction(
-  { page, session }: { readonly page: Page; readonly session: CDPSession },
+  { page, session }: Opened,
   gesture: () => Promise<void>,
-  done: () => Promise<void>,
+  done: () => Promise<unknown>,
 ): Promise<Interaction> {
   await rest(page);
-  await page.evaluate(() => window.surtidorEvents?.splice(0));
+  await page.evaluate(() => window.surtidorEvents?.());
   const before = await taskMilliseconds(session);
   await gesture();
   await done();
   await rest(page);
   const busy = (await taskMilliseconds(session)) - before;
-  const painted = await page.evaluate(() => Math.max(16, ...(window.surtidorEvents ?? [])));
+  const painted = await page.evaluate(() => window.surtidorEvents?.() ?? Number.NaN);
   return { painted, busy };
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { type Interaction, measureInteraction, type Opened } from './interaction.ts';
+
+/** Invoices a page brings. */
+export const pageSize = 10;
+
+/** The cards, without asking for their roles: that takes longer than what is measured. */
+const cards = (page: Page) => page.locator('main article');
+
+/** Asking for one more page, in two halves. */
+export interface Growing extends Interaction {
+  /** Milliseconds from the answer's last byte to the paint of its cards. */
+  readonly shown: number;
+}
+
+declare global {
+  interface Window {
+    surtidorGrown?: Promise<number>;
+  }
+}
+
+/** Notes, from now on, when the first frame with so many cards has been painted. */
+const watchGrowth = (page: Page, count: number) =>
+  page.evaluate((wanted) => {
+    const found = document.querySelector('main')?.getElementsByTagName('article');
+    const painted = Promise.withResolvers<number>();
+    window.surtidorGrown = painted.promise;
+    const observer = new MutationObserver(() => {
+      if ((found?.length ?? 0) < wanted) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message sent while a frame is made arrives after its paint.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => painted.resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    performance.clearResourceTimings();
+  }, count);
+
+/** Milliseconds from the answer of the latest question to the paint that `watchGrowth` noted. */
+const shownAfterAnswer = (page: Page) =>
+  page.evaluate(async () => {
+    const shownAt = await window.surtidorGrown;
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('/graphql'))
+      .map(({ responseEnd }) => responseEnd);
+    return (shownAt ?? Number.NaN) - Math.max(...answers);
+  });
+
+/** One more page, asked for with the keyboard: nothing has to be scrolled into view. */
+export async function loadMore(opened: Opened): Promise<Growing> {
+  const { page } = opened;
+  await watchGrowth(page, (await cards(page).count()) + pageSize);
+  await page.getByRole('button', { name: 'Cargar más', exact: true }).focus();
+  const cost = await measureInteraction(
+    opened,
+    () => page.keyboard.press('Enter'),
+    () => page.evaluate(() => window.surtidorGrown),
+  );
+  return { ...cost, shown: await shownAfterAnswer(page) };
+}
+
+/** Loads pages until there are so many cards. */
+export async function growTo(opened: Opened, count: number): Promise<void> {
+  while ((await cards(opened.page).count()) < count) await loadMore(opened);
+}
+
+/** Chooses the last invoice that is not chosen yet, as somebody does who has come that far. */
+export async function choose(opened: Opened): Promise<Interaction> {
+  const { page } = opened;
+  const boxes = cards(page).locator('input[type=checkbox]:enabled:not(:checked)');
+  await boxes.last().focus();
+  return measureInteraction(
+    opened,
+    () => page.keyboard.press('Space'),
+    () => page.locator('main article input:focus:checked').waitFor(),
+  );
+}
+
+/** One letter in the search box; the search itself comes a second later and is taken back. */
+export async function type(opened: Opened): Promise<Interaction> {
+  const { page } = opened;
+  const box = page.locator('main input[type=search]');
+  await box.focus();
+  const measured = await measureInteraction(
+    opened,
+    () => page.keyboard.press('7'),
+    () =>
+      page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('main input[type=search]')?.value === '7',
+      ),
+  );
+  await page.keyboard.press('Backspace');
+  return measured;
+}
