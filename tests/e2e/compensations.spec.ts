@@ -1,3 +1,4 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
@@ -12,6 +13,7 @@ import {
   resultOf,
   sendButton,
 } from './compensating.ts';
+import { refuseSession, signInAgain } from './sign-in-again.ts';
 
 const oneOfEach = 'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.';
 
@@ -157,4 +159,57 @@ test('the keyboard alone chooses and opens the modal', async ({ page, open }) =>
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
+});
+
+test('an ended session in the middle of a compensation brings the modal back, and it is sent once', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  const sent = await newCompensations(control);
+  const { payment, invoice } = await openCompensation(page);
+  await refuseSession(control, 'CreateCompensation');
+  await sendButton(page).click();
+  await signInAgain(page);
+
+  const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
+  await expect(modal.getByRole('region', { name: 'Pagos' })).toContainText(payment);
+  await expect(modal.getByRole('region', { name: 'Facturas' })).toContainText(invoice);
+  expect(await sent()).toEqual([]);
+  await sendButton(page).click();
+  await accept(resultOf(page, 'Compensación enviada'));
+  expect(await sent()).toHaveLength(1);
+
+  // What was sent is never found again as something still to be sent.
+  await refuseSession(control, 'CompensableDocuments');
+  await page.reload();
+  await signInAgain(page);
+  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
+  await expect(modal).toHaveCount(0);
+});
+
+test('documents chosen of both sides come back after an ended session, to the same person only', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, compensatePath);
+  const payment = await chooseFrom(page, 'Pagos');
+  const invoice = await chooseFrom(page, 'Facturas');
+  await refuseSession(control, 'CompensableDocuments');
+  await columnOf(page, 'Facturas').getByRole('button', { name: 'Cargar más' }).click();
+  await signInAgain(page);
+
+  await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
+  await expect(cardOf(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+
+  await refuseSession(control, 'CompensableDocuments');
+  await columnOf(page, 'Facturas').getByRole('button', { name: 'Cargar más' }).click();
+  await signInAgain(page, emailOf('administrativo'));
+  await page.goto(compensatePath);
+  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });

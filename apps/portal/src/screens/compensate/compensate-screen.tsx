@@ -1,19 +1,27 @@
 import { abilitiesOf, canCompensate } from '@surtidor/domain';
 import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '@surtidor/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useText } from '../../messages/text-context.tsx';
 import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
+import { optionalPart } from '../../shell/errors/optional-part.ts';
 import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { useKeptCompensation } from './draft/use-kept-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { columnOf } from './parts/column-of.ts';
 import type { CompensationModalEnd } from './parts/compensation-modal.tsx';
+import { withBoth } from './parts/known-documents.ts';
 import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-modal.tsx';
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideCards } from './parts/side-cards.tsx';
 import { SideList } from './parts/side-list.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
+import type { ChosenDocuments } from './parts/use-compensation-selection.ts';
 import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
 import { useMatch } from './parts/use-match.ts';
+
+const ResumeCompensation = optionalPart(
+  async () => (await import('./draft/resume-compensation.tsx')).ResumeCompensation,
+);
 
 /** Payments on one side, invoices on the other, applied against each other (spec 2). */
 const CompensateScreen = () => {
@@ -21,13 +29,20 @@ const CompensateScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const desk = useDesk();
-  const [sent, setSent] = useState<CompensationDesk['choice']['chosen'] | null>(null);
+  const [sent, setSent] = useState<ChosenDocuments | null>(null);
   const { choice, sending, reload } = desk;
+  const { waiting, settle, keepLookedOver } = useKeptCompensation(choice.chosen, sent !== null);
   const close = (end: CompensationModalEnd) => {
     setSent(null);
     if (end.sent) choice.clear();
     else choice.choose(end.chosen);
     if (end.reload) reload();
+  };
+  const resume = (found: ChosenDocuments) => {
+    settle();
+    const both = withBoth(choice.chosen, found);
+    choice.choose(both);
+    if (waiting?.step === 'looking-over' && canCompensate(both)) setSent(both);
   };
   return (
     <>
@@ -37,9 +52,21 @@ const CompensateScreen = () => {
         subtitle={text('Choose the payments you apply and the invoices they settle.')}
       />
       <CheckingNotice sending={sending} quiet={sent !== null} />
+      {waiting && may.sendCompensation && (
+        <Suspense fallback={null}>
+          <ResumeCompensation kept={waiting} onResumed={resume} onGiveUp={settle} />
+        </Suspense>
+      )}
       <Columns desk={desk} canSend={may.sendCompensation} />
       {may.sendCompensation && <Bar desk={desk} onContinue={() => setSent(choice.chosen)} />}
-      {sent && <LazyCompensationModal chosen={sent} sending={sending} onClose={close} />}
+      {sent && (
+        <LazyCompensationModal
+          chosen={sent}
+          sending={sending}
+          onKeep={keepLookedOver}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

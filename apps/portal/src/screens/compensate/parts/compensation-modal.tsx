@@ -31,6 +31,8 @@ export interface CompensationModalProps {
   /** At least one document of each side. */
   readonly chosen: ChosenDocuments;
   readonly sending: CompensationSending;
+  /** Told what to keep over a sign-in; null once nothing is left to be sent. Stays the same. */
+  readonly onKeep: (chosen: ChosenDocuments | null) => void;
   readonly onClose: (end: CompensationModalEnd) => void;
 }
 
@@ -38,8 +40,8 @@ export interface CompensationModalProps {
 const over: ReadonlySet<CompensationEnd['kind']> = new Set(['sent', 'verifying', 'rejected']);
 
 /** Payments against invoices: looked over, then sent, then told how it went (spec 2 and 4). */
-export const CompensationModal = ({ chosen, sending, onClose }: CompensationModalProps) => {
-  const form = useCompensationForm(chosen, sending);
+export const CompensationModal = ({ chosen, sending, onKeep, onClose }: CompensationModalProps) => {
+  const form = useCompensationForm(chosen, sending, onKeep);
   const { end } = form;
   const leave = (sent: boolean) =>
     onClose({ sent, chosen: form.chosen, reload: sent || form.moves.refused });

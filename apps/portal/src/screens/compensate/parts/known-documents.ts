@@ -18,3 +18,14 @@ export function knownDocuments({ payments, invoices }: ChosenDocuments) {
     ofIds: find([...payments, ...invoices]),
   };
 }
+
+/** Two selections as one, in the order of the first, each document once. */
+export const withBoth = (one: ChosenDocuments, other: ChosenDocuments): ChosenDocuments => {
+  const union = (first: readonly Invoice[], second: readonly Invoice[]) => [
+    ...new Map([...first, ...second].map((document) => [document.id, document])).values(),
+  ];
+  return {
+    payments: union(one.payments, other.payments),
+    invoices: union(one.invoices, other.invoices),
+  };
+};

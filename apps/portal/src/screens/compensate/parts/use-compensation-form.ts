@@ -6,7 +6,7 @@ import {
   refreshCompensation,
   removeCompensable,
 } from '@surtidor/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CompensationOutcome, SendingCompensation } from '../sending/send-compensation.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { knownDocuments } from './known-documents.ts';
@@ -60,12 +60,25 @@ interface Moves {
 
 const noMoves: Moves = { gone: [], changed: new Set(), refused: false };
 
-/** The compensation being looked over, what may be done with it, and how sending it went. */
-export function useCompensationForm(start: ChosenDocuments, sending: CompensationSending) {
+/** Ends after which it may still be on its way or made: it must not be found again as unsent. */
+const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
+
+/**
+ * The compensation being looked over, what may be done with it, and how sending it went.
+ * @param onKeep Told the documents to keep, and null once nothing is left to be sent (faults 13).
+ */
+export function useCompensationForm(
+  start: ChosenDocuments,
+  sending: CompensationSending,
+  onKeep: (chosen: ChosenDocuments | null) => void,
+) {
   const surroundings = useSurroundings();
   const [chosen, setChosen] = useState(start);
   const [moves, setMoves] = useState(noMoves);
   const [phase, setPhase] = useState(editing);
+  useEffect(() => {
+    if (phase.kind === 'editing') onKeep(chosen);
+  }, [phase, chosen, onKeep]);
 
   const latest = async (side: CompensationSide, documents: readonly Invoice[]) => {
     const numbers = documents.map(({ documentNumber }) => documentNumber);
@@ -91,10 +104,12 @@ export function useCompensationForm(start: ChosenDocuments, sending: Compensatio
   };
   const submit = async () => {
     if (phase.kind !== 'editing') return;
+    onKeep(null);
     const one = sending.send(chosen);
     setPhase({ kind: 'sending', sending: one });
     const outcome = await one.outcome;
     setPhase({ kind: 'ended', sending: one, outcome });
+    if (!takenOn.has(outcome.kind)) onKeep(chosen);
     if (outcome.kind === 'refused') await renew();
   };
   return {

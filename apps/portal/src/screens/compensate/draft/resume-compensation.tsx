@@ -1,0 +1,29 @@
+import { askCompensables, type Outcome, useSurroundings } from '@surtidor/data';
+import type { CompensationSide, Invoice } from '@surtidor/domain';
+import { useCallback } from 'react';
+import { ResumeDraft, type ResumeDraftProps } from '../../../payments/drafts/resume-draft.tsx';
+import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
+import type { KeptCompensation } from './kept-compensation.ts';
+
+const nothing: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
+
+export interface ResumeCompensationProps extends Omit<ResumeDraftProps<ChosenDocuments>, 'ask'> {
+  readonly kept: KeptCompensation;
+}
+
+/** Brings back both sides as they were chosen when the session ended, of those still open. */
+export const ResumeCompensation = ({ kept, ...rest }: ResumeCompensationProps) => {
+  const surroundings = useSurroundings();
+  const ask = useCallback(async (): Promise<Outcome<ChosenDocuments>> => {
+    const of = async (side: CompensationSide, numbers: readonly string[]) =>
+      numbers.length === 0 ? nothing : askCompensables(surroundings, side, numbers);
+    const [payments, invoices] = await Promise.all([
+      of('payment', kept.payments),
+      of('invoice', kept.invoices),
+    ]);
+    if (payments.kind !== 'done') return payments;
+    if (invoices.kind !== 'done') return invoices;
+    return { kind: 'done', value: { payments: payments.value, invoices: invoices.value } };
+  }, [kept, surroundings]);
+  return <ResumeDraft ask={ask} {...rest} />;
+};

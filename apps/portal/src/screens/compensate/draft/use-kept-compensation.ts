@@ -1,0 +1,40 @@
+import type { Invoice } from '@surtidor/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { usePaymentDraft } from '../../../payments/drafts/use-payment-draft.ts';
+import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
+import { type KeptCompensation, readKeptCompensation } from './kept-compensation.ts';
+
+const numbersOf = (documents: readonly Invoice[]) =>
+  documents.map(({ documentNumber }) => documentNumber);
+
+const keptOf = (
+  step: KeptCompensation['step'],
+  { payments, invoices }: ChosenDocuments,
+): KeptCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
+
+/**
+ * Keeps what is chosen of both sides over a sign-in (faults 13).
+ * @param chosen The selection; it keeps its identity until it changes.
+ * @param lookingOver Whether the modal is open: it then tells what it holds itself.
+ */
+export function useKeptCompensation(chosen: ChosenDocuments, lookingOver: boolean) {
+  const { interrupted, keep, forget } = usePaymentDraft('compensation', readKeptCompensation);
+  const [waiting, setWaiting] = useState(interrupted);
+  useEffect(() => {
+    // What is still to be brought back must not be written over by an empty selection.
+    if (lookingOver || waiting !== null) return;
+    if (chosen.payments.length + chosen.invoices.length === 0) return forget();
+    keep(keptOf('choosing', chosen));
+  }, [chosen, lookingOver, waiting, keep, forget]);
+  return {
+    /** What a session that ended left and is not brought back yet. */
+    waiting,
+    settle: useCallback(() => setWaiting(null), []),
+    /** Keeps what the modal holds; null when nothing is left to be sent. */
+    keepLookedOver: useCallback(
+      (looked: ChosenDocuments | null) =>
+        looked === null ? forget() : keep(keptOf('looking-over', looked)),
+      [keep, forget],
+    ),
+  };
+}
