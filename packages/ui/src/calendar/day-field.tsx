@@ -11,6 +11,8 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
   box: RefObject<HTMLSpanElement | null>;
   /** The button that opens the calendar. */
   button: RefObject<HTMLButtonElement | null>;
+  /** What it says cannot be taken as it is, whether that is told already or not. */
+  isMistaken?: boolean;
   /** The open panel's id, or null while it is closed. */
   panelId: string | null;
   onToggle: () => void;
@@ -18,7 +20,7 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
 
 /** A text field for a day or a month, with the button that opens the calendar at its end. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { typed, box, button, panelId, onToggle, error, disabled, readOnly, placeholder, ...rest },
+  { typed, box, button, isMistaken, panelId, onToggle, error, disabled, readOnly, ...rest },
   ref,
 ) {
   const { calendarOpen, dateFormat } = useDateMessages();
@@ -26,15 +28,16 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
     <TextField
       ref={ref}
       boxRef={box}
+      placeholder={dateFormat}
       {...rest}
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      placeholder={placeholder ?? dateFormat}
       disabled={disabled}
       readOnly={readOnly}
       value={typed.text}
       error={error ?? typed.problem}
+      data-mistaken={isMistaken || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
       onBlur={typed.onDone}
       onKeyDown={(event) => {

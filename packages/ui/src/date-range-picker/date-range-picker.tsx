@@ -37,23 +37,29 @@ interface OpenPanel extends RangePlace {
   before: OpenRange;
 }
 
-/** Two days, typed or chosen in a calendar. A range that runs backwards is explained, never told. */
+/**
+ * Two days, typed or chosen in a calendar. A range that runs backwards or lacks an end is
+ * explained, never told; a filter panel it stands in stays open until it is mended.
+ */
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { label, labelMode, value, onValueChange, onClear, today, min, max, ...notes } = props;
   const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
   const id = useId();
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const { range, change, ...state } = useOpenRange(value, onValueChange, onClear);
-  /** Whether the focus has been in the fields and left them. */
+  /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
   const [isLeft, setLeft] = useState(false);
   const unfinished = isLeft && panel === null && state.isIncomplete ? rangeIncomplete : undefined;
-  const error = notes.error ?? (state.isBackwards ? rangeOrder : unfinished);
+  const problem = state.isBackwards ? rangeOrder : unfinished;
+  const error = notes.error ?? problem;
   const described = [notes.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const field = (end: RangeEnd) => ({
     value: range[end],
     ...{ min, max },
     id: `${id}-${end}`,
     disabled: notes.disabled,
+    isMistaken: state.isBackwards || state.isIncomplete,
+    ...(problem && { 'aria-invalid': true }),
     panelId: panel?.end === end ? `${id}-panel` : null,
     onDay: (day: CalendarDay | null) => change({ ...range, [end]: day }),
     onOpen: (place: RangePlace) =>
@@ -64,7 +70,8 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     <fieldset
       aria-describedby={described || undefined}
       className="flex min-w-0 flex-col gap-1"
-      onFocus={() => setLeft(false)}
+      onFocus={() => !state.isIncomplete && setLeft(false)}
+      onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
       onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
     >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>

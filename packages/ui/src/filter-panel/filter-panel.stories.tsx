@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateRangePicker } from '../date-range-picker/index.ts';
 import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -126,6 +127,38 @@ export const Cleared: Story = {
     await press('Aplicar filtros');
     await expect(args.onApply).toHaveBeenCalledWith(none);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Quitar/ })).toBeNull());
+  },
+};
+
+/** A range on its way that cannot be one keeps the panel open, explained, until it is mended or cleared. */
+export const DatesOnTheirWay: Story = {
+  args: {
+    children: () => (
+      <DateRangePicker
+        label="Fecha de solicitud"
+        value={null}
+        today="2026-11-21"
+        onValueChange={fn()}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    await press('Filtros');
+    const start = await screen.findByLabelText('Desde');
+    await userEvent.type(start, '20/11/2026{Enter}');
+    await expect(await screen.findByText('Escriba las dos fechas.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Hasta'), '01/11/2026');
+    await press('Aplicar filtros');
+    await expect(
+      await screen.findByText('La fecha inicial no puede ser posterior a la final.'),
+    ).toBeVisible();
+    await expect(start).toBeInvalid();
+    await waitFor(() => expect(start).toHaveFocus());
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await press('Borrar filtros');
+    await expect(screen.getByLabelText('Desde')).toHaveValue('');
+    await press('Aplicar filtros');
+    await expect(args.onApply).toHaveBeenCalledWith(none);
   },
 };
 

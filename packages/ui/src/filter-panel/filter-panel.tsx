@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useListMessages } from '../messages/index.ts';
@@ -52,14 +52,21 @@ const OpenPanel = <Filter extends object>({
   const [draft, setDraft] = useState(value);
   const [refused, setRefused] = useState<'yes' | 'no'>('no');
   const change = (part: Partial<Filter>) => setDraft((now) => ({ ...now, ...part }));
-  const apply = (event: FormEvent) => {
+  const [clearings, setClearings] = useState(0);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!canApply(draft)) return setRefused('yes');
+    // A date that cannot be read and a range that runs backwards are told to nobody: they are
+    // asked here, so that nothing typed is lost with the panel.
+    const mistaken = event.currentTarget.querySelector<HTMLElement>('[data-mistaken]');
+    mistaken?.focus();
+    if (mistaken !== null || !canApply(draft)) return setRefused('yes');
     onApply(draft);
     onClose();
   };
   const clear = () => {
     setDraft(cleared);
+    // What is typed and not told yet goes too.
+    setClearings((count) => count + 1);
     setRefused('no');
   };
   return (
@@ -81,7 +88,7 @@ const OpenPanel = <Filter extends object>({
       }
     >
       <form id={form} noValidate onSubmit={apply} className="flex flex-col gap-4">
-        {children({ draft, change, refused })}
+        <Fragment key={clearings}>{children({ draft, change, refused })}</Fragment>
       </form>
     </Dialog>
   );
