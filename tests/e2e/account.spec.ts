@@ -84,6 +84,40 @@ test('a filter is in the address: back, reload and a shared link keep it', async
   expect(await column(page, 2)).toEqual(whole);
 });
 
+test('a part of a number is enough, and dates the wrong way round keep the panel open', async ({
+  page,
+  open,
+}) => {
+  await open(page, status);
+  await settled(page);
+  await expect(page.getByText(/Mostrando 10 de/)).toBeVisible();
+  const [number = ''] = await column(page, 2);
+  const part = number.slice(2);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar documentos' });
+  await panel.getByLabel('Número de documento').fill(part);
+  const dates = panel.getByRole('group', { name: 'Fecha del documento' });
+  const from = dates.getByLabel('Desde');
+  await from.fill('10/11/2026');
+  await dates.getByLabel('Hasta').fill('01/11/2026');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(from).toBeFocused();
+  await expect(
+    panel.getByText('La fecha inicial no puede ser posterior a la final.'),
+  ).toBeVisible();
+  await expect(panel.getByLabel('Número de documento')).toHaveValue(part);
+  await from.fill('01/01/2020');
+  await dates.getByLabel('Hasta').fill('20/11/2026');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`number=${part}&from=2020-01-01&to=2026-11-20`));
+  await expect(page.getByRole('region', { name: 'Saldo de lo que filtró' })).toBeVisible();
+  await settled(page);
+  const found = await column(page, 2);
+  expect(found).toContain(number);
+  for (const one of found) expect(one).toContain(part);
+});
+
 test('the files of the account are the backend’s, and a line has its PDF', async ({
   page,
   open,

@@ -1,4 +1,5 @@
 import { attemptOf, balanceOf, newTransactions } from '../faults/paying-faults.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerAtBank,
@@ -63,8 +64,9 @@ test('a bank that answers late is waited for, and the result then shows by itsel
   await page.waitForURL('**/admin/resultado-transaccion**');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.advance(minute);
-  await page.clock.fastForward('01:00');
-  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await passTime(page, '01:00', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  );
   expect(balanceOf(await control.ledger(), number)).toBe(0);
 });
 

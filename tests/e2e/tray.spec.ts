@@ -1,6 +1,7 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { attemptOf } from '../faults/paying-faults.ts';
 import { settled } from '../harness/built-pages.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
 
@@ -45,8 +46,7 @@ test('a payment in progress leaves the tray by itself once the bank has answered
   const attempt = tray.getByRole('listitem').filter({ hasText: number });
   await expect(attempt).toContainText('Pendiente');
   await control.settle(uuid, 'approved', 2);
-  await page.clock.fastForward('01:00');
-  await expect(attempt).toHaveCount(0);
+  await passTime(page, '01:00', (patience) => expect(attempt).toHaveCount(0, patience));
 });
 
 test('another tab hears of a payment at once and marks its invoice', async ({ page, open }) => {

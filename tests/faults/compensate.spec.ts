@@ -8,6 +8,7 @@ import {
   resultOf,
   sendButton,
 } from '../e2e/compensating.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 
 const { client } = dealerOf('lively', 'colombia');
@@ -139,8 +140,7 @@ test('when the connection drops before the backend acted, nothing may be sent un
   const box = cardOf(page, 'Pagos', payment).getByRole('checkbox');
   await expect(box).toBeDisabled();
 
-  await page.clock.fastForward('01:05');
-  await expect(list).toHaveCount(0);
+  await passTime(page, '01:05', (patience) => expect(list).toHaveCount(0, patience));
   await expect(
     page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
   ).toBeVisible();
@@ -159,10 +159,12 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await control.fault({ match: sending, fault: { kind: 'never' } });
   await sendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  await page.clock.fastForward(5_500);
-  await expect(page.getByText('Está tardando más de lo normal.')).toBeVisible();
-  await page.clock.fastForward(7_000);
-  await page.getByRole('button', { name: 'Dejarlo y continuar' }).click();
+  await passTime(page, 5_500, (patience) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  );
+  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await wayOut.click();
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
 interface Visit {
@@ -60,8 +61,7 @@ test('without the permission nothing of the page is asked for or drawn, and it l
   await expect(notice).toContainText('Facturas::pendientes');
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(asked.join(' ')).not.toContain('PendingInvoices');
-  await page.clock.fastForward(3_600);
-  await expect(page).toHaveURL(/\/$/);
+  await passTime(page, 3_600, (patience) => expect(page).toHaveURL(/\/$/, patience));
 });
 
 test('a wanted page on another site is not where a sign-in leads', async ({

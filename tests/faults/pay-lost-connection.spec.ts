@@ -1,4 +1,5 @@
 import { firstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
@@ -61,8 +62,9 @@ for (const [name, fault] of [
     expect(transaction?.idempotency_key).toBeTruthy();
 
     await control.settle(transaction?.uuid ?? '', 'approved');
-    await page.clock.fastForward('00:30');
-    await expect(attemptOf(page, number)).toHaveCount(0);
+    await passTime(page, '00:30', (patience) =>
+      expect(attemptOf(page, number)).toHaveCount(0, patience),
+    );
     expect(balanceOf(await control.ledger(), number)).toBe(0);
     expect(await opened()).toHaveLength(1);
   });
@@ -87,8 +89,9 @@ for (const [name, fault] of [
     await expect(attemptOf(page, number)).toContainText('Verificando');
     await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
 
-    await page.clock.fastForward('01:05');
-    await expect(attemptOf(page, number)).toHaveCount(0);
+    await passTime(page, '01:05', (patience) =>
+      expect(attemptOf(page, number)).toHaveCount(0, patience),
+    );
     expect(await opened()).toHaveLength(0);
     await cardOf(page, number).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Continuar' }).click();
@@ -111,9 +114,10 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
   await expect(wayOut).toHaveCount(0);
-  await page.clock.runFor(6_000);
-  await expect(page.getByText('Está tardando más de lo normal.')).toBeVisible();
-  await page.clock.runFor(7_000);
+  await passTime(page, 6_000, (patience) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  );
+  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
   await wayOut.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -131,12 +135,15 @@ test('an answer that comes after the person left the wait does not drag them to 
   await open(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
-  await control.fault({ match: openingPayment, fault: { kind: 'delay', ms: 2_500 }, times: 1 });
+  await control.fault({ match: openingPayment, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  await page.clock.runFor(13_000);
-  await page.getByRole('button', { name: 'Dejarlo y continuar' }).click();
+  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await passTime(page, 13_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await wayOut.click();
+  await expect(attemptOf(page, number)).toBeVisible();
 
+  await control.clearFaults();
   await expect(attemptOf(page, number)).toContainText('Pendiente');
   await expect(page).toHaveURL(/\/admin\/pending-invoices/);
   expect(await opened()).toHaveLength(1);

@@ -16,7 +16,7 @@ test('a key that repeats on the pay button sends one payment', async ({ page, op
 test('Enter and a click on the pay button send one payment', async ({ page, open, control }) => {
   await control.fault({
     match: { operation: 'CreateTransaction' },
-    fault: { kind: 'delay', ms: 400 },
+    fault: { kind: 'hold' },
   });
   await open(page);
   const opened = await newTransactions(control);
@@ -29,6 +29,7 @@ test('Enter and a click on the pay button send one payment', async ({ page, open
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  await control.clearFaults();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect(await opened()).toHaveLength(1);
 });

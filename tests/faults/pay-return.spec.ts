@@ -1,4 +1,5 @@
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import { attemptOf, balanceOf, cardOf } from './paying-faults.ts';
 
@@ -38,8 +39,9 @@ test('a bank that tells of one approval five times reduces the balance once', as
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   const uuid = returnedReference(page);
   await control.settle(uuid, 'approved', 5);
-  await page.clock.fastForward('00:30');
-  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await passTime(page, '00:30', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  );
   const ledger = await control.ledger(uuid);
   expect(ledger.events.filter(({ kind }) => kind === 'balance-reduced')).toHaveLength(1);
   expect(balanceOf(ledger, number)).toBe(0);
@@ -57,8 +59,9 @@ test('a payment left at the bank without an answer is pending, and free once the
   await answerAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.advance(10 * minute);
-  await page.clock.fastForward('00:30');
-  await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
+  await passTime(page, '00:30', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(patience),
+  );
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
 });
@@ -75,8 +78,9 @@ test('the result resolves by itself when the bank answers late', async ({
   await answerAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.settle(returnedReference(page), 'approved');
-  await page.clock.fastForward('00:30');
-  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await passTime(page, '00:30', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  );
 });
 
 test('a payment of which nobody came back is asked about by the next page', async ({
@@ -119,8 +123,9 @@ test('a backend that does not answer about a payment is not taken for a result',
   ).toBeVisible();
   await expect(page.getByText('Su pago está seguro')).toBeVisible();
   await control.clearFaults();
-  await page.clock.fastForward('00:30');
-  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  await passTime(page, '00:30', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  );
 });
 
 test('a state that nobody knows is pending, never a success', async ({ page, open, control }) => {

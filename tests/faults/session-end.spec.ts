@@ -1,6 +1,7 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
 import { enterAs } from '../harness/enter.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { payButton } from './paying-faults.ts';
 
@@ -88,8 +89,9 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await expect(page.getByText('Lo llevaremos al ingreso en')).toContainText(/[5-7]/);
-  await page.clock.fastForward('00:08');
-  await expect(page.getByRole('button', signInButton)).toBeVisible();
+  await passTime(page, '00:08', (patience) =>
+    expect(page.getByRole('button', signInButton)).toBeVisible(patience),
+  );
   await expect(page.getByText('Su sesión ya no es válida.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);
 });

@@ -153,6 +153,17 @@ describe('faults', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
+  it('hold answers once the rules are cleared', async () => {
+    const { faults } = backend.environment;
+    faults.add({ match: { field: 'ping' }, fault: { kind: 'hold' } });
+    const order: string[] = [];
+    const held = answered({ query: '{ ping }' }).then(() => order.push('held'));
+    await answered({ query: '{ __typename }' }).then(() => order.push('cleared'));
+    faults.clear();
+    await held;
+    expect(order).toEqual(['cleared', 'held']);
+  });
+
   it('never answers, and counts its times', async () => {
     backend.environment.faults.add({
       match: { field: 'ping' },

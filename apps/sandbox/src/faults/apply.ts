@@ -31,6 +31,9 @@ export async function runWithFault(
     case 'delay':
       await wait(fault.ms);
       return run();
+    case 'hold':
+      await place.context.environment.faults.cleared();
+      return run();
     case 'never':
       return new Promise(() => {});
     case 'error':

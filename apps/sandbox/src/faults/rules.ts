@@ -14,6 +14,7 @@ export interface FaultMatch {
  * - drop-before: the connection breaks, nothing was done
  * - drop-after: everything was done, then the connection breaks
  * - duplicate: done twice, as when a proxy repeats a request
+ * - hold: held until the rules are cleared, then done
  * - reorder: held until the next matching call has been answered
  * - status: an HTTP status with an optional body, nothing was done
  * - body: HTTP 200 with this text in place of the answer, after it was done
@@ -24,6 +25,7 @@ export interface FaultMatch {
  */
 export type Fault =
   | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'hold' }
   | { readonly kind: 'drop-before' }
   | { readonly kind: 'drop-after' }
   | { readonly kind: 'duplicate' }
@@ -55,6 +57,8 @@ export interface FaultPort {
   take(call: FaultCall): Fault | null;
   add(rule: FaultRule): void;
   clear(): void;
+  /** Resolves when the rules are cleared next. */
+  cleared(): Promise<void>;
   /** The rules that still have strikes left. */
   list(): readonly FaultRule[];
 }
@@ -67,6 +71,7 @@ const fits = (match: FaultMatch, call: FaultCall): boolean =>
 /** A port that holds its rules in memory; the first that fits strikes. */
 export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
   let rules: { rule: FaultRule; left: number }[] = [];
+  let waiting: (() => void)[] = [];
   const add = (rule: FaultRule): void => {
     rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY });
   };
@@ -82,7 +87,11 @@ export function makeFaultPort(initial: readonly FaultRule[] = []): FaultPort {
     add,
     clear() {
       rules = [];
+      const released = waiting;
+      waiting = [];
+      for (const release of released) release();
     },
+    cleared: () => new Promise((release) => waiting.push(release)),
     list: () =>
       rules.map(({ rule, left }) => (left === Infinity ? rule : { ...rule, times: left })),
   };

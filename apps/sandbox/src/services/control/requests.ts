@@ -4,6 +4,7 @@ import { worldNames } from '../../worlds/index.ts';
 
 const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('hold') }),
   z.strictObject({ kind: z.literal('drop-before') }),
   z.strictObject({ kind: z.literal('drop-after') }),
   z.strictObject({ kind: z.literal('duplicate') }),

@@ -33,6 +33,10 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
     const path = new URL(request.url).pathname;
     const isSpared = SPARED.some((start) => path.startsWith(start));
     const fault = isSpared ? null : faults.take({ path });
+    if (fault?.kind === 'hold') {
+      await faults.cleared();
+      return handle(request, env);
+    }
     if (fault?.kind === 'reorder') {
       await hold(path);
       return handle(request, env);
@@ -45,7 +49,7 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
   };
 }
 
-type Striking = Exclude<Fault, { readonly kind: 'reorder' }>;
+type Striking = Exclude<Fault, { readonly kind: 'hold' | 'reorder' }>;
 
 async function strike(
   fault: Striking,
