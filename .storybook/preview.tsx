@@ -6,7 +6,7 @@ import './preview.css';
 import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
 
 // A screen's story opens a database of its own in the page, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Puts the toolbar's theme and mode on the document, where the tokens look for them. */
 const withTheme: Decorator = (Story, { globals, parameters }) => {
