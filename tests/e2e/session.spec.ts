@@ -125,5 +125,5 @@ test('who lacks a permission is told which one and led home', async ({ page, sig
   await signIn(page, emailOf('operativo'));
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Facturas::pendientes')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/$/);
 });
