@@ -55,7 +55,7 @@ const shownAfterAnswer = (page: Page) =>
 export async function loadMore(opened: Opened): Promise<Growing> {
   const { page } = opened;
   await watchGrowth(page, (await cards(page).count()) + pageSize);
-  await page.getByRole('button', { name: 'Cargar más', exact: true }).focus();
+  await page.locator('main button', { hasText: 'Cargar más' }).focus();
   const cost = await measureInteraction(
     opened,
     () => page.keyboard.press('Enter'),

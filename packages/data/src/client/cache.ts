@@ -1,25 +1,26 @@
-import { InMemoryCache } from '@apollo/client/cache';
-import { pagedField } from './paged-field.ts';
+import { type FieldPolicy, InMemoryCache } from '@apollo/client/cache';
 
-const byItems = pagedField({ rows: ['items'] });
-const byData = pagedField({ rows: ['data'] });
-const byLines = pagedField({ rows: ['data', 'lines'] });
+/**
+ * A page is an answer of its own, kept under every argument: the late answer of another filter can
+ * never mix with it. Naming the arguments also tells the cache that a new page changes no other.
+ */
+const page: FieldPolicy<unknown> = { keyArgs: (args) => Object.keys(args ?? {}), merge: false };
 
-/** Every paged list of the contract and the place of its rows (spec 7). */
+/** Every paged list of the contract (spec 7). */
 const pagedFields = {
-  AccountStatus: pagedField({ pageArgument: 'currentPageDetails', rows: ['data', 'lines'] }),
-  AccountHistory: byLines,
-  AccountStatusHistory: byLines,
-  documentos: byItems,
-  listarTransacciones: byItems,
-  listarCompensaciones: byItems,
-  listarCertificadoVenta: byItems,
-  usuariosCliente: byItems,
-  listarDestinatarios: pagedField({ rows: ['items'], defaultPageSize: 50 }),
-  mpBlogPosts: pagedField({ rows: ['items'], defaultPageSize: 3 }),
-  OrderTraceability: byData,
-  OrderTracking: byData,
-  OrderTimelineTracking: byData,
+  AccountStatus: page,
+  AccountHistory: page,
+  AccountStatusHistory: page,
+  documentos: page,
+  listarTransacciones: page,
+  listarCompensaciones: page,
+  listarCertificadoVenta: page,
+  usuariosCliente: page,
+  listarDestinatarios: page,
+  mpBlogPosts: page,
+  OrderTraceability: page,
+  OrderTracking: page,
+  OrderTimelineTracking: page,
 };
 
 /**

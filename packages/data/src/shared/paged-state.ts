@@ -1,7 +1,7 @@
 import { type Failure, hasMore, type More, type MoreRule, type PagedState } from '@surtidor/domain';
-import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
+import type { LoadedList } from './loaded-list.ts';
+import type { PagedQuery, PageVariables } from './paged-query.ts';
 import { type Reading, remoteState } from './remote-state.ts';
-import { readableRows } from './rows.ts';
 
 /** Where the request for the next page stands. `ended`: it brought nothing, so there is no more. */
 export type Growth =
@@ -16,55 +16,31 @@ export interface Paged<TItem, TExtra> {
   readonly malformed: number;
 }
 
-type Rules<TItem> = Pick<
-  PagedQuery<never, PageVariables, TItem, never>,
-  'keyOf' | 'more' | 'pageSize'
->;
+type Rules = Pick<PagedQuery<never, PageVariables, never, never>, 'more' | 'pageSize'>;
 
-/** The items in order, each key once: a row that moved between two pages is not shown twice. */
-export function withoutDuplicates<TItem>(
-  items: readonly TItem[],
-  keyOf: (item: TItem) => string,
-): readonly TItem[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const key = keyOf(item);
-    return seen.has(key) ? false : Boolean(seen.add(key));
-  });
-}
-
-function moreOf<TItem>(
-  { items, total }: Rows<TItem, unknown>,
-  { more, pageSize }: Rules<TItem>,
+function moreOf(
+  { loaded, lastPage, total }: LoadedList<unknown, unknown>,
+  { more, pageSize }: Rules,
   growth: Growth,
 ): More {
-  const loaded = items.length;
-  const lastPage = loaded === 0 ? 0 : ((loaded - 1) % pageSize) + 1;
   const rule: MoreRule =
     more === 'total' ? { kind: 'total', total: total ?? 0 } : { kind: 'page-full', pageSize };
   if (!hasMore(rule, loaded, lastPage) || growth.kind === 'ended') return 'no';
   return growth.kind === 'still' ? 'yes' : growth.kind;
 }
 
-function shownItems<TItem>(rows: Rows<TItem, unknown>, rules: Rules<TItem>): readonly TItem[] {
-  return withoutDuplicates(readableRows(rows.items), rules.keyOf);
-}
-
-/** The list's state from what is known of page 1 and of the request for more (spec 4). */
+/** The list's state from what is known of its pages and of the request for more (spec 4). */
 export function pagedState<TItem, TExtra>(
-  reading: Reading<Rows<TItem, TExtra>>,
-  rules: Rules<TItem>,
+  reading: Reading<LoadedList<TItem, TExtra>>,
+  rules: Rules,
   growth: Growth,
 ): Paged<TItem, TExtra> {
-  const remote = remoteState(reading, ({ items }) => items.length === 0);
-  const rows = reading.value ?? reading.known ?? null;
-  const aside = {
-    extra: rows?.extra ?? null,
-    malformed: rows ? rows.items.length - readableRows(rows.items).length : 0,
-  };
+  const remote = remoteState(reading, ({ loaded }) => loaded === 0);
+  const known = reading.value ?? reading.known ?? null;
+  const aside = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
-    const kept = stale ? { stale: shownItems(stale, rules) } : {};
+    const kept = stale ? { stale: stale.items } : {};
     return { ...aside, state: { kind: 'failed', failure, ...kept } };
   }
   if (remote.kind !== 'ready') return { ...aside, state: remote };
@@ -73,7 +49,7 @@ export function pagedState<TItem, TExtra>(
     ...aside,
     state: {
       kind: 'ready',
-      items: shownItems(value, rules),
+      items: value.items,
       more: moreOf(value, rules, growth),
       refreshing,
       ...(value.total === null ? {} : { total: value.total }),

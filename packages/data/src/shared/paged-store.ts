@@ -1,6 +1,8 @@
 import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import type { PagedState } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
+import { type LoadedList, withPage } from './loaded-list.ts';
+import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
 import { type Growth, type Paged, pagedState, withoutShrinking } from './paged-state.ts';
 import { readingOf } from './reading-of.ts';
@@ -20,6 +22,8 @@ export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
 /** The variables of a paged operation without the two that the list itself fills in. */
 export type ListVariables<TVariables extends PageVariables> = Omit<TVariables, keyof PageVariables>;
 
+type List<TItem, TExtra> = LoadedList<TItem, TExtra> | null;
+
 class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   implements PagedStore<TItem, TExtra>
 {
@@ -28,16 +32,22 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly #variables: object;
   readonly #watched: ObservableQuery<TData>;
   readonly #listeners = new Set<() => void>();
-  #known: Rows<TItem, TExtra> | null | undefined;
-  #reading: Reading<Rows<TItem, TExtra>>;
+  /** Page 1 as it was answered, and the list it makes alone; null when it had no entry. */
+  #first: { readonly data: unknown; readonly list: List<TItem, TExtra> } | undefined;
+  /** Page 1 and those that came after it. */
+  #list: List<TItem, TExtra> = null;
+  #reading: Reading<LoadedList<TItem, TExtra>> = {
+    loading: false,
+    failure: null,
+    value: undefined,
+    known: undefined,
+  };
   #growth: Growth = { kind: 'still' };
   #state: Paged<TItem, TExtra>;
-  /** Counts the loads of page 1: a page asked for before the last of them tells nothing of growth. */
-  #loads = 0;
-  /** Pages still to be reached by the list itself; 0 once it got there or could not. */
+  /** Counts the beginnings of the list: a page asked for before the last of them is not of it. */
+  #beginnings = 0;
+  /** Pages still to be reached by the list itself; 1 once it got there or could not. */
   #wanted: number;
-  /** Rows there were when the last page was asked for: it is here once there are more. */
-  #grownFrom = 0;
 
   constructor(
     surroundings: Surroundings,
@@ -50,11 +60,11 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#query = query;
     this.#variables = variables;
     this.#watched = surroundings.client.watchQuery<TData, OperationVariables>({
-      query: query.document,
-      variables: this.#page(1),
+      ...this.#page(1),
       fetchPolicy: fetchPolicies[query.freshness],
     });
     this.#reading = this.#readingOf(this.#watched.getCurrentResult());
+    this.#addRemembered();
     this.#state = pagedState(this.#reading, query, this.#growth);
   }
 
@@ -73,7 +83,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly loadMore = () => {
     const list = this.#state.state;
     if (list.kind !== 'ready' || (list.more !== 'yes' && list.more !== 'failed')) return;
-    void this.#fetchNext(this.#known?.items.length ?? 0);
+    void this.#askNext();
   };
 
   readonly retry = () => {
@@ -81,29 +91,61 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     this.#watched.refetch().catch(() => undefined);
   };
 
-  #page(page: number): OperationVariables {
-    return { ...this.#variables, page, pageSize: this.#query.pageSize };
+  #page(page: number) {
+    const variables = { ...this.#variables, page, pageSize: this.#query.pageSize };
+    return { query: this.#query.document, variables: variables as OperationVariables };
   }
 
-  #rowsOf(data: unknown) {
+  #rowsOf(data: unknown): Rows<TItem, TExtra> | null {
     // Results may be partial by their type; ours never are, because partial data is never asked for.
-    return data == null ? undefined : this.#query.read(data as TData, this.#surroundings.market);
+    return data == null ? null : this.#query.read(data as TData, this.#surroundings.market);
   }
 
-  #readingOf(result: ObservableQuery.Result<TData>): Reading<Rows<TItem, TExtra>> {
-    const value = this.#rowsOf(result.data);
-    this.#known = value ?? this.#known;
-    return readingOf(result, value, this.#known);
+  #readingOf(result: ObservableQuery.Result<TData>): Reading<LoadedList<TItem, TExtra>> {
+    const settles = this.#reading.loading && !result.loading;
+    if (result.data != null && (settles || result.data !== this.#first?.data)) {
+      this.#begin(result.data);
+    }
+    const value = result.data == null ? undefined : this.#list;
+    return readingOf(result, value, value ?? this.#reading.known);
+  }
+
+  /** Page 1 replaces the list (spec 4); the very same answer makes the very same items. */
+  #begin(data: unknown): void {
+    if (data !== this.#first?.data) {
+      const rows = this.#rowsOf(data);
+      this.#first = { data, list: rows && withPage(null, rows, this.#query.keyOf) };
+    }
+    this.#list = this.#first?.list ?? null;
+    this.#beginnings += 1;
+  }
+
+  /** A list that was left and is opened again shows at once what the cache has of its pages. */
+  #addRemembered(): void {
+    while (this.#list && this.#list.pages < this.#wanted) {
+      const page = this.#page(this.#list.pages + 1);
+      if (
+        !this.#append(
+          this.#rowsOf(this.#surroundings.client.readQuery<TData, OperationVariables>(page)),
+        )
+      )
+        return;
+    }
+  }
+
+  /** Puts a page's rows at the end; answers whether there were any. */
+  #append(rows: Rows<TItem, TExtra> | null): boolean {
+    if (!this.#list || !rows || rows.items.length === 0) return false;
+    this.#list = withPage(this.#list, rows, this.#query.keyOf);
+    this.#reading = { ...this.#reading, value: this.#list, known: this.#list };
+    return true;
   }
 
   #receive(result: ObservableQuery.Result<TData>): void {
-    const reload = result.loading && !this.#reading.loading;
-    if (reload) {
-      this.#loads += 1;
-      this.#grownFrom = 0;
-    }
+    const before = this.#beginnings;
+    if (result.loading && !this.#reading.loading) this.#beginnings += 1;
     this.#reading = this.#readingOf(result);
-    this.#show(reload ? { kind: 'still' } : this.#growth);
+    this.#show(before === this.#beginnings ? this.#growth : { kind: 'still' });
   }
 
   #show(growth: Growth): void {
@@ -113,39 +155,39 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     // Rows that were there (from the cache) stay until the newer answer has as many.
     this.#state = this.#wanted > 1 ? withoutShrinking(this.#state, next) : next;
     for (const tell of this.#listeners) tell();
-    if (goOn) void this.#fetchNext(this.#known?.items.length ?? 0);
+    if (goOn) void this.#askNext();
   }
 
   /** Whether the next of the wanted pages is to be asked for now; forgets them when they are here. */
   #isToGrow(list: PagedState<TItem>): boolean {
     if (this.#wanted <= 1 || this.#reading.loading || list.kind !== 'ready') return false;
     if (list.more === 'loading') return false;
-    const loaded = this.#known?.items.length ?? 0;
-    if (list.more === 'yes' && loaded <= this.#grownFrom) return false;
-    const goOn = list.more === 'yes' && loaded < this.#wanted * this.#query.pageSize;
+    const goOn = list.more === 'yes' && (this.#list?.pages ?? 0) < this.#wanted;
     if (!goOn) this.#wanted = 1;
     return goOn;
   }
 
-  async #fetchNext(before: number): Promise<void> {
-    const asked = this.#loads;
-    this.#grownFrom = before;
+  async #askNext(): Promise<void> {
+    if (!this.#list || this.#growth.kind === 'loading') return;
+    const page = this.#list.pages + 1;
+    const beginning = this.#beginnings;
     this.#show({ kind: 'loading' });
-    const growth = await this.#growthOf(Math.ceil(before / this.#query.pageSize) + 1, before);
-    if (asked === this.#loads) this.#show(growth);
+    const answer = await this.#ask(page);
+    if (beginning !== this.#beginnings) return;
+    if (answer.kind === 'failed') this.#show(answer);
+    else this.#show({ kind: this.#append(answer.value) ? 'still' : 'ended' });
   }
 
-  async #growthOf(page: number, before: number): Promise<Growth> {
+  /** One page of the backend. Each is kept by itself: a long list costs no more to grow than a short one. */
+  async #ask(page: number): Promise<Outcome<Rows<TItem, TExtra> | null>> {
     try {
       const { data } = await this.#surroundings.client.query<TData, OperationVariables>({
-        query: this.#query.document,
-        variables: this.#page(page),
+        ...this.#page(page),
         fetchPolicy: 'network-only',
       });
-      const after = this.#rowsOf(data)?.items.length ?? 0;
-      return { kind: after > before ? 'still' : 'ended' };
+      return done(this.#rowsOf(data));
     } catch (error) {
-      return { kind: 'failed', failure: toFailure(error) };
+      return failed(toFailure(error));
     }
   }
 }

@@ -1,0 +1,144 @@
+import type { Invoice } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
+import { later, settle, watch } from '../test-support/watch.ts';
+import type { Paged } from './paged-state.ts';
+import { createPagedStore } from './paged-store.ts';
+
+const row = (id: number) => ({ id_edocta_detalle: id, num_documento: `D${id}`, total: '100.00' });
+
+/** A page of the rows that begin at a number, of a list without an end. */
+const pageFrom = (start: number, page: unknown) => {
+  const first = start + (Number(page) - 1) * 10;
+  return { total_count: 900, items: Array.from({ length: 10 }, (_, place) => row(first + place)) };
+};
+
+const backendOf = (documentos: NonNullable<TinyAnswers['Query']>[string]) =>
+  tinyBackend({ Query: { documentos } });
+const endless = () => backendOf(({ currentPage }) => pageFrom(1, currentPage));
+const openOver = (surroundings: ReturnType<typeof endless>, pages = 1) =>
+  createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }, pages);
+
+const itemsOf = ({ state }: Paged<Invoice, null>) => (state.kind === 'ready' ? state.items : []);
+const firstOf = (list: Paged<Invoice, null>) => Number(itemsOf(list)[0]?.id);
+const hasRows = (count: number) => (list: Paged<Invoice, null>) => {
+  const { state } = list;
+  return state.kind === 'ready' && state.items.length === count && state.more !== 'loading';
+};
+const isSettled = ({ state }: Paged<Invoice, null>) => state.kind === 'ready' && !state.refreshing;
+
+test('a further page reads its own rows only, and leaves the items before it as they are', async () => {
+  const read: unknown[] = [];
+  const query: typeof pendingInvoicesQuery = {
+    ...pendingInvoicesQuery,
+    read: (data, market) => {
+      read.push(data.documentos?.items?.length);
+      return pendingInvoicesQuery.read(data, market);
+    },
+  };
+  const store = createPagedStore(endless(), query, { filter: {} });
+  const { until } = watch(store);
+  let before = itemsOf(await until(hasRows(10)));
+  for (const count of [20, 30, 40]) {
+    read.length = 0;
+    store.loadMore();
+    const items = itemsOf(await until(hasRows(count)));
+    expect(read).toEqual([10]);
+    expect(items.slice(0, before.length).every((item, place) => item === before[place])).toBe(true);
+    before = items;
+  }
+});
+
+test('nothing is listed anew while only the next page is under way', async () => {
+  const store = openOver(endless());
+  const { until } = watch(store);
+  const before = itemsOf(await until(hasRows(10)));
+  store.loadMore();
+  expect(store.getState().state).toMatchObject({ more: 'loading' });
+  expect(itemsOf(store.getState())).toBe(before);
+});
+
+test('a page without an entry ends the list and keeps what is there', async () => {
+  const store = openOver(
+    backendOf(({ currentPage }) => (currentPage === 1 ? pageFrom(1, 1) : null)),
+  );
+  const { until } = watch(store);
+  await until(hasRows(10));
+  store.loadMore();
+  const ended = await until(({ state }) => state.kind === 'ready' && state.more === 'no');
+  expect(ended.state).toMatchObject({ total: 900 });
+  expect(itemsOf(ended)).toHaveLength(10);
+});
+
+test('a page asked for during a reload is not added to the list that the reload brings', async () => {
+  const slow = later<object>();
+  let start = 1;
+  const store = openOver(
+    backendOf(({ currentPage }) =>
+      currentPage === 3 ? slow.promise : pageFrom(start, currentPage),
+    ),
+  );
+  const { until } = watch(store);
+  await until(hasRows(10));
+  store.loadMore();
+  await until(hasRows(20));
+  start = 501;
+  store.retry();
+  store.loadMore();
+  expect(firstOf(await until(hasRows(10)))).toBe(501);
+  slow.resolve(pageFrom(1, 3));
+  await settle();
+  expect(store.getState().state).toMatchObject({ more: 'yes' });
+  expect(itemsOf(store.getState())).toHaveLength(10);
+  store.loadMore();
+  expect(itemsOf(await until(hasRows(20))).map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 20 }, (_, place) => 501 + place),
+  );
+});
+
+test('lists of one question grow apart; a newer first page begins both anew', async () => {
+  let start = 1;
+  const surroundings = backendOf(({ currentPage }) => pageFrom(start, currentPage));
+  const [one, other] = [openOver(surroundings), openOver(surroundings)];
+  const [a, b] = [watch(one), watch(other)];
+  await Promise.all([a.until(isSettled), b.until(isSettled)]);
+  one.loadMore();
+  await a.until(hasRows(20));
+  expect(itemsOf(other.getState())).toHaveLength(10);
+  start = 501;
+  other.retry();
+  expect(firstOf(await b.until((list) => hasRows(10)(list) && firstOf(list) === 501))).toBe(501);
+  expect(firstOf(await a.until(hasRows(10)))).toBe(501);
+});
+
+test('while pages are asked for anew, asking for more adds none twice', async () => {
+  const surroundings = endless();
+  const first = watch(openOver(surroundings, 3));
+  await first.until(hasRows(30));
+  first.stop();
+  await settle();
+  const store = openOver(surroundings, 3);
+  const { until } = watch(store);
+  expect(itemsOf(store.getState())).toHaveLength(30);
+  store.loadMore();
+  await until((list) => hasRows(30)(list) && isSettled(list));
+  await settle();
+  const ids = itemsOf(store.getState()).map(({ id }) => Number(id));
+  expect(ids).toEqual(ids.map((_, place) => place + 1));
+  expect(ids.length % 10).toBe(0);
+});
+
+test('an address with more pages than the cache has shows what is there, then the rest', async () => {
+  const surroundings = endless();
+  const first = watch(openOver(surroundings, 2));
+  await first.until(hasRows(20));
+  first.stop();
+  await settle();
+  const again = watch(openOver(surroundings, 4));
+  expect(
+    itemsOf(again.seen[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
+  ).toHaveLength(20);
+  await again.until((list) => hasRows(40)(list) && isSettled(list));
+  expect(again.seen.every((list) => itemsOf(list).length >= 20)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LoadedList, withPage } from './loaded-list.ts';
+
+interface Item {
+  readonly key: string;
+}
+const keyOf = ({ key }: Item) => key;
+
+const rows = fc.array(
+  fc.option(
+    fc.integer({ min: 0, max: 20 }).map((key): Item => ({ key: String(key) })),
+    { nil: null },
+  ),
+  { maxLength: 10 },
+);
+
+const listOf = (pages: readonly (readonly (Item | null)[])[]) =>
+  pages.reduce<LoadedList<Item, number> | null>(
+    (list, items, page) => withPage(list, { items, total: page, extra: page }, keyOf),
+    null,
+  );
+
+test('a list has each readable row once, where it came first, and counts the others', () => {
+  fc.assert(
+    fc.property(fc.array(rows, { minLength: 1, maxLength: 6 }), (pages) => {
+      const list = listOf(pages);
+      const all = pages.flat();
+      const readable = all.filter((row) => row !== null);
+      const first = [...new Map(readable.toReversed().map((row) => [row.key, row])).values()];
+      expect(new Set(list?.items)).toEqual(new Set(first));
+      expect(list?.items.map(keyOf)).toEqual([...new Set(readable.map(keyOf))]);
+      expect(list).toMatchObject({
+        loaded: all.length,
+        malformed: all.length - readable.length,
+        pages: pages.length,
+        lastPage: pages.at(-1)?.length,
+        total: pages.length - 1,
+        extra: pages.length - 1,
+      });
+    }),
+  );
+});
+
+test('a further page keeps the objects of those before it', () => {
+  fc.assert(
+    fc.property(rows, rows, (one, other) => {
+      const before = listOf([one])?.items ?? [];
+      const after = listOf([one, other])?.items ?? [];
+      expect(before.every((item, place) => item === after[place])).toBe(true);
+    }),
+  );
+});
