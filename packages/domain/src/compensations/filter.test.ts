@@ -28,7 +28,9 @@ describe('the list of compensations (spec 9)', () => {
     ['2026-02-01', '2026-03-15', true],
     ['2026-03-15', '2026-03-15', true],
     ['2026-03-10', '2026-03-09', false],
-    ['2026-01-31', '2026-03-15', false],
+    ['2026-01-31', '2026-03-15', true],
+    ['2019-05-01', '2019-05-31', true],
+    ['2026-03-15', '2026-03-16', false],
     ['2026-02-01', '2026-03-16', false],
   ])('from %s to %s may be asked for: %s', (start, end, allowed) => {
     expect(isCompensationRange(range(start, end), today)).toBe(allowed);

@@ -43,8 +43,8 @@ export const defaultCompensationFilter = (today: CalendarDate): CompensationFilt
 });
 
 /**
- * Whether a range of creation days may be asked for: start not after end, both between the first
- * day of the previous month and today (spec 5).
+ * Whether a range of creation days may be asked for: start not after end, neither after today
+ * (spec 5). An older one than the list shows at first may: what was sent is looked up years later.
  */
 export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDate): boolean => {
   const limits = compensationLimits(today);

@@ -53,8 +53,9 @@ export const Filtering: Story = {
   },
 };
 
+/** Days before those that show at first may be asked for. */
 export const Filtered: Story = {
-  parameters: { portal: { path: `${path}&state=completed&from=2026-10-15&to=2026-11-10` } },
+  parameters: { portal: { path: `${path}&state=completed&from=2026-08-15&to=2026-11-10` } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await expect(canvas.queryByText('Rechazada')).toBeNull();

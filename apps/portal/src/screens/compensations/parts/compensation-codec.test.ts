@@ -38,6 +38,11 @@ describe('the list of compensations in the address', () => {
     expect(new URLSearchParams(codec.write(read(query))).toString()).toBe(query);
   });
 
+  it('goes back as far as somebody asks', () => {
+    const { created } = read('from=2025-01-01&to=2025-06-30');
+    expect(created).toEqual({ start: '2025-01-01', end: '2025-06-30' });
+  });
+
   it.each([
     'state=B',
     'state=toString',
@@ -45,7 +50,6 @@ describe('the list of compensations in the address', () => {
     'from=2026-11-10',
     'from=2026-11-10&to=2026-11-01',
     'from=2026-02-31&to=2026-11-01',
-    'from=2025-01-01&to=2026-11-01',
     'from=2026-11-01&to=2026-11-21',
     'invoice=%20',
   ])('leaves ?%s out', (query) => {
@@ -53,7 +57,7 @@ describe('the list of compensations in the address', () => {
   });
 
   it('is read as it was written', () => {
-    const days = fc.integer({ min: 0, max: 50 }).map((back) => addDays(today, -back));
+    const days = fc.integer({ min: 0, max: 2000 }).map((back) => addDays(today, -back));
     const filters = fc
       .record({
         invoiceNumber: fc.string({ maxLength: 30 }).map((text) => text.trim()),
