@@ -95,19 +95,19 @@ test('a part of a number is enough, and dates the wrong way round keep the panel
   const part = number.slice(2);
   await page.getByRole('button', { name: 'Filtros' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtrar documentos' });
-  await panel.getByLabel('Número de documento').fill(part);
+  await panel.getByRole('textbox', { name: 'Documento' }).fill(part);
   const dates = panel.getByRole('group', { name: 'Fecha del documento' });
-  const from = dates.getByLabel('Desde');
+  const from = dates.getByRole('textbox', { name: 'Desde' });
   await from.fill('10/11/2026');
-  await dates.getByLabel('Hasta').fill('01/11/2026');
+  await dates.getByRole('textbox', { name: 'Hasta' }).fill('01/11/2026');
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(from).toBeFocused();
   await expect(
     panel.getByText('La fecha inicial no puede ser posterior a la final.'),
   ).toBeVisible();
-  await expect(panel.getByLabel('Número de documento')).toHaveValue(part);
+  await expect(panel.getByRole('textbox', { name: 'Documento' })).toHaveValue(part);
   await from.fill('01/01/2020');
-  await dates.getByLabel('Hasta').fill('20/11/2026');
+  await dates.getByRole('textbox', { name: 'Hasta' }).fill('20/11/2026');
   await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
   await expect(panel).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`number=${part}&from=2020-01-01&to=2026-11-20`));

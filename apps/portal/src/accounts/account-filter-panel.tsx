@@ -87,7 +87,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
         <>
           <TextField
             label={text('Document number')}
-            hint={text('Write the whole number, with or without dots.')}
+            hint={text('A part of the number is enough, with or without dots.')}
             value={draft.number}
             onValueChange={(number) => change({ number })}
           />

@@ -26,12 +26,12 @@ test.each<[string, AccountFilter, object]>([
   });
 });
 
-test('a number is compared whole, dots removed', () => {
+test('a number is looked for anywhere, dots removed', () => {
   expect(toAccountStatusFilter('C1', { number: ' 9.001.00 ' })).toMatchObject({
-    num_documento: { eq: '900100' },
+    num_documento: { like: '%900100%' },
   });
   expect(toAccountHistoryFilter({ number: '9.001.00' })).toEqual({
-    num_documento: { eq: '900100' },
+    num_documento: { like: '%900100%' },
   });
   expect(toAccountHistoryFilter({ number: ' . ' })).toEqual({});
 });

@@ -24,6 +24,9 @@ function conditionsOf({ documentClasses, documentDates, dueDates }: AccountFilte
   };
 }
 
+/** A part of a number, wherever it stands: people type the digits they remember (readings 38). */
+const containing = (number: string): FilterTypeInput => ({ like: `%${number}%` });
+
 /** The wire's filter of `AccountStatus`: blocked documents are listed too (spec 7). */
 export function toAccountStatusFilter(
   clientCode: string,
@@ -33,7 +36,7 @@ export function toAccountStatusFilter(
   return {
     codigo_cliente: { eq: clientCode },
     detalle: { bloqueada: { in: ['0', '1'] }, ...conditionsOf(filter) },
-    ...(number && { num_documento: { eq: number } }),
+    ...(number && { num_documento: containing(number) }),
   };
 }
 
@@ -42,7 +45,7 @@ export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDet
   const { number, month } = cleanAccountFilter(filter);
   return {
     ...conditionsOf(filter),
-    ...(number && { num_documento: { eq: number } }),
+    ...(number && { num_documento: containing(number) }),
     ...(month && {
       periodo: {
         eq: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,

@@ -23,7 +23,8 @@ export const accountTexts = {
   'Answer the survey': 'Responder la encuesta',
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
-  'Write the whole number, with or without dots.': 'Escriba el número completo, con o sin puntos.',
+  'A part of the number is enough, with or without dots.':
+    'Basta una parte del número, con o sin puntos.',
   'Write digits and letters only.': 'Escriba solo números y letras.',
   'Classes are not available now.': 'Las clases no están disponibles en este momento.',
   '{start} to {end}': '{start} a {end}',
