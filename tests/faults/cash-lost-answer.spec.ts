@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { passTime } from '../harness/pass-time.ts';
+import { expect, test } from '../harness/test.ts';
+import { accept, newTransactions, payButton } from './paying-faults.ts';
+
+const opening = { operation: 'OpenCashPayment' } as const;
+const attempts = (page: Page) => page.getByRole('list', { name: 'Pagos en proceso' });
+
+/** Opens the cash payment of a segment and types an amount. */
+async function prepareCash(page: Page, segment: RegExp, amount: string): Promise<void> {
+  await page.goto('/admin/pending-invoices?section=cash');
+  await page.getByRole('button', { name: segment }).click();
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill(amount);
+}
+
+test('a cash payment that is never answered is told honestly, may be left, and is held until it is certain', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const opened = await newTransactions(control);
+  await prepareCash(page, /Aviación/, '250000');
+  await control.fault({ match: opening, fault: { kind: 'never' }, times: 1 });
+  await payButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
+  await expect(wayOut).toHaveCount(0);
+  await passTime(page, 6_000, (patience) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  );
+  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await wayOut.click();
+
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(attempts(page)).toContainText('$ 250.000');
+  expect(await opened()).toHaveLength(0);
+
+  // Another one to the same segment is warned of, never opened blindly.
+  await page.getByRole('button', { name: /Aviación/ }).click();
+  await expect(page.getByText(/Hay otro pago de contado en proceso/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await passTime(page, '01:05', (patience) =>
+    expect(attempts(page).getByText('$ 250.000')).toHaveCount(0, patience),
+  );
+  expect(await opened()).toHaveLength(0);
+});
+
+test('a cash payment whose answer is lost is found again by its key and never opened twice', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const opened = await newTransactions(control);
+  await prepareCash(page, /Marinos/, '90000');
+  await control.fault({ match: opening, fault: { kind: 'drop-after' }, times: 1 });
+  await payButton(page).dblclick();
+  await accept(page.getByRole('alertdialog', { name: 'Estamos verificando su pago' }));
+  await expect(attempts(page)).toContainText('$ 90.000');
+  const [transaction, ...others] = await opened();
+  expect(others).toEqual([]);
+  expect(transaction).toMatchObject({ total: 9_000_000 });
+
+  await control.settle(transaction?.uuid ?? '', 'approved');
+  await passTime(page, '00:30', (patience) =>
+    expect(attempts(page).getByText('$ 90.000')).toHaveCount(0, patience),
+  );
+  expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
+});
