@@ -20,7 +20,7 @@ export const Plain: Story = {
 /** Copied, it is one word: the place where it breaks adds nothing to it. */
 export const Narrow: Story = {
   render: (args) => (
-    <p style={{ width: '14rem' }}>
+    <p style={{ width: 'min(14rem, 100%)' }}>
       <EmailText {...args} />
     </p>
   ),
@@ -38,7 +38,7 @@ export const States: Story = {
       states={{
         plain: <EmailText {...args} />,
         narrow: (
-          <p style={{ width: '14rem' }}>
+          <p style={{ width: 'min(14rem, 100%)' }}>
             <EmailText {...args} />
           </p>
         ),

@@ -66,7 +66,7 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
       tabIndex={-1}
       popover="manual"
       onKeyDown={onKeyDown}
-      className="fixed m-0 max-w-xs min-w-40 animate-enter rounded-md border border-line bg-surface p-1 text-ink elevate-2"
+      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] min-w-[min(10rem,calc(100vw-1rem))] animate-enter rounded-md border border-line bg-surface p-1 text-ink elevate-2"
     >
       {actions.map((action) => (
         <button
@@ -76,7 +76,7 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
           tabIndex={-1}
           aria-disabled={action.disabled || undefined}
           className={clsx(
-            'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 text-left text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-5',
+            'flex min-h-10 w-full items-center gap-3 rounded-sm px-3 py-2 text-left text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-5 [&_svg]:shrink-0',
             action.weight === 'danger' && 'text-danger-ink',
           )}
           onClick={() => {

@@ -32,7 +32,7 @@ export const MonthCell = memo(function MonthCell({
       aria-selected={isChosen}
       aria-disabled={isOutside || undefined}
       className={clsx(
-        'h-11 cursor-pointer rounded-md hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+        'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
         isChosen ? 'bg-primary font-bold text-on-primary' : 'hover:bg-sunken',
       )}
     >

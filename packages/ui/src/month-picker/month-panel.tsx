@@ -52,13 +52,13 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
   return (
     <>
       <div className="mb-2 flex items-center">
-        <IconButton label={previousYear} onClick={() => turn(-12)} className="-ml-2">
+        <IconButton label={previousYear} onClick={() => turn(-12)} className="-ml-[min(0.5rem,2vw)]">
           <ChevronLeft />
         </IconButton>
         <p aria-live="polite" className="min-w-0 flex-1 text-center font-heading font-bold">
           {year}
         </p>
-        <IconButton label={nextYear} onClick={() => turn(12)} className="-mr-2">
+        <IconButton label={nextYear} onClick={() => turn(12)} className="-mr-[min(0.5rem,2vw)]">
           <ChevronRight />
         </IconButton>
       </div>

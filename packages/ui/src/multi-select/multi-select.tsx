@@ -65,7 +65,9 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             }}
             className={clsx(controlClasses, 'flex items-center gap-2 text-left')}
           >
-            <span className={clsx('min-w-0 flex-1 truncate', names === '' && 'text-ink-soft')}>
+            <span
+              className={clsx('min-w-0 flex-1 wrap-break-word', names === '' && 'text-ink-soft')}
+            >
               {names || (placeholder ?? chooseSome)}
             </span>
             {chosen.length > 1 && (

@@ -62,15 +62,18 @@ const StatusBody = ({
   const { accept, cancel } = useKitMessages();
   const tone = tones[status];
   return (
-    <div className="flex flex-col items-center gap-3 p-6 text-center">
+    <div className="flex flex-col items-center gap-3 px-4 py-6 text-center sm:px-6">
       <span className={clsx('flex rounded-full p-4', softTone[tone])}>
         <ToneIcon tone={tone} className="size-8" />
       </span>
-      <h2 id={`${id}-title`} className="font-heading text-xl font-bold">
+      <h2
+        id={`${id}-title`}
+        className="max-w-full font-heading text-xl font-bold hyphens-auto wrap-anywhere"
+      >
         {title}
       </h2>
       {children && (
-        <div id={`${id}-text`} className="text-ink-soft">
+        <div id={`${id}-text`} className="max-w-full text-ink-soft wrap-break-word">
           {children}
         </div>
       )}

@@ -10,6 +10,8 @@ const standingRules = `
     display: block !important;
     position: relative !important;
     inset: auto !important;
+    min-width: 0 !important;
+    max-width: 100% !important;
   }
   html {
     overflow: auto !important;

@@ -34,7 +34,7 @@ export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRe
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 sm:items-end print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden"
       {...handlers}
     >
       {toasts.map((toast) => (
@@ -68,7 +68,7 @@ const ToastCard = ({
   const { dismiss } = useKitMessages();
   useDelayedDismiss(stayMs, onDismiss);
   return (
-    <div className="pointer-events-auto flex w-full max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2">
+    <div className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2">
       <span className={inkTone[toast.tone]}>
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>

@@ -21,8 +21,14 @@ export const Banner = ({ title, children, action, image, level = 2 }: BannerProp
   return (
     <div className="on-brand flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand">
       <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2 p-5 sm:p-8">
-        <Heading className="font-heading text-xl font-extrabold sm:text-2xl">{title}</Heading>
-        {children && <div className="max-w-md text-on-brand-soft">{children}</div>}
+        <Heading className="max-w-full hyphens-auto font-heading text-xl wrap-anywhere font-extrabold sm:text-2xl">
+          {title}
+        </Heading>
+        {children && (
+          <div className="max-w-[min(34rem,100%)] wrap-break-word text-on-brand-soft">
+            {children}
+          </div>
+        )}
         {action && (
           <Element href={action.href} className={buttonClasses({ className: 'mt-2' })}>
             {action.label}

@@ -137,7 +137,7 @@ export const NoRoom: Story = {
   args: { columns: leading },
   decorators: [
     (Story) => (
-      <div style={{ width: '15rem' }}>
+      <div style={{ width: 'min(15rem, 100%)' }}>
         <Story />
       </div>
     ),

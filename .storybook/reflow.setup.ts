@@ -1,0 +1,38 @@
+import { afterEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { excuses } from './reflow/excused.ts';
+import { findFaults } from './reflow/find-faults.ts';
+
+const kit = '/packages/ui/src/';
+
+const twoFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+/** Faults of the page as it stands, without those that have an excuse. */
+const unexcusedFaults = (file: string): string[] => {
+  const own = excuses.filter((excuse) => file.endsWith(excuse.file));
+  return [...new Set(findFaults())].filter(
+    (fault) => !own.some(({ complaint }) => fault.startsWith(complaint)),
+  );
+};
+
+/** Every story of the kit is looked at once more as its play left it: 320 px, text at 200 %. */
+afterEach(async ({ task }) => {
+  const { filepath } = task.file;
+  if (!filepath.includes(kit) || task.result?.state === 'fail') return;
+  const { documentElement, body } = document;
+  await page.viewport(320, 640);
+  documentElement.style.fontSize = '200%';
+  // No piece stands at the very edge of a page; a page of states has edges of its own.
+  if (body.querySelector('[data-theme]') === null) body.style.padding = '0 0.5rem';
+  try {
+    await document.fonts.ready;
+    await twoFrames();
+    const faults = unexcusedFaults(filepath);
+    if (faults.length > 0)
+      throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
+  } finally {
+    documentElement.style.fontSize = '';
+    body.style.padding = '';
+  }
+});

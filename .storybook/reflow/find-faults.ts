@@ -1,0 +1,142 @@
+import { describe, nameOf, type StandingText, visibleTexts } from './visible-texts.ts';
+
+/** Less than this is rounding, in pixels. */
+const slack = 1.5;
+
+/** Overflow of the page itself: it would have to be scrolled sideways to be read. */
+function wideElements(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth + slack) return [];
+  const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + slack;
+  const innermost = [...document.body.querySelectorAll('*')].filter(
+    (element) => isWide(element) && ![...element.children].some(isWide),
+  );
+  const names = [...new Set(innermost.map(describe))].slice(0, 4).join(', ');
+  return [`The page is ${scrollWidth} px wide: ${names}`];
+}
+
+/** Parts of the page that scroll sideways. */
+const sidewaysScrollers = (): string[] =>
+  [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + slack &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+        !element.matches('input, textarea'),
+    )
+    .map((element) => `Scrolls sideways: ${describe(element)}`);
+
+interface Cut {
+  readonly element: Element;
+  readonly sideways: boolean;
+  readonly upwards: boolean;
+}
+
+const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+
+/** Ancestors that cut a text off; one that scrolls lets it be reached. */
+function cuttersOf(element: Element): Cut[] {
+  const cutters: Cut[] = [];
+  let sideways = true;
+  let upwards = true;
+  for (
+    let at: Element | null = element;
+    at !== null && at !== document.body;
+    at = at.parentElement
+  ) {
+    const { overflowX, overflowY, position } = getComputedStyle(at);
+    if (scrolls(overflowX)) sideways = false;
+    if (scrolls(overflowY)) upwards = false;
+    const cut = {
+      element: at,
+      sideways: sideways && hides(overflowX),
+      upwards: upwards && hides(overflowY),
+    };
+    if (cut.sideways || cut.upwards) cutters.push(cut);
+    if (position === 'fixed' && upwards) {
+      cutters.push({ element: document.documentElement, sideways, upwards });
+    }
+    if (position === 'fixed') break;
+  }
+  return cutters;
+}
+
+/** The height of a line where its letters stand: lines set closely share the rest. */
+const core = ({ top, height }: DOMRect) => ({
+  top: top + height * 0.3,
+  bottom: top + height * 0.7,
+});
+
+const isCutBy = (line: DOMRect, { element, sideways, upwards }: Cut): boolean => {
+  const box =
+    element === document.documentElement
+      ? new DOMRect(0, 0, window.innerWidth, window.innerHeight)
+      : element.getBoundingClientRect();
+  const { top, bottom } = core(line);
+  return (
+    (sideways && (line.left < box.left - slack || line.right > box.right + slack)) ||
+    (upwards && (top < box.top - slack || bottom > box.bottom + slack))
+  );
+};
+
+interface SeenText {
+  readonly text: StandingText;
+  /** The lines that can be read whole. */
+  readonly lines: readonly DOMRect[];
+  /** What hides the others. */
+  readonly cutter: Element | undefined;
+}
+
+function seenText(text: StandingText): SeenText {
+  const cutters = cuttersOf(text.parent);
+  const cutting = (line: DOMRect) => cutters.find((cut) => isCutBy(line, cut));
+  return {
+    text,
+    lines: text.lines.filter((line) => !cutting(line)),
+    cutter: text.lines.map(cutting).find((cut) => cut)?.element,
+  };
+}
+
+const cutTexts = (texts: readonly SeenText[]): string[] =>
+  texts.flatMap(({ text, cutter }) =>
+    cutter ? [`Cut off by ${describe(cutter)}: ${nameOf(text)}`] : [],
+  );
+
+const layered = new Set(['fixed', 'sticky', 'absolute']);
+
+/** What lies above the page on purpose is compared with itself alone. */
+function layerOf(element: Element): Element {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (at.matches('dialog, [popover]') || layered.has(getComputedStyle(at).position)) return at;
+  }
+  return document.body;
+}
+
+/** Texts that lie on one another. */
+function overlaps(texts: readonly SeenText[]): string[] {
+  const lines = texts
+    .flatMap(({ text, lines: seen }) => {
+      const layer = layerOf(text.parent);
+      return seen.map((line) => ({ text, layer, line, ...core(line) }));
+    })
+    .sort((one, other) => one.top - other.top);
+  const found = new Set<string>();
+  for (const [at, one] of lines.entries()) {
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (other === undefined || other.top >= one.bottom - slack) break;
+      if (other.layer !== one.layer || other.text === one.text) continue;
+      const shared =
+        Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
+      if (shared > slack) found.add(`${nameOf(one.text)} lies on ${nameOf(other.text)}`);
+    }
+  }
+  return [...found];
+}
+
+/** Everything that does not read well at the window's present width and size of text. */
+export function findFaults(): string[] {
+  const texts = visibleTexts(document.body).map(seenText);
+  return [...wideElements(), ...sidewaysScrollers(), ...cutTexts(texts), ...overlaps(texts)];
+}
