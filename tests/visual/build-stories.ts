@@ -37,3 +37,34 @@ export function storiesIn(folder: string): ReadonlyMap<string, StoryEntry> {
       .map(({ id, title, name }) => [id, { id, title: `${title}: ${name}` }]),
   );
 }
+
+/** The stories of two builds, by where they are. */
+export interface PairedStories {
+  readonly both: readonly StoryEntry[];
+  /** Titles of those that only the later build has. */
+  readonly added: readonly string[];
+  /** Titles of those that only the earlier build has. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Pairs the stories of two builds.
+ * @param only A part of the ids that are wanted; empty for all.
+ */
+export function pairStories(
+  before: readonly StoryEntry[],
+  after: readonly StoryEntry[],
+  only: string,
+): PairedStories {
+  const wanted = (stories: readonly StoryEntry[]) => stories.filter(({ id }) => id.includes(only));
+  const without = (stories: readonly StoryEntry[], others: readonly StoryEntry[]) => {
+    const ids = new Set(others.map(({ id }) => id));
+    return wanted(stories).filter(({ id }) => !ids.has(id));
+  };
+  const added = without(after, before);
+  return {
+    both: wanted(after).filter((story) => !added.includes(story)),
+    added: added.map(({ title }) => title),
+    removed: without(before, after).map(({ title }) => title),
+  };
+}

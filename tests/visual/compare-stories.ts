@@ -11,6 +11,8 @@ const screens = [
   { width: 390, height: 844 },
 ] as const;
 
+type Screen = (typeof screens)[number];
+
 /** Pages that draw at the same time. */
 const hands = 3;
 
@@ -47,13 +49,24 @@ async function drawOnce(
   return { change: last?.change ?? null, broke: last?.after.broke ?? true };
 }
 
-async function openPage(browser: Browser, screen: (typeof screens)[number]): Promise<Page> {
+/** Stories leave nothing behind for the next one. */
+async function forget(page: Page, sides: Sides): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
+  for (const origin of Object.values(sides)) {
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  }
+  await devtools.detach();
+}
+
+async function openPage(browser: Browser, screen: Screen): Promise<Page> {
   const context = await browser.newContext({
     viewport: screen,
     reducedMotion: 'reduce',
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
   });
+  await context.addInitScript(() => sessionStorage.clear());
   const page = await context.newPage();
   // Both sides live at one instant, whatever the hour.
   await page.clock.setFixedTime('2026-11-20T15:00:00Z');
@@ -80,15 +93,21 @@ export async function compareStories(
   const work = screens.flatMap((screen) => stories.map((story) => ({ screen, story })));
   let next = 0;
   const hand = async () => {
+    // One window a width: what it has fetched and compiled once serves every story.
+    const pages = new Map<Screen, Page>();
     for (let job = work[next++]; job !== undefined; job = work[next++]) {
-      const page = await openPage(browser, job.screen);
+      const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));
+      pages.set(job.screen, page);
       const { change, broke } = await drawOnce(page, sides, job.story, job.screen.width);
-      await page.context().close();
+      await forget(page, sides);
       if (change) {
         changes.push(change);
         say(`  differs: ${change.title}, ${change.width} px`);
       }
-      if (broke) broken.add(job.story.title);
+      if (broke) {
+        broken.add(job.story.title);
+        say(`  broke: ${job.story.title}, ${job.screen.width} px`);
+      }
       if (next % 50 === 0) say(`  ${next} of ${work.length}`);
     }
   };

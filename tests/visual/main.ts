@@ -5,25 +5,35 @@ import { parseArgs } from 'node:util';
 import { fail, say } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
 import { commitOf, layOutCommit } from './base-tree.ts';
-import { buildStories, storiesIn } from './build-stories.ts';
+import { buildStories, pairStories, storiesIn } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
-import { writeReport } from './report-page.ts';
+import { summaryOf, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
 
-/** Compares how this tree's stories look with how they look in another commit. */
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: 'HEAD' },
-    only: { type: 'string', default: '' },
-  },
-});
-const commit =
-  commitOf(values.base) ??
-  fail(`There is no commit '${values.base}'.`, 'Name one that git log shows.');
-const base = commit.slice(0, 8);
+const options = {
+  base: { type: 'string' },
+  only: { type: 'string', default: '' },
+} as const;
 
-const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
-try {
+/** What the command was asked for: the commit by name or behind --base, else the last one. */
+function readWords() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { only: values.only, base: values.base ?? positionals[0] ?? 'HEAD' };
+  } catch (error) {
+    return fail(
+      error instanceof Error ? error.message : String(error),
+      'npm run visual -- [commit] [--only <part of a story’s id>]',
+    );
+  }
+}
+
+/** Where the page with the findings goes. */
+const report = join(root, '.cache', 'visual');
+
+/** Builds both trees in an empty folder, draws their stories and says whether all look alike. */
+async function compareWith(commit: string, only: string, work: string): Promise<boolean> {
+  const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);
   say(`Laying out ${base}…`);
@@ -34,29 +44,36 @@ try {
   say('Building the stories of this tree…');
   buildStories(root, folders.after);
 
-  const before = storiesIn(folders.before);
-  const after = storiesIn(folders.after);
-  const wanted = [...after.values()].filter(({ id }) => id.includes(values.only));
-  const inBoth = wanted.filter(({ id }) => before.has(id));
-  if (inBoth.length === 0) fail('There is no story to compare.', 'Use a shorter --only.');
-  say(`Comparing ${inBoth.length} stories at two widths…`);
+  const before = [...storiesIn(folders.before).values()];
+  const after = [...storiesIn(folders.after).values()];
+  const { both, added, removed } = pairStories(before, after, only);
+  if (both.length === 0) throw new Error(`There is no story to compare whose id has '${only}'.`);
+  say(`Comparing ${both.length} stories at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   const sides = { before: servers[0].origin, after: servers[1].origin };
-  const { changes, broken } = await compareStories(sides, inBoth);
-  for (const { stop } of servers) stop();
-
-  const page = writeReport(join(root, '.cache', 'visual'), {
-    base,
-    compared: inBoth.length * 2,
-    changes: [...changes].sort((one, other) => one.title.localeCompare(other.title)),
-    broken,
-    added: wanted.filter(({ id }) => !before.has(id)).map(({ title }) => title),
-    removed: [...before.values()]
-      .filter(({ id }) => id.includes(values.only) && !after.has(id))
-      .map(({ title }) => title),
+  const { changes, broken } = await compareStories(sides, both).finally(() => {
+    for (const { stop } of servers) stop();
   });
-  say(`${inBoth.length * 2} pictures compared with ${base}, ${changes.length} differ.`);
+
+  const findings = { base, compared: both.length * 2, changes, broken, added, removed };
+  const page = writeReport(report, findings);
+  for (const line of summaryOf(findings)) say(line);
   say(`See ${page}`);
+  return changes.length === 0 && broken.length === 0;
+}
+
+/** Compares how this tree's stories look with how they look in another commit. */
+const words = readWords();
+const commit =
+  commitOf(words.base) ??
+  fail(`There is no commit '${words.base}'.`, 'Name one that git log shows.');
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
+try {
+  // What differs is for a person to judge: the command ends with 1, as a check does.
+  process.exitCode = (await compareWith(commit, words.only, work)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

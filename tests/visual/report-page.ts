@@ -43,8 +43,24 @@ const changeRow = ({ id, title, width, difference }: Change) => {
   return `<section><h2>${asText(title)}, ${width} px: ${difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
 };
 
-const inWords = ({ compared, changes, base }: Findings) =>
-  `${compared} pictures compared with ${base}: ${changes.length === 0 ? 'no difference' : `${changes.length} differ`}.`;
+const byTitle = (changes: readonly Change[]) =>
+  changes.toSorted((one, other) => one.title.localeCompare(other.title) || one.width - other.width);
+
+/** What was found, a sentence for each kind of finding. */
+export function summaryOf({ compared, changes, base, ...findings }: Findings): string[] {
+  const differ = changes.length === 0 ? 'no difference' : `${changes.length} differ`;
+  const rest = [
+    ['new', findings.added],
+    ['gone', findings.removed],
+    ['broke', findings.broken],
+  ] as const;
+  return [
+    `${compared} pictures compared with ${base}: ${differ}.`,
+    ...rest
+      .filter(([, titles]) => titles.length > 0)
+      .map(([word, titles]) => `${titles.length} ${word}: ${titles.join(', ')}.`),
+  ];
+}
 
 /** Writes the page and its pictures into a folder, in place of what was there; answers the page. */
 export function writeReport(folder: string, findings: Findings): string {
@@ -59,9 +75,9 @@ export function writeReport(folder: string, findings: Findings): string {
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title><style>${style}</style>
-<h1>Visual differences</h1><p>${asText(inWords(findings))}</p>
+<h1>Visual differences</h1><p>${asText(summaryOf(findings)[0] ?? '')}</p>
 ${list('New stories', findings.added)}${list('Gone stories', findings.removed)}${list('Stories that broke', findings.broken)}
-${findings.changes.map(changeRow).join('\n')}</html>\n`,
+${byTitle(findings.changes).map(changeRow).join('\n')}</html>\n`,
   );
   return page;
 }
