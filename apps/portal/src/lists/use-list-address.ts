@@ -34,7 +34,11 @@ export function useListAddress<F>(codec: ListCodec<F>): ListAddress<F> {
     query: new URLSearchParams(codec.write(filter)).toString(),
     setFilter,
     setQuery: (query) => setFilter(codec.read(new URLSearchParams(query))),
-    setPages: (pages) => setParameters(withPagesOf(parameters, pages), { replace: true }),
+    setPages: (pages) => {
+      const address = withPagesOf(parameters, pages);
+      // For every entry the browser notes the state of every field: a long list has thousands.
+      if (!sameQuery(address, parameters)) setParameters(address, { replace: true });
+    },
   };
 }
 

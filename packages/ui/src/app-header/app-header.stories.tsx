@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House, LogOut, Menu } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../brand-mark/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
@@ -56,6 +56,28 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir menú' }));
     await expect(openMenu).toHaveBeenCalled();
     await expect(canvas.getByRole('link', { name: 'Notificaciones: 3 sin leer' })).toBeVisible();
+  },
+};
+
+/** What stays in sight while the content scrolls stops below the header, and does not hide under it. */
+export const OverLongContent: Story = {
+  render: (args) => (
+    <div>
+      <AppHeader {...args} />
+      <main id="contenido" tabIndex={-1} style={{ padding: 16 }}>
+        <p className="sticky top-(--ui-sticky-top) z-1 bg-sunken">Encabezado de la tabla</p>
+        <div style={{ height: '300vh' }}>Contenido</div>
+      </main>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByText('Encabezado de la tabla');
+    const header = canvas.getByRole('banner');
+    heading.ownerDocument.documentElement.scrollTop = 400;
+    await waitFor(() =>
+      expect(heading.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom),
+    );
+    heading.ownerDocument.documentElement.scrollTop = 0;
   },
 };
 

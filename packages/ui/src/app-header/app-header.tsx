@@ -12,7 +12,7 @@ export interface AppHeaderProps {
   children?: ReactNode;
 }
 
-/** The bar at the top of every signed-in page. */
+/** The bar at the top of every signed-in page. What sticks in its siblings stops below it. */
 export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProps) => {
   const Element = useLinkElement();
   const { home, skipToContent } = useKitMessages();
