@@ -3,8 +3,8 @@ import { FileText, Truck, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
-import { standing } from '../story/standing.ts';
+import { States as AllStates, inTheme } from '../story/every-theme.tsx';
+import { standingStates } from '../story/standing.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
@@ -132,10 +132,8 @@ export const Ecuador: Story = { decorators: [inTheme('ecuador', 'light')] };
 export const Peru: Story = { decorators: [inTheme('peru', 'dark')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
-/** Each of them in the page instead of over it, so that all can be seen at once. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
-  beforeEach: standing,
+  ...standingStates,
   render: (args) => (
     <AllStates
       states={{

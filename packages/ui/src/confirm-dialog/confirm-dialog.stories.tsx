@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
-import { standing } from '../story/standing.ts';
+import { States as AllStates, inTheme } from '../story/every-theme.tsx';
+import { standingStates } from '../story/standing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -54,10 +54,8 @@ export const Busy: Story = {
 
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'dark')] };
 
-/** Each of them in the page instead of over it, so that all can be seen at once. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
-  beforeEach: standing,
+  ...standingStates,
   render: (args) => (
     <AllStates
       states={{

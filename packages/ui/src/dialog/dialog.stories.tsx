@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
-import { standing } from '../story/standing.ts';
+import { States as AllStates, inTheme } from '../story/every-theme.tsx';
+import { standingStates } from '../story/standing.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -92,10 +92,8 @@ export const LongContentScrolls: Story = {
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
-/** Each of them in the page instead of over it, so that all can be seen at once. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
-  beforeEach: standing,
+  ...standingStates,
   render: ({ onClose, ...args }) => (
     <AllStates
       states={{

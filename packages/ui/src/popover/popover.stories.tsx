@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Popover } from './popover.tsx';
@@ -68,13 +69,7 @@ export const APressElsewhereCloses: Story = {
 
 /** Where there is no room below, the panel opens above. */
 export const AtTheScreensEnd: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', minHeight: '95vh', placeContent: 'end' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atTheScreensEnd],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);

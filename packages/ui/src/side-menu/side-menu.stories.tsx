@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, House, Truck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
+import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { linksThatStay } from '../story/links-that-stay.tsx';
-import { standing } from '../story/standing.ts';
+import { standingStates } from '../story/standing.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -70,10 +70,8 @@ export const FollowingAnEntryCloses: Story = {
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
-/** Each of them in the page instead of over it, so that all can be seen at once. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
-  beforeEach: standing,
+  ...standingStates,
   render: (args) => (
     <AllStates
       states={{

@@ -1,3 +1,5 @@
+import { sameThingEightTimes } from './every-theme.tsx';
+
 const standingRules = `
   dialog[open] {
     position: relative !important;
@@ -38,3 +40,6 @@ export const standing = () => {
     style.remove();
   };
 };
+
+/** A page of states of what lies over the page: each stands in it, so that all can be seen at once. */
+export const standingStates = { parameters: sameThingEightTimes, beforeEach: standing };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
-import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
-import { standing } from '../story/standing.ts';
+import { States as AllStates, inTheme } from '../story/every-theme.tsx';
+import { standingStates } from '../story/standing.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document; accepting there ticks the box. */
@@ -114,10 +114,8 @@ export const Failed: Story = {
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
-/** Each of them in the page instead of over it, so that all can be seen at once. */
 export const States: Story = {
-  parameters: sameThingEightTimes,
-  beforeEach: standing,
+  ...standingStates,
   render: (args) => (
     <AllStates
       states={{

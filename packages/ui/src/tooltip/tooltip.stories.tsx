@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -45,13 +46,7 @@ export const OnHover: Story = {
 
 /** Beside the screen's edge it stays whole. */
 export const AtTheScreensEnd: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', minHeight: '95vh', placeContent: 'end' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atTheScreensEnd],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const box = await screen.findByRole('tooltip');

@@ -4,8 +4,9 @@ import { Checkbox } from '../../checkbox/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
+import type { OrderChoice } from '../order-panel/order-choice.ts';
 
-export interface OrderItemCardProps {
+export interface OrderItemCardProps extends OrderChoice {
   /** Handed back by every event, so that one handler serves the whole list. */
   id: string;
   /** The product: 'Diésel corriente B10'. */
@@ -14,22 +15,10 @@ export interface OrderItemCardProps {
   detail?: ReactNode;
   /** How much of it, with its unit: '12.500 gal'. */
   quantity: string;
-  /** `locked` is the style of an order the distributor holds back (spec 2, item card). */
-  look?: 'normal' | 'locked';
-  /** What is held back and why; the locked style says it in words too. */
+  /** What is held back and why: the locked style says it in words too. */
   note?: ReactNode;
-  /** Makes the card selectable: what its box says to screen readers. */
-  selectLabel?: string;
-  /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
-  availability?: 'open' | 'disabled';
-  selected?: boolean;
-  onSelectedChange?: (id: string, selected: boolean) => void;
-  /** What the button that opens the facts says: 'Ver detalle'. */
-  detailLabel?: string;
   /** Shown while it is open: vehicle, transporter, remission. */
   facts?: readonly Fact[];
-  expanded?: boolean;
-  onExpandedChange?: (id: string, expanded: boolean) => void;
 }
 
 /** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */

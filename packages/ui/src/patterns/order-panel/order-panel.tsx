@@ -6,8 +6,9 @@ import { DisclosureButton } from '../../disclosure/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
+import type { OrderChoice } from './order-choice.ts';
 
-export interface OrderPanelProps {
+export interface OrderPanelProps extends OrderChoice {
   /** Handed back by every event, so that one handler serves the whole list. */
   id: string;
   /** Names the order: 'Pedido 4500012345'. */
@@ -17,24 +18,12 @@ export interface OrderPanelProps {
   /** The heading's level in the page. */
   level?: 2 | 3;
   status: { label: string; tone: Tone };
-  /** `locked` is the style of an order the distributor holds back (spec 2). */
-  look?: 'normal' | 'locked';
   /** What the order is worth, as it is shown. */
   amount?: string;
   /** SAP number, requester, destination, dates, and the tracking number where there is one. */
   facts: readonly Fact[];
   /** Why it is held back or rejected. */
   note?: ReactNode;
-  /** Makes the order selectable: what its box says to screen readers. */
-  selectLabel?: string;
-  /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
-  availability?: 'open' | 'disabled';
-  selected?: boolean;
-  onSelectedChange?: (id: string, selected: boolean) => void;
-  /** What the button that opens the products says: 'Productos (3)'. */
-  detailLabel?: string;
-  expanded?: boolean;
-  onExpandedChange?: (id: string, expanded: boolean) => void;
   /** Shown while it is open: an `OrderItemList`, a timeline. */
   children?: ReactNode;
   /** Links to its documents: invoice, remission, load order. */
