@@ -86,7 +86,8 @@ export async function compareStories(
 ): Promise<Compared> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: chromiumArguments,
+    // Parts drawn anew at different moments are rounded differently.
+    args: [...chromiumArguments, '--disable-partial-raster'],
   });
   const changes: Change[] = [];
   const broken = new Set<string>();
