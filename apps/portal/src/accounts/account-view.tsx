@@ -91,6 +91,7 @@ export const AccountView = (props: AccountViewProps) => {
       </div>
       <SelectionBar
         count={selection.chosen.length}
+        label={text('Selected documents ({count})', { count: selection.chosen.length })}
         total={formatMoney(selection.total)}
         actionLabel={text('Download PDFs')}
         onAction={() => pdfs.open(selection.chosen)}

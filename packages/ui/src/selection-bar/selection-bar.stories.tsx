@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -26,6 +26,18 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+/** Other things than invoices, and how much of the foot they take for what else floats there. */
+export const Documents: Story = {
+  args: { label: 'Selección de documentos (3)', actionLabel: 'Descargar los PDF' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('status');
+    await expect(bar).toHaveTextContent(/^Selección de documentos \(3\)/);
+    const { style } = document.documentElement;
+    await waitFor(() =>
+      expect(style.getPropertyValue('--foot-bar-height')).toBe(`${bar.offsetHeight}px`),
+    );
   },
 };
 export const Busy: Story = { args: { busy: true } };

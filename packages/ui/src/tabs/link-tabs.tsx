@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { TabCount } from './tab-count.tsx';
 import { stripLooks, tabLooks } from './tab-looks.ts';
@@ -21,11 +21,22 @@ export interface LinkTabsProps {
   tabs: readonly LinkTab[];
 }
 
-/** Sections that have addresses of their own: links that look like tabs, and are announced as links. */
+/**
+ * Sections that have addresses of their own: links that look like tabs, and are announced as links.
+ * Where they do not fit the open one is brought into sight.
+ */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
   const Element = useLinkElement();
+  const strip = useRef<HTMLElement>(null);
+  const place = tabs.findIndex(({ current }) => current);
+  useLayoutEffect(() => {
+    const tab = strip.current?.children[place];
+    if (strip.current === null || !(tab instanceof HTMLElement)) return;
+    // Sideways only: the page itself stays where it is.
+    strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+  }, [place]);
   return (
-    <nav aria-label={label} className={stripLooks}>
+    <nav ref={strip} aria-label={label} className={stripLooks}>
       {tabs.map(({ href, label: name, icon, count, current = false }) => (
         <Element
           key={href}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { linksThatStay } from '../story/links-that-stay.tsx';
 import { LinkTabs } from './link-tabs.tsx';
@@ -84,6 +84,26 @@ const sections = [
   { href: '?section=compensate', label: 'Pagos contra facturas' },
   { href: '?section=compensations', label: 'Compensaciones', count: 4 },
 ];
+
+/** Where the links do not fit, the open one is in sight. */
+export const LinksTooManyForThePhone: Story = {
+  render: () => (
+    <div style={{ maxWidth: '16rem' }}>
+      <LinkTabs
+        label="Secciones de pagos"
+        tabs={sections.map((tab) => ({ ...tab, current: tab.href.endsWith('compensations') }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation', { name: 'Secciones de pagos' });
+    const open = canvas.getByRole('link', { current: 'page' });
+    // The open section is in sight without anybody scrolling.
+    const edge = () => strip.getBoundingClientRect().right - open.getBoundingClientRect().right;
+    await waitFor(() => expect(edge()).toBeGreaterThanOrEqual(-1));
+    await expect(strip.scrollLeft).toBeGreaterThan(0);
+  },
+};
 
 /** Sections with addresses: plain links in a navigation, each a stop of the Tab key. */
 export const Links: Story = {

@@ -23,6 +23,7 @@ export const accountTexts = {
   'Answer the survey': 'Responder la encuesta',
   'Filter documents': 'Filtrar documentos',
   'Filter movements': 'Filtrar movimientos',
+  'Selected documents ({count})': 'Selección de documentos ({count})',
   'A part of the number is enough, with or without dots.':
     'Basta una parte del número, con o sin puntos.',
   'Write digits and letters only.': 'Escriba solo números y letras.',

@@ -30,7 +30,12 @@ export const PaymentFoot = ({ total, readiness, onPay }: PaymentFootProps) => {
         </p>
       </div>
       {pay && (
-        <Button size="lg" disabled={readiness.kind === 'blocked'} onClick={onPay}>
+        <Button
+          size="lg"
+          disabled={readiness.kind === 'blocked'}
+          onClick={onPay}
+          className="w-full sm:w-auto"
+        >
           {text('Go to pay')}
         </Button>
       )}

@@ -272,7 +272,7 @@ async function chooseTwo(played: Played) {
   const [first, second] = await linesOf(played);
   if (first) await userEvent.click(within(first).getByRole('checkbox'));
   if (second) await userEvent.click(within(second).getByRole('checkbox'));
-  await expect(await played.canvas.findByText('Selección de facturas (2)')).toBeVisible();
+  await expect(await played.canvas.findByText('Selección de documentos (2)')).toBeVisible();
 }
 
 export const Selected: Story = {
@@ -280,7 +280,7 @@ export const Selected: Story = {
     await chooseTwo(played);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
     await expect(await played.canvas.findByText(/Mostrando 20 de/)).toBeVisible();
-    await expect(played.canvas.getByText('Selección de facturas (2)')).toBeVisible();
+    await expect(played.canvas.getByText('Selección de documentos (2)')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import { useFootRoom } from '../../selection-bar/use-foot-room.ts';
 
 /** A named sum, as it is shown. */
 export interface VersusSum {
@@ -33,8 +34,12 @@ export interface VersusBarProps {
  */
 export const VersusBar = ({ hint, actionLabel, enabled, ...bar }: VersusBarProps) => {
   const { clear } = useKitMessages();
+  const foot = useFootRoom();
   return (
-    <div className="bottom-0 z-10 flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5 [@media(min-height:36rem)]:sticky print:hidden">
+    <div
+      ref={foot}
+      className="bottom-0 z-10 flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5 [@media(min-height:36rem)]:sticky print:hidden"
+    >
       <VersusSums {...bar} className="min-w-0 flex-auto" />
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <Button variant="quiet" onClick={bar.onClear}>
