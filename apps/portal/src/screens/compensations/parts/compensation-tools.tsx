@@ -58,13 +58,15 @@ export const CompensationTools = ({
           onOpen={() => setOpen(true)}
         />
         <SavedViewsMenu list="compensations" {...view} />
-        <ExportMenu
-          title={text('Compensations')}
-          fileName={`compensaciones-${today}`}
-          rows={rows}
-          scope="shown"
-          columns={compensationColumns(text)}
-        />
+        <span className="ml-auto">
+          <ExportMenu
+            title={text('Compensations')}
+            fileName={`compensaciones-${today}`}
+            rows={rows}
+            scope="shown"
+            columns={compensationColumns(text)}
+          />
+        </span>
       </div>
       <ActiveFilters
         filters={activeFilters(filter, today, text)}

@@ -17,7 +17,7 @@ export const Reference = ({ uuid }: { uuid: string }) => {
   };
   return (
     <span className="inline-flex max-w-full items-center gap-1">
-      <span className="min-w-0 break-all">{uuid}</span>
+      <span className="min-w-0 text-xs break-all sm:text-sm">{uuid}</span>
       {clipboard && (
         <IconButton
           label={text(copied ? 'Reference copied' : 'Copy the reference')}
