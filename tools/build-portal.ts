@@ -17,7 +17,10 @@ const sources = [
 /** Builds the portal into apps/portal/dist, unless the build there already is of these sources. */
 export function buildPortal(): void {
   const print = fingerprint(sources);
-  if (existsSync(join(root, 'apps/portal/dist')) && isFresh('portal-build', print)) {
+  if (
+    existsSync(join(root, 'apps/portal/dist/client/index.html')) &&
+    isFresh('portal-build', print)
+  ) {
     say('The portal is built already.');
     return;
   }

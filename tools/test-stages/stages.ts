@@ -69,7 +69,10 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     title: 'Journeys in Chromium',
-    commands: [['playwright', 'test', '--config', 'tests/playwright.config.ts']],
+    commands: [
+      ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
+      ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    ],
     count: countPlaywright,
   },
 ];
