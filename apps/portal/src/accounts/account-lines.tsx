@@ -3,6 +3,7 @@ import { type AccountLine, assertNever } from '@surtidor/domain';
 import { Alert, ListFrame, LoadMore, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { failureText } from '../content/failure-text.ts';
+import { failedFrame } from '../content/frame-state.ts';
 import { useText } from '../messages/text-context.tsx';
 import type { AccountWords } from './account-words.ts';
 
@@ -35,16 +36,7 @@ export const AccountLines = ({ list, words, narrowed, children }: AccountLinesPr
         />
       );
     case 'failed':
-      return (
-        <ListFrame
-          state="failed"
-          failureText={failureText(state.failure, text)}
-          onRetry={list.retry}
-          stale={state.stale !== undefined}
-        >
-          {children}
-        </ListFrame>
-      );
+      return <ListFrame {...failedFrame(state, list.retry, text)}>{children}</ListFrame>;
     case 'ready':
       return (
         <ListFrame state="ready" refreshing={state.refreshing}>

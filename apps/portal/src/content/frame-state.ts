@@ -1,9 +1,29 @@
-import type { RemoteState } from '@surtidor/domain';
+import type { Failure, RemoteState } from '@surtidor/domain';
 import type { ListFrameProps } from '@surtidor/ui';
 import type { Text } from '../messages/text-context.tsx';
 import { failureText } from './failure-text.ts';
 
 type Frame = Pick<ListFrameProps, 'state' | 'refreshing' | 'failureText' | 'onRetry' | 'stale'>;
+
+/** What failed, and what was known before it did. */
+interface Failed {
+  readonly failure: Failure;
+  readonly stale?: unknown;
+}
+
+/**
+ * How a failure is framed. What the backend refuses to this person is no failure to try again, and
+ * nothing of it stays in sight (spec 2, lists).
+ */
+export function failedFrame({ failure, stale }: Failed, retry: () => void, text: Text): Frame {
+  if (failure.code === 'forbidden') return { state: 'forbidden' };
+  return {
+    state: 'failed',
+    stale: stale !== undefined,
+    failureText: failureText(failure, text),
+    onRetry: retry,
+  };
+}
 
 /**
  * How a remote state is framed. A refused session is drawn as loading: the 401 page is about to
@@ -20,12 +40,7 @@ export function frameOf<T>(state: RemoteState<T>, retry: () => void, text: Text)
     case 'empty':
       return { state: 'empty' };
     case 'failed':
-      return {
-        state: 'failed',
-        stale: state.stale !== undefined,
-        failureText: failureText(state.failure, text),
-        onRetry: retry,
-      };
+      return failedFrame(state, retry, text);
   }
 }
 

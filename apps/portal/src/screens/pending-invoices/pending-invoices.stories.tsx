@@ -330,6 +330,23 @@ export const Failed: Story = {
   },
 };
 
+/** The backend refuses what the session believed it may see. */
+export const Forbidden: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No tiene permiso para ver esta información'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+
 export const MoreFailed: Story = {
   parameters: {
     portal: {

@@ -22,6 +22,7 @@ export const pendingInvoicesStates = [
   'empty',
   'no-match',
   'failed',
+  'forbidden',
   'more-failed',
   'payment-in-progress',
   'support',

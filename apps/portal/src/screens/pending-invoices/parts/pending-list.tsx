@@ -3,6 +3,7 @@ import { assertNever, type Invoice } from '@surtidor/domain';
 import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../content/failure-text.ts';
+import { failedFrame } from '../../../content/frame-state.ts';
 import { useText } from '../../../messages/text-context.tsx';
 
 export interface PendingListProps {
@@ -52,16 +53,7 @@ export const PendingList = ({ list, searching, children }: PendingListProps) => 
         />
       );
     case 'failed':
-      return (
-        <ListFrame
-          state="failed"
-          failureText={failureText(state.failure, text)}
-          onRetry={list.retry}
-          stale={state.stale !== undefined}
-        >
-          {children}
-        </ListFrame>
-      );
+      return <ListFrame {...failedFrame(state, list.retry, text)}>{children}</ListFrame>;
     case 'ready':
       return (
         <ListFrame state="ready" refreshing={state.refreshing}>
