@@ -11,7 +11,7 @@ export interface BadgeProps {
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span
     className={clsx(
-      'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word',
+      'inline-block max-w-full rounded-full forced-colors:border px-2 py-0.5 text-xs font-bold wrap-break-word',
       softTone[tone],
     )}
   >

@@ -12,7 +12,7 @@ export interface StatusPillProps {
 export const StatusPill = ({ tone, children }: StatusPillProps) => (
   <span
     className={clsx(
-      'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold',
+      'inline-flex max-w-full items-center gap-1.5 rounded-full forced-colors:border px-2.5 py-0.5 text-xs font-bold',
       softTone[tone],
     )}
   >

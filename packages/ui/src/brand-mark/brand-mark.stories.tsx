@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
@@ -7,7 +8,13 @@ const meta = { component: BrandMark, args: { name: 'Surtidor' } } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPage: Story = {};
+/** The drop is a picture of the name beside it: only the name is read. */
+export const OnPage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Surtidor')).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 export const Large: Story = { args: { size: 'lg' } };
 
 const onBrand = (

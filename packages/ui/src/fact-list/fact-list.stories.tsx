@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { FactList } from './fact-list.tsx';
 
@@ -14,7 +15,14 @@ const meta = { component: FactList, args: { facts } } satisfies Meta<typeof Fact
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Grid: Story = {};
+/** Each fact is read with its name. */
+export const Grid: Story = {
+  play: async ({ canvas }) => {
+    const read = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(read('term')).toEqual(facts.map(({ label }) => label));
+    await expect(read('definition')).toEqual(facts.map(({ value }) => value));
+  },
+};
 export const Lines: Story = { args: { layout: 'lines' } };
 
 export const States: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
@@ -10,7 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** It adds nothing to the words beside it: screen readers pass it by. */
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 export const NoMatch: Story = { args: { name: 'no-match' } };
 export const Done: Story = { args: { name: 'done' } };
 export const Failed: Story = { args: { name: 'failed' } };
