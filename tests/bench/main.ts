@@ -1,27 +1,43 @@
+import { parseArgs } from 'node:util';
 import { buildPortal } from '../../tools/build-portal.ts';
 import { fail, say } from '../../tools/console.ts';
-import type { Section } from './bench.ts';
 import { benches } from './benches.ts';
 import { sectionText } from './report/print.ts';
-import { record } from './report/record.ts';
+import { type Part, record } from './report/record.ts';
 
 /** Measures what is named, or everything; `--record` writes docs/measurements.md. */
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const recording = process.argv.includes('--record');
+const narrowing = { type: 'string' } as const;
+const { positionals: names, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    record: { type: 'boolean', default: false },
+    only: narrowing,
+    kit: narrowing,
+    rounds: narrowing,
+    slower: narrowing,
+  },
+});
+const { record: recording, ...narrowed } = values;
 const known = benches.map(({ name }) => name);
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   fail(`There is no bench '${unknown.join("', '")}'.`, `Benches: ${known.join(', ')}.`);
 }
+if (recording && Object.keys(narrowed).length > 0) {
+  fail('Only a whole measurement is recorded.', 'Leave out either --record or what narrows it.');
+}
 
 const wanted = benches.filter(({ name }) => names.length === 0 || names.includes(name));
 if (wanted.some(({ needsBuild }) => needsBuild)) buildPortal();
 
-const sections: Section[] = [];
+const parts: Part[] = [];
 for (const { what, measure } of wanted) {
   say(`${what}…`);
-  const measured = await measure();
-  for (const section of measured) console.log(`\n${sectionText(section)}\n`);
-  sections.push(...measured);
+  const sections = await measure(narrowed);
+  for (const section of sections) console.log(`\n${sectionText(section)}\n`);
+  parts.push({ what, sections });
 }
-if (recording) say(`Wrote ${record(sections, new Date().toISOString().slice(0, 10))}`);
+if (recording) {
+  const order = benches.map(({ what }) => what);
+  say(`Wrote ${record(parts, order, new Date().toISOString().slice(0, 10))}`);
+}

@@ -30,6 +30,7 @@ export * from './large-select/index.ts';
 export * from './link/index.ts';
 export * from './list-frame/index.ts';
 export * from './load-more/index.ts';
+export * from './long-list/index.ts';
 export * from './menu/index.ts';
 export * from './messages/index.ts';
 export * from './money-input/index.ts';

@@ -15,7 +15,11 @@ export interface Contest {
   readonly title: string;
   readonly task: 'selector' | 'range' | 'cards' | 'lines';
   readonly contestants: readonly Contestant[];
+  /** What the page is asked for, and how the table's title says it. */
+  readonly cases: readonly { readonly query: string; readonly of: string }[];
 }
+
+const plain = [{ query: '', of: '' }] as const;
 
 const input = '.field, .field input, input.field';
 
@@ -23,9 +27,10 @@ const input = '.field, .field input, input.field';
 const selector: Contest = {
   title: 'Large selector, 20,000 options',
   task: 'selector',
+  cases: [...plain, { query: '?chosen=500', of: ', 500 of them chosen' }],
   contestants: [
     ['floor', 'floor.ts', input, '[role=option]'],
-    ['kit', 'kit.tsx', '[role=combobox]', '[role=option]'],
+    ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],
     ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
     ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
     ['MUI', 'mui.tsx', '.field input', '[role=option]'],
@@ -42,9 +47,10 @@ const selector: Contest = {
 const range: Contest = {
   title: 'Date range',
   task: 'range',
+  cases: plain,
   contestants: [
     ['floor', 'floor.ts', '.field', '[data-day]'],
-    ['kit', 'kit.tsx', 'fieldset button', '[data-day]'],
+    ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
     ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
     ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
     ['Mantine', 'mantine.tsx', 'button.field, .field button', 'td button'],
@@ -55,13 +61,17 @@ const range: Contest = {
   })),
 };
 
-/** 2,000 invoice cards. */
+/** A long list of invoice cards. */
 const cards: Contest = {
-  title: '2,000 invoice cards',
+  title: 'Invoice cards',
   task: 'cards',
+  cases: [
+    { query: '', of: ', 2,000 of them' },
+    { query: '?cards=200', of: ', 200 of them' },
+  ],
   contestants: [
     ['floor', 'floor.ts'],
-    ['kit', 'kit.tsx'],
+    ['surtidor', 'kit.tsx'],
     ['MUI', 'mui.tsx'],
     ['antd', 'antd.tsx'],
     ['Mantine', 'mantine.tsx'],
@@ -77,9 +87,10 @@ const cards: Contest = {
 const lines: Contest = {
   title: 'Payment lines, 200 invoices',
   task: 'lines',
+  cases: plain,
   contestants: [
     ['floor', 'floor.ts', 'input.amount'],
-    ['kit', 'kit.tsx', 'li input[inputmode]'],
+    ['surtidor', 'kit.tsx', 'li input[inputmode]'],
     ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
     ['antd', 'antd.tsx', 'li input[role=spinbutton]'],
     ['Mantine', 'mantine.tsx', 'li input[inputmode]'],

@@ -7,12 +7,13 @@ import { say } from '../../../tools/console.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
 import { type BuiltPage, buildContestant, peersFolder } from './build-contestant.ts';
-import { type Contest, contests } from './contestants.ts';
+import { type Choice, chooseContests } from './choose-contests.ts';
+import type { Contest } from './contestants.ts';
 import { sectionOf } from './section-of.ts';
 import { type Measured, visit } from './time-actions.ts';
 
-/** Visits of each contestant; the median of them counts. */
-const rounds = Number(process.env.KIT_PEERS_ROUNDS ?? 7);
+/** After so many visits that failed, a contestant is left out of the rest: each waits its while. */
+const patience = 2;
 
 function installPeers(): void {
   const { status, stderr, stdout } = spawnSync(
@@ -23,7 +24,10 @@ function installPeers(): void {
   if (status !== 0) throw new Error(`The libraries could not be installed:\n${stdout}\n${stderr}`);
 }
 
-async function buildAll(into: string): Promise<ReadonlyMap<string, BuiltPage>> {
+async function buildAll(
+  contests: readonly Contest[],
+  into: string,
+): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
   for (const { file } of contests.flatMap(({ contestants }) => contestants)) {
     pages.set(file, await buildContestant(file, into));
@@ -32,44 +36,49 @@ async function buildAll(into: string): Promise<ReadonlyMap<string, BuiltPage>> {
 }
 
 /** What a contest is run with. */
-interface Arena {
+interface Arena extends Pick<Choice, 'rounds'> {
   readonly origin: string;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
 /** All contestants take turns, so that a busy minute of the machine hits each of them. */
 async function run(
-  { origin, pages }: Arena,
+  { origin, pages, rounds }: Arena,
   contest: Contest,
   query: string,
   slower: number,
 ): Promise<ReadonlyMap<string, readonly Measured[]>> {
-  const measured = new Map<string, Measured[]>();
+  const measured = new Map<string, readonly Measured[]>();
+  const failures = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
     for (const contestant of contest.contestants) {
-      const address = `${origin}${pages.get(contestant.file)?.path}${query}`;
-      const one = await visit(address, contest, contestant, slower).catch((error) => {
-        say(`  ${contestant.name}: ${String(error).split('\n')[0]}`);
-        return {};
-      });
-      measured.set(contestant.name, [...(measured.get(contestant.name) ?? []), one]);
+      const { name, file } = contestant;
+      const before = measured.get(name) ?? [];
+      measured.set(name, before);
+      if ((failures.get(name) ?? 0) >= patience) continue;
+      try {
+        const address = `${origin}${pages.get(file)?.path}${query}`;
+        measured.set(name, [...before, await visit(address, contest, contestant, slower)]);
+      } catch (error) {
+        say(`  ${name}: ${String(error).split('\n')[0]}`);
+        failures.set(name, (failures.get(name) ?? 0) + 1);
+      }
     }
   }
   return measured;
 }
 
-async function compare(arena: Arena): Promise<readonly Section[]> {
+async function compare(arena: Arena, { contests, slower }: Choice): Promise<readonly Section[]> {
   const sections: Section[] = [];
-  for (const contest of contests) {
+  for (const contest of contests.filter(({ contestants }) => contestants.length > 0)) {
     const bytes = new Map(
       contest.contestants.map(({ name, file }) => [name, arena.pages.get(file)?.brotli ?? 0]),
     );
-    const cases = contest.task === 'selector' ? ['', '?chosen=500'] : [''];
-    for (const query of cases) {
-      for (const slower of [1, 4]) {
-        const title = `${contest.title}${query && ', 500 of them chosen'}, processor ${slower}x slower`;
+    for (const { query, of } of contest.cases) {
+      for (const times of slower) {
+        const title = `${contest.title}${of}, processor ${times}x slower`;
         say(`  ${title}…`);
-        sections.push(sectionOf(title, await run(arena, contest, query, slower), bytes));
+        sections.push(sectionOf(title, await run(arena, contest, query, times), bytes));
       }
     }
   }
@@ -81,13 +90,15 @@ export const kitPeersBench: Bench = {
   name: 'kit-peers',
   what: 'The kit beside other libraries',
   needsBuild: false,
-  measure: async () => {
+  measure: async (narrowed) => {
+    const choice = chooseContests(narrowed);
     buildKit();
     installPeers();
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-peers-')));
     const { origin, stop } = await serveFolder(folder);
     try {
-      return await compare({ origin, pages: await buildAll(folder) });
+      const pages = await buildAll(choice.contests, folder);
+      return await compare({ origin, pages, rounds: choice.rounds }, choice);
     } finally {
       stop();
       rmSync(folder, { recursive: true, force: true });

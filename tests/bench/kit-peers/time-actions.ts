@@ -54,9 +54,15 @@ async function middleOf({ page }: Seat, selector: string, place: number) {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
+/** The pointer is at its place already, as a person's is; the press alone counts. */
 const press = async (seat: Seat, selector: string, place = 0): Promise<number> => {
+  const { mouse } = seat.page;
   const [x, y] = await middleOf(seat, selector, place);
-  return cost(seat, () => seat.page.mouse.click(x, y));
+  await mouse.move(x, y);
+  return cost(seat, async () => {
+    await mouse.down();
+    await mouse.up();
+  });
 };
 
 type Visit = (seat: Seat, contestant: Contestant) => Promise<Measured>;
@@ -112,6 +118,8 @@ export async function visit(
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);
     await page.locator(contestant.opens).first().waitFor();
+    // What loading left behind would be collected during the first action.
+    await session.send('HeapProfiler.collectGarbage');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return await visits[contest.task]({ page, session }, contestant);
   } finally {

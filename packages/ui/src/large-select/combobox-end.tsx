@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useChoiceMessages, useKitMessages } from '../messages/index.ts';
 
@@ -6,14 +7,19 @@ export interface ComboboxEndProps {
   /** What is chosen. */
   label: string;
   disabled: boolean | undefined;
-  /** Takes the single choice away; without it there is none. */
+  /** Takes the single choice away; without it there is none. Must stay the same function. */
   onClear: (() => void) | undefined;
-  /** Opens or closes the list. */
+  /** Opens or closes the list; must stay the same function. */
   onToggle: () => void;
 }
 
 /** The buttons at the end of the field. The keys open the list, so its button is no Tab stop. */
-export const ComboboxEnd = ({ label, disabled, onClear, onToggle }: ComboboxEndProps) => {
+export const ComboboxEnd = memo(function ComboboxEnd({
+  label,
+  disabled,
+  onClear,
+  onToggle,
+}: ComboboxEndProps) {
   const { openList } = useChoiceMessages();
   const { clear } = useKitMessages();
   return (
@@ -34,4 +40,4 @@ export const ComboboxEnd = ({ label, disabled, onClear, onToggle }: ComboboxEndP
       </IconButton>
     </span>
   );
-};
+});

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useFloat } from '../popover/use-float.ts';
+import { drawOption } from './draw-option.tsx';
 import type { LargeSelectOption, Matches } from './option-index.ts';
-import { OptionRow } from './option-row.tsx';
 import { rowRem, windowOf } from './row-window.ts';
 
 export interface OptionRowsProps {
@@ -91,15 +91,13 @@ const DrawnRows = (props: OptionRowsProps & { count: number }) => {
         const place = from + at;
         const option = options[matches === null ? place : (matches[place] ?? -1)];
         return (
-          option && (
-            <OptionRow
-              key={place}
-              id={`${id}-${place}`}
-              {...{ option, place, count }}
-              isActive={place === active}
-              isChosen={chosen.has(option.code)}
-            />
-          )
+          option &&
+          drawOption({
+            id: `${id}-${place}`,
+            ...{ option, place, count },
+            isActive: place === active,
+            isChosen: chosen.has(option.code),
+          })
         );
       })}
     </div>

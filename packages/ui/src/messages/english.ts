@@ -29,6 +29,8 @@ export const englishMessages: KitMessages = {
   forbiddenTitle: 'You do not have permission to see this',
   hidePassword: 'Hide password',
   home: 'Home',
+  invoiceBlocked: 'This document cannot be paid for now.',
+  invoiceInPayment: 'This document is in a payment that has not ended.',
   loadMore: 'Load more',
   loading: 'Loading…',
   loadingMore: 'Loading more…',

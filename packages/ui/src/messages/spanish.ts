@@ -19,6 +19,8 @@ export const spanishMessages = {
   forbiddenTitle: 'No tiene permiso para ver esta información',
   hidePassword: 'Ocultar contraseña',
   home: 'Inicio',
+  invoiceBlocked: 'Este documento no se puede pagar por ahora.',
+  invoiceInPayment: 'Hay un pago en proceso de este documento.',
   loadMore: 'Cargar más',
   loading: 'Cargando…',
   loadingMore: 'Cargando más…',

@@ -52,7 +52,11 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
   return (
     <>
       <div className="mb-2 flex items-center">
-        <IconButton label={previousYear} onClick={() => turn(-12)} className="-ml-[min(0.5rem,2vw)]">
+        <IconButton
+          label={previousYear}
+          onClick={() => turn(-12)}
+          className="-ml-[min(0.5rem,2vw)]"
+        >
           <ChevronLeft />
         </IconButton>
         <p aria-live="polite" className="min-w-0 flex-1 text-center font-heading font-bold">

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type PlaceOptions, placeBeside } from './place-beside.ts';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Place, type PlaceOptions, placeBeside } from './place-beside.ts';
 
 export interface FloatOptions extends Pick<PlaceOptions, 'align' | 'tight'> {
   /** Makes the panel at least as wide as its anchor. */
@@ -8,24 +8,41 @@ export interface FloatOptions extends Pick<PlaceOptions, 'align' | 'tight'> {
   onLeave?: () => void;
 }
 
-const put = (panel: HTMLElement, anchor: HTMLElement, { align, tight, width }: FloatOptions) => {
-  const at = anchor.getBoundingClientRect();
-  const { style } = panel;
-  style.maxHeight = '';
-  if (width === 'anchor') style.minWidth = `${at.width}px`;
-  const { clientWidth } = document.documentElement;
+type Placing = Pick<FloatOptions, 'align' | 'tight' | 'width'>;
+
+const screenSize = () => {
   // A phone's keyboard covers the page without making it smaller.
   const seen = window.visualViewport;
   const height = seen ? seen.offsetTop + seen.height : window.innerHeight;
-  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-  const screen = { width: clientWidth, height };
-  const place = placeBeside(at, size, screen, { align, tight, gap: 4, margin: 8 });
-  style.left = `${place.left}px`;
+  return { width: document.documentElement.clientWidth, height };
+};
+
+const write = ({ style }: HTMLElement, { left, from, maxHeight }: Place, height: number) => {
+  style.left = `${left}px`;
   style.right = 'auto';
-  style.top = 'top' in place.from ? `${place.from.top}px` : 'auto';
-  style.bottom =
-    'bottom' in place.from ? `${place.from.bottom + window.innerHeight - height}px` : 'auto';
-  style.maxHeight = `${place.maxHeight}px`;
+  style.top = 'top' in from ? `${from.top}px` : 'auto';
+  style.bottom = 'bottom' in from ? `${from.bottom + window.innerHeight - height}px` : 'auto';
+  style.maxHeight = `${maxHeight}px`;
+};
+
+/**
+ * Puts the panel below its anchor and looks whether it fits there, as it mostly does: the browser
+ * then lays it out once. Else it is measured whole and put where there is room.
+ */
+const put = (panel: HTMLElement, anchor: HTMLElement, { align, tight, width }: Placing) => {
+  const at = anchor.getBoundingClientRect();
+  const screen = screenSize();
+  const placeOf = (size: { width: number; height: number }) =>
+    placeBeside(at, size, screen, { align, tight, gap: 4, margin: 8 });
+  const below = placeOf({ width: at.width, height: 0 });
+  if (width === 'anchor') panel.style.minWidth = `${at.width}px`;
+  write(panel, below, screen.height);
+  // Older browsers have no popover; there the panel is a fixed box.
+  if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
+  const first = { width: panel.offsetWidth, height: panel.offsetHeight };
+  if (first.height < below.maxHeight && placeOf(first).left === below.left) return;
+  panel.style.maxHeight = '';
+  write(panel, placeOf({ width: first.width, height: panel.offsetHeight }), screen.height);
 };
 
 /**
@@ -39,14 +56,12 @@ export const useFloat = (
 ) => {
   const { align, tight, width } = options;
   const leave = useRef(options.onLeave);
-  useEffect(() => {
+  useLayoutEffect(() => {
     leave.current = options.onLeave;
   });
   useLayoutEffect(() => {
     const [shown, beside] = [panel.current, anchor.current];
     if (shown === null || beside === null) return;
-    // Older browsers have no popover; there the panel is a fixed box.
-    shown.showPopover?.();
     put(shown, beside, { align, tight, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));

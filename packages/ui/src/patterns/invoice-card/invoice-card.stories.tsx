@@ -87,6 +87,18 @@ export const Selectable: Story = {
 };
 export const Selected: Story = { args: { selectLabel: 'Seleccionar', selected: true } };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The pay button does nothing, is reached by the Tab key, and says why. */
+const expectHeld = async (canvas: Canvas, why: string) => {
+  const pay = canvas.getByRole('button', { name: 'Pagar' });
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(pay).toHaveAccessibleDescription(why);
+  pay.focus();
+  await expect(pay).toHaveFocus();
+  await userEvent.click(pay);
+};
+
 export const Blocked: Story = {
   args: {
     availability: 'blocked',
@@ -95,9 +107,27 @@ export const Blocked: Story = {
     payLabel: 'Pagar',
     onPay: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Pagar' })).toBeDisabled();
+    await expectHeld(canvas, 'Factura FE-10293 Bloqueada por el distribuidor.');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+/** Blocked while it was chosen: it is not chosen any more, and does not look it. */
+export const BlockedWhileSelected: Story = {
+  args: { ...Blocked.args, selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('article')).not.toHaveClass('bg-primary-soft');
+  },
+};
+
+/** Nobody said why: the card says at least that it cannot be paid. */
+export const BlockedWithoutReason: Story = {
+  args: { availability: 'blocked', payLabel: 'Pagar', onPay: fn() },
+  play: async ({ canvas }) => {
+    await expectHeld(canvas, 'Factura FE-10293 Este documento no se puede pagar por ahora.');
   },
 };
 
@@ -107,6 +137,33 @@ export const InPayment: Story = {
     note: 'Pago en proceso desde las 10:42 a. m.',
     payLabel: 'Pagar',
     onPay: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expectHeld(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+};
+
+/** In a payment, in a list that can be chosen from: the box stays, and cannot be ticked. */
+export const InPaymentWithBox: Story = {
+  args: {
+    ...InPayment.args,
+    selectLabel: 'Seleccionar factura FE-10293',
+    selected: true,
+    onSelectedChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expectHeld(canvas, 'Factura FE-10293 Pago en proceso desde las 10:42 a. m.');
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const HeadingLevel: Story = {
+  args: { level: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Factura FE-10293');
   },
 };
 
@@ -139,7 +196,10 @@ export const States: Story = {
             {...base}
             availability="blocked"
             selectLabel="Seleccionar"
+            selected
             note="Bloqueada por el distribuidor."
+            payLabel="Pagar"
+            onPay={fn()}
           />
         ),
         'in payment': (
@@ -147,6 +207,15 @@ export const States: Story = {
             {...base}
             availability="in-payment"
             note="Pago en proceso desde las 10:42."
+          />
+        ),
+        'in payment, with its box': (
+          <InvoiceCard
+            {...base}
+            availability="in-payment"
+            selectLabel="Seleccionar"
+            payLabel="Pagar"
+            onPay={fn()}
           />
         ),
         credit: <InvoiceCard {...base} amount="-$ 310.000" amountKind="credit" />,

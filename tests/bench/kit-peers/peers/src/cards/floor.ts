@@ -1,19 +1,31 @@
-import { type Invoice, invoicesFrom } from '../shared/data.ts';
+import './floor.css';
+import { cardsAtStart, type Invoice, invoicesFrom } from '../shared/data.ts';
 
-// No library: markup made once per card, one listener for all.
+// No library: what a dealer sees and hears of the kit's cards; markup made in one go, one listener
+// for all, and chunks out of sight are not laid out.
+const chunkSize = 20;
 const list = document.createElement('div');
-const style = document.createElement('style');
-style.textContent =
-  'article{border:1px solid #ccc;border-radius:12px;padding:16px;margin:8px}article.on{background:#e6eefd}';
-let count = 2_000;
+list.setAttribute('role', 'list');
+list.setAttribute('aria-label', 'Facturas');
+let count = 0;
 
-const card = ({ id, title, amount, due, client }: Invoice) => {
-  const article = document.createElement('article');
-  article.innerHTML = `<label><input type="checkbox" data-id="${id}"></label><h3>${title}</h3><p>Vencida</p><p>${amount}</p><dl><dt>Vence</dt><dd>${due}</dd><dt>Cliente</dt><dd>${client}</dd></dl><button type="button">Pagar</button>`;
-  return article;
-};
+const card = ({ id, title, amount, due, client }: Invoice) =>
+  `<div role="listitem"><article aria-labelledby="t${id}"><div class="head"><label><input type="checkbox" aria-label="Seleccionar"></label><div><h3 id="t${id}">${title}</h3><span class="pill">Vencida</span></div></div><p class="amount">${amount}</p><dl><div><dt>Vence</dt><dd>${due}</dd></div><div><dt>Cliente</dt><dd>${client}</dd></div></dl><button type="button" class="pay" aria-describedby="t${id}">Pagar</button></article></div>`;
 
-list.append(...invoicesFrom(0, count).map(card));
+function append(more: number): void {
+  const invoices = invoicesFrom(count, more);
+  count += more;
+  for (let at = 0; at < invoices.length; at += chunkSize) {
+    const chunk = document.createElement('div');
+    chunk.className = 'chunk';
+    chunk.innerHTML = invoices
+      .slice(at, at + chunkSize)
+      .map(card)
+      .join('');
+    list.append(chunk);
+  }
+}
+
 list.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return;
   target.closest('article')?.classList.toggle('on', target.checked);
@@ -21,9 +33,6 @@ list.addEventListener('change', ({ target }) => {
 const more = document.createElement('button');
 more.id = 'more';
 more.textContent = 'Cargar más';
-more.addEventListener('click', () => {
-  list.append(...invoicesFrom(count, 10).map(card));
-  count += 10;
-});
-document.head.append(style);
+more.addEventListener('click', () => append(10));
+append(cardsAtStart);
 document.getElementById('root')?.append(more, list);

@@ -1,34 +1,53 @@
 import '@surtidor/ui/styles.css';
+import { LongList } from '@surtidor/ui/long-list';
 import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
-import { memo, useMemo } from 'react';
-import { CardList, type CardProps } from '../shared/card-list.tsx';
+import { useState } from 'react';
+import type { Invoice } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
+import { useCards } from '../shared/use-cards.ts';
 
 const status = { label: 'Vencida', tone: 'danger' } as const;
 const pay = () => {};
+const keyOf = ({ id }: Invoice) => id;
 
-const Card = memo(({ invoice, selected, onSelectedChange }: CardProps) => {
-  const facts = useMemo(
-    () => [
-      { label: 'Vence', value: invoice.due },
-      { label: 'Cliente', value: invoice.client },
-    ],
-    [invoice],
+const Cards = () => {
+  const { invoices, chosen, choose, more } = useCards();
+  const [draw] = useState(
+    () =>
+      ({ id, title, amount, due, client }: Invoice, selected: boolean) => (
+        <InvoiceCard
+          id={id}
+          title={title}
+          status={status}
+          amount={amount}
+          facts={[
+            { label: 'Vence', value: due },
+            { label: 'Cliente', value: client },
+          ]}
+          selectLabel="Seleccionar"
+          selected={selected}
+          onSelectedChange={choose}
+          payLabel="Pagar"
+          onPay={pay}
+        />
+      ),
   );
   return (
-    <InvoiceCard
-      id={invoice.id}
-      title={invoice.title}
-      status={status}
-      amount={invoice.amount}
-      facts={facts}
-      selectLabel="Seleccionar"
-      selected={selected}
-      onSelectedChange={onSelectedChange}
-      payLabel="Pagar"
-      onPay={pay}
-    />
+    <>
+      <button id="more" type="button" onClick={more}>
+        Cargar más
+      </button>
+      <LongList
+        label="Facturas"
+        items={invoices}
+        keyOf={keyOf}
+        markOf={({ id }) => chosen.has(id)}
+        draw={draw}
+        chunkRem={250}
+        className="grid gap-2"
+      />
+    </>
   );
-});
+};
 
-mount(<CardList Card={Card} />);
+mount(<Cards />);

@@ -1,5 +1,6 @@
-import { type ComponentType, useCallback, useState } from 'react';
-import { type Invoice, invoicesFrom } from './data.ts';
+import type { ComponentType } from 'react';
+import type { Invoice } from './data.ts';
+import { useCards } from './use-cards.ts';
 
 /** What a contestant's card is given. */
 export interface CardProps {
@@ -8,25 +9,12 @@ export interface CardProps {
   readonly onSelectedChange: (id: string, selected: boolean) => void;
 }
 
-/** The same list for every contestant: 2,000 cards, ten more on demand, one can be chosen. */
+/** The list of a contestant that brings none for thousands of cards: each card is remembered. */
 export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
-  const [invoices, setInvoices] = useState(() => invoicesFrom(0, 2_000));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choose = useCallback((id: string, selected: boolean) => {
-    setChosen((before) => {
-      const after = new Set(before);
-      if (selected) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  }, []);
+  const { invoices, chosen, choose, more } = useCards();
   return (
     <>
-      <button
-        id="more"
-        type="button"
-        onClick={() => setInvoices([...invoices, ...invoicesFrom(invoices.length, 10)])}
-      >
+      <button id="more" type="button" onClick={more}>
         Cargar más
       </button>
       <div>

@@ -19,6 +19,9 @@ export const chosenAtStart: readonly string[] = places
   .slice(1_000, 1_000 + Number(query.get('chosen') ?? 0))
   .map(({ code }) => code);
 
+/** Cards in the list from the start, as the address says. */
+export const cardsAtStart = Number(query.get('cards') ?? 2_000);
+
 /** An invoice as a card shows it. */
 export interface Invoice {
   readonly id: string;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { OptionRow } from './option-row.tsx';
+import { type DrawnOption, drawOption } from './draw-option.tsx';
+
+const Option = (props: DrawnOption) => drawOption(props);
 
 /** One row of the large selector's list; shown here by itself in every theme. */
 const meta = {
-  component: OptionRow,
+  component: Option,
   args: {
     id: 'option',
     option: { code: '10000042', name: 'Estación Túquerres' },
@@ -15,10 +17,10 @@ const meta = {
   },
   render: (args) => (
     <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-surface">
-      <OptionRow {...args} />
+      <Option {...args} />
     </div>
   ),
-} satisfies Meta<typeof OptionRow>;
+} satisfies Meta<typeof Option>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +37,7 @@ export const LongName: Story = {
 
 const list = (name: string, isActive: boolean, isChosen: boolean) => (
   <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
-    <OptionRow
+    <Option
       id={name}
       option={{ code: '10000042', name: 'Estación Túquerres' }}
       place={0}

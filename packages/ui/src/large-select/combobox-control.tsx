@@ -1,0 +1,118 @@
+import { forwardRef, useCallback, useMemo, useRef } from 'react';
+import { type ControlProps, controlClasses } from '../form-field/index.ts';
+import { useChoiceMessages } from '../messages/index.ts';
+import { ComboboxEnd } from './combobox-end.tsx';
+import { keysOf } from './combobox-keys.ts';
+import type { LargeSelectOption, OptionIndex } from './option-index.ts';
+import { OptionRows } from './option-rows.tsx';
+import { windowOf } from './row-window.ts';
+import { useOptionList } from './use-option-list.ts';
+import { useSteady } from './use-steady.ts';
+
+export interface ComboboxControlProps {
+  /** What ties the text field to its label, hint and error. */
+  control: ControlProps;
+  label: string;
+  options: readonly LargeSelectOption[];
+  index: OptionIndex;
+  chosen: readonly LargeSelectOption[];
+  isMultiple: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  onPick: (code: string) => void;
+  onRemove: (code: string) => void;
+}
+
+const textOf = (option: LargeSelectOption | undefined) =>
+  option === undefined ? '' : [option.code, option.name].filter(Boolean).join(' · ');
+
+const looks = { one: `${controlClasses} pr-22`, plain: `${controlClasses} pr-12` } as const;
+
+/**
+ * The text field that searches, and its list. Apart from the label and notes around it, which need
+ * not be drawn again when the list opens.
+ */
+export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
+  function ComboboxControl(props, ref) {
+    const { control, label, options, index, chosen, isMultiple, onPick, onRemove } = props;
+    const { id } = control;
+    const { searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
+    const box = useRef<HTMLSpanElement>(null);
+    const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
+    const list = useOptionList(options, index, chosenCodes);
+    const single = isMultiple ? undefined : chosen[0];
+    const listId = `${id}-list`;
+
+    const focusField = useCallback(() => box.current?.querySelector('input')?.focus(), []);
+    const pick = (place: number) => {
+      const option = list.optionAt(place);
+      if (option === undefined || chosenCodes.has(option.code)) return;
+      onPick(option.code);
+      if (isMultiple) list.pointAt(place);
+      else list.close();
+    };
+    const clear = useSteady(() => {
+      focusField();
+      if (single) onRemove(single.code);
+    });
+    const toggle = useSteady(() => {
+      if (list.isOpen) return list.close();
+      focusField();
+      list.open();
+    });
+    const { from, to } = windowOf(list.first, list.count);
+    const isNamed = list.isOpen && list.active >= from && list.active < to;
+    const isListed = list.isOpen && list.count > 0;
+    return (
+      <span ref={box} className="relative flex">
+        <input
+          ref={ref}
+          {...control}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
+          aria-activedescendant={isNamed ? `${listId}-${list.active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={props.disabled}
+          placeholder={props.placeholder ?? searchCodeOrName}
+          value={list.words ?? textOf(single)}
+          className={single ? looks.one : looks.plain}
+          onChange={(event) => list.type(event.target.value)}
+          onClick={list.open}
+          onFocus={({ target }) => {
+            if (target.value !== '') target.select();
+          }}
+          onBlur={list.close}
+          onKeyDown={keysOf(list, pick)}
+        />
+        <ComboboxEnd
+          label={label}
+          disabled={props.disabled}
+          onClear={single && !props.disabled ? clear : undefined}
+          onToggle={toggle}
+        />
+        <span role="status" className="sr-only">
+          {list.words !== null && (list.count === 0 ? noMatches : optionCount(String(list.count)))}
+        </span>
+        {list.isOpen && (
+          <OptionRows
+            id={listId}
+            anchor={box}
+            chosen={chosenCodes}
+            {...{ label, options, isMultiple, noMatches }}
+            matches={list.matches}
+            active={list.active}
+            first={list.first}
+            onScrollTo={list.scrollTo}
+            onPick={pick}
+            onLeave={list.close}
+          />
+        )}
+      </span>
+    );
+  },
+);

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InvoiceCard } from '../patterns/invoice-card/index.ts';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { LongList } from './long-list.tsx';
+
+interface Line {
+  id: string;
+  title: string;
+}
+
+const linesFrom = (start: number, count: number): readonly Line[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(start + at),
+    title: `Factura FE-${start + at}`,
+  }));
+
+const status = { label: 'Vencida', tone: 'danger' } as const;
+
+const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void }) => {
+  const [lines, setLines] = useState(() => linesFrom(0, count));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [draw] = useState(() => (line: Line, isChosen: boolean) => {
+    onDraw?.(line.id);
+    return (
+      <InvoiceCard
+        {...line}
+        status={status}
+        amount="$ 1.000"
+        selectLabel={`Seleccionar ${line.title}`}
+        selected={isChosen}
+        onSelectedChange={(id, next) =>
+          setChosen(
+            (before) => new Set([...before].filter((one) => one !== id).concat(next ? id : [])),
+          )
+        }
+      />
+    );
+  });
+  return (
+    <>
+      <LongList
+        label="Facturas"
+        items={lines}
+        keyOf={({ id }) => id}
+        markOf={({ id }) => chosen.has(id)}
+        draw={draw}
+        chunkRem={150}
+      />
+      <button type="button" onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}>
+        Cargar más
+      </button>
+    </>
+  );
+};
+
+/** A list of many cards that stays quick: chunks of twenty, and only the item that changed is drawn again. */
+const meta = {
+  component: Cards,
+  args: { count: 60, onDraw: fn() },
+} satisfies Meta<typeof Cards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every card is in the page, for screen readers and for finding, in sight or not. */
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Facturas' })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+export const OnlyWhatChangedIsDrawnAgain: Story = {
+  play: async ({ args, canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox');
+    const before = (args.onDraw as ReturnType<typeof fn>).mock.calls.length;
+    await userEvent.click(boxes[25] ?? canvas.getByRole('list'));
+    await waitFor(() => expect(boxes[25]).toBeChecked());
+    await expect(boxes[24]).not.toBeChecked();
+    const drawn = (args.onDraw as ReturnType<typeof fn>).mock.calls.slice(before).flat();
+    await expect(new Set(drawn)).toEqual(new Set(['25']));
+  },
+};
+
+export const MoreAtItsEnd: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(70));
+  },
+};
+
+export const Empty: Story = { args: { count: 0 } };
+
+export const States: Story = {
+  render: () => <AllStates states={{ 'some cards': <Cards count={3} /> }} />,
+};

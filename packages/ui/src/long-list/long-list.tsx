@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { ListChunk } from './list-chunk.tsx';
+
+export interface LongListProps<Item, Mark> {
+  /** What the list holds, for screen readers. */
+  label: string;
+  /** The items; one that has not changed must stay the same object. */
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Draws one item; must stay the same function. */
+  draw: (item: Item, mark: Mark) => ReactNode;
+  /** What an item's look depends on besides itself, such as whether it is chosen. */
+  markOf: (item: Item) => Mark;
+  /** About how high twenty items are together, in rem: their place until they are first seen. */
+  chunkRem: number;
+  /** The columns and gaps of twenty items: 'grid gap-4 sm:grid-cols-2'. */
+  className?: string;
+}
+
+/** Few enough to be laid out at once, and many enough that the list is a short list of chunks. */
+const chunkSize = 20;
+
+/** The margin leaves room for shadows and focus rings, which end with their chunk. */
+const look = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
+
+/**
+ * A list of hundreds of cards or more that stays quick. It stands in chunks: those out of sight are
+ * in the page for screen readers and for finding, but are not laid out; only items that changed are
+ * drawn again.
+ */
+export const LongList = <Item, Mark>({
+  label,
+  items,
+  markOf,
+  chunkRem,
+  className = 'grid gap-4',
+  ...how
+}: LongListProps<Item, Mark>) => (
+  // biome-ignore lint/a11y/useSemanticElements: a ul may hold nothing but its items, and chunks stand between
+  <div role="list" aria-label={label}>
+    {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
+      const chunk = items.slice(at * chunkSize, (at + 1) * chunkSize);
+      return (
+        <ListChunk
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
+          key={at}
+          items={chunk.map((item) => [item, markOf(item)] as const)}
+          rem={(chunkRem * chunk.length) / chunkSize}
+          className={clsx(look, className)}
+          {...how}
+        />
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,32 @@
+import { buttonClasses } from '../../button/button-classes.ts';
+import type { InvoiceCardProps } from './invoice-card.tsx';
+
+const payLook = `ml-auto ${buttonClasses({ size: 'sm' })}`;
+const heldLook = `${payLook} cursor-not-allowed opacity-60 hover:bg-primary`;
+
+export interface FootState {
+  isOpen: boolean;
+  /** The ids of what the pay button is about and of why it does nothing. */
+  describedBy: string;
+}
+
+/**
+ * The file and the pay button. A button that does nothing keeps its place in the Tab order, so that
+ * whoever cannot see the card hears why.
+ */
+export const drawFoot = (card: InvoiceCardProps, { isOpen, describedBy }: FootState) => (
+  <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+    {card.file && <span className="-ml-3">{card.file}</span>}
+    {card.onPay !== undefined && card.payLabel !== undefined && (
+      <button
+        type="button"
+        aria-disabled={!isOpen || undefined}
+        aria-describedby={describedBy}
+        onClick={() => isOpen && card.onPay?.(card.id)}
+        className={isOpen ? payLook : heldLook}
+      >
+        {card.payLabel}
+      </button>
+    )}
+  </div>
+);

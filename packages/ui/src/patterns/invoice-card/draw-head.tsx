@@ -1,0 +1,38 @@
+import { Badge, StatusPill } from '../../badge/index.ts';
+import type { InvoiceCardProps } from './invoice-card.tsx';
+
+export interface HeadState {
+  titleId: string;
+  isOpen: boolean;
+  isSelected: boolean;
+}
+
+/** The box, the title and the state. No component of its own: a list has thousands of cards. */
+export const drawHead = (card: InvoiceCardProps, { titleId, isOpen, isSelected }: HeadState) => {
+  const Heading = `h${card.level ?? 3}` as const;
+  return (
+    <div className="flex items-start gap-3">
+      {card.selectLabel !== undefined && (
+        <label className="-m-2 flex cursor-pointer p-2">
+          <input
+            type="checkbox"
+            aria-label={card.selectLabel}
+            checked={isSelected}
+            disabled={!isOpen}
+            onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
+            className="size-5 accent-accent"
+          />
+        </label>
+      )}
+      <div className="min-w-0 flex-1">
+        <Heading id={titleId} className="font-bold wrap-break-word">
+          {card.title}
+        </Heading>
+        <div className="mt-1 flex flex-wrap gap-1">
+          <StatusPill tone={card.status.tone}>{card.status.label}</StatusPill>
+          {card.group && <Badge>{card.group}</Badge>}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { fail } from '../../../tools/console.ts';
+import type { Narrowed } from '../bench.ts';
+import { type Contest, contests } from './contestants.ts';
+
+/** What is run: which contests, how often each contestant is visited, on how slow a processor. */
+export interface Choice {
+  readonly contests: readonly Contest[];
+  readonly rounds: number;
+  /** How many times slower the processor is made. */
+  readonly slower: readonly number[];
+}
+
+const wordsOf = (list: string) => list.split(',').map((word) => word.trim().toLowerCase());
+
+/** Those whose name begins as one of the words says: 'mui', 'react-d'. */
+const pick = <Named>(all: readonly Named[], nameOf: (one: Named) => string, list?: string) =>
+  list === undefined
+    ? all
+    : all.filter((one) => wordsOf(list).some((word) => nameOf(one).toLowerCase().startsWith(word)));
+
+/** Everything seven times at full and at quarter speed, or what was asked for. */
+export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narrowed): Choice {
+  const chosen = pick(contests, ({ task }) => task, only).map((contest) => ({
+    ...contest,
+    contestants: pick(contest.contestants, ({ name }) => name, kit),
+  }));
+  if (chosen.every(({ contestants }) => contestants.length === 0)) {
+    fail(
+      'Nobody is left to compare.',
+      `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, floor or a library's name.`,
+    );
+  }
+  return { contests: chosen, rounds: Number(rounds), slower: wordsOf(slower).map(Number) };
+}
