@@ -1,12 +1,12 @@
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { excuses } from './reflow/excused.ts';
 import { findFaults } from './reflow/find-faults.ts';
 
 const kit = '/packages/ui/src/';
 
-const twoFrames = () =>
-  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+/** How long a piece may take to follow the window, in milliseconds. */
+const patience = 5000;
 
 /** Faults of the page as it stands, without those that have an excuse. */
 const unexcusedFaults = (file: string): string[] => {
@@ -27,10 +27,12 @@ afterEach(async ({ task }) => {
   if (body.querySelector('[data-theme]') === null) body.style.padding = '0 0.5rem';
   try {
     await document.fonts.ready;
-    await twoFrames();
-    const faults = unexcusedFaults(filepath);
-    if (faults.length > 0)
-      throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
+    // What measures itself follows the window a moment later.
+    await vi.waitFor(() => {
+      const faults = unexcusedFaults(filepath);
+      if (faults.length > 0)
+        throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
+    }, patience);
   } finally {
     documentElement.style.fontSize = '';
     body.style.padding = '';

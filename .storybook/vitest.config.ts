@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('./reflow.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
