@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goToBank } from '../e2e/paying.ts';
 import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, newTransactions, payButton } from './paying-faults.ts';
@@ -69,4 +70,43 @@ test('a cash payment whose answer is lost is found again by its key and never op
     expect(attempts(page).getByText('$ 90.000')).toHaveCount(0, patience),
   );
   expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
+});
+
+test('whoever goes back while a payment is being opened is not taken to the bank from elsewhere', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  const opened = await newTransactions(control);
+  await page.getByRole('link', { name: 'Pago de contado' }).click();
+  await page.getByRole('button', { name: /Marinos/ }).click();
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).fill('90000');
+  await control.fault({ match: opening, fault: { kind: 'hold' } });
+  await payButton(page).click();
+  await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await control.clearFaults();
+  const inProgress = attempts(page).getByRole('listitem').filter({ hasText: '$ 90.000' });
+  await expect(inProgress).toContainText('Pendiente');
+  await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
+  expect(await opened()).toHaveLength(1);
+});
+
+test('a cash payment opened in another tab is told of in a modal that is open already', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await prepareCash(page, /Aviación/, '50000');
+  const warning = page.getByText(/Hay otro pago de contado en proceso/);
+  await expect(payButton(page)).toBeEnabled();
+  await expect(warning).toHaveCount(0);
+  const other = await page.context().newPage();
+  await prepareCash(other, /Aviación/, '50000');
+  await goToBank(other);
+  await expect(warning).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentOrder } from '../payment-order.ts';
 import { usePayments } from '../payments-context.tsx';
 import { openedNothing, type PaymentOutcome } from '../start-payment.ts';
@@ -40,6 +40,8 @@ export function useSending(): Sending {
   const { send, owner } = usePayments();
   const [phase, setPhase] = useState(editing);
   const patience = useRef(new AbortController());
+  // Whoever left the page in the middle of it is not taken to the bank from where they are now.
+  useEffect(() => () => patience.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
   return {
     phase,

@@ -1,6 +1,6 @@
 import { currencyFormats, paymentSegments } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../../../messages/text-context.tsx';
 import { PaymentDialog } from '../../../payments/modal/payment-dialog.tsx';
 import { useLiveAttempts } from '../../../payments/payments-context.tsx';
@@ -16,19 +16,13 @@ export interface CashPaymentModalProps {
 
 const nameOf = (code: string) => paymentSegments.find((one) => one.code === code)?.name ?? code;
 
-/** Whether a cash payment was already open when the modal was opened. */
-function useOpenCashPayment(): boolean {
-  const attempts = useLiveAttempts();
-  const [open] = useState(() => attempts.some(({ kind }) => kind === 'cash'));
-  return open;
-}
-
 /** Pays an amount to a business segment and leaves for the provider (spec 2, cash payment). */
 export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPaymentModalProps) => {
   const text = useText();
   const form = useCashForm(start, onAmountChange);
   const { cash, maximum, readiness } = form;
-  const another = useOpenCashPayment();
+  // This tab's own is never among them while the amount can be seen.
+  const another = useLiveAttempts().some(({ kind }) => kind === 'cash');
   const pay = () => {
     if (readiness.kind !== 'blocked') void form.submit();
   };
