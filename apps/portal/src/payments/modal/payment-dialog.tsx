@@ -1,4 +1,6 @@
 import { Dialog, type DialogProps } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../messages/portal-message-key.ts';
+import { useText } from '../../messages/text-context.tsx';
 import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
@@ -11,6 +13,12 @@ export interface PaymentDialogProps
   /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
   readonly onClose: (sent: boolean) => void;
 }
+
+/** The request is on its way, or the browser is. */
+const doing = {
+  sending: 'We are preparing your payment…',
+  leaving: 'We are taking you to your bank…',
+} as const satisfies Readonly<Record<string, PortalMessageKey>>;
 
 /**
  * The modal of every payment (spec 2): what is edited, 'Processing request' while it is sent, and
@@ -25,6 +33,7 @@ export const PaymentDialog = ({
   children,
   ...foot
 }: PaymentDialogProps) => {
+  const text = useText();
   const { phase } = sending;
   if (phase.kind === 'ended') {
     const { outcome } = phase;
@@ -43,7 +52,13 @@ export const PaymentDialog = ({
     };
     return (
       <Dialog open title={title}>
-        <Processing step={phase.kind} onStopWaiting={stopWaiting} />
+        <Processing
+          doing={text(doing[phase.kind])}
+          whenLeft={text(
+            'You may leave: we go on asking and keep the result in payments in progress.',
+          )}
+          onStopWaiting={stopWaiting}
+        />
       </Dialog>
     );
   }

@@ -3,14 +3,16 @@ import { useText } from '../../messages/text-context.tsx';
 import { useWait } from './use-wait.ts';
 
 export interface ProcessingProps {
-  /** The request is on its way, or the browser is. */
-  readonly step: 'sending' | 'leaving';
+  /** What is being done, as a sentence. */
+  readonly doing: string;
+  /** What becomes of it when the person leaves, as a sentence. */
+  readonly whenLeft: string;
   /** Leaves the wait; the journal goes on asking. */
   readonly onStopWaiting: () => void;
 }
 
-/** 'Processing request': what shows while a payment is being opened (spec 2). */
-export const Processing = ({ step, onStopWaiting }: ProcessingProps) => {
+/** 'Processing request', with a safe way out once it takes long (spec 2, faults 4). */
+export const Processing = ({ doing, whenLeft, onStopWaiting }: ProcessingProps) => {
   const text = useText();
   const wait = useWait();
   return (
@@ -19,21 +21,12 @@ export const Processing = ({ step, onStopWaiting }: ProcessingProps) => {
       <div role="status" className="flex flex-col gap-1">
         <p className="font-heading font-bold">{text('Processing request')}</p>
         <p className="text-sm text-ink-soft">
-          {text(
-            step === 'leaving'
-              ? 'We are taking you to your bank…'
-              : 'We are preparing your payment…',
-          )}{' '}
-          {text('Please do not close this page.')}
+          {doing} {text('Please do not close this page.')}
         </p>
         {wait !== 'calm' && (
           <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>
         )}
-        {wait === 'exit' && (
-          <p className="text-sm text-ink-soft">
-            {text('You may leave: we go on asking and keep the result in payments in progress.')}
-          </p>
-        )}
+        {wait === 'exit' && <p className="text-sm text-ink-soft">{whenLeft}</p>}
       </div>
       {wait === 'exit' && (
         <Button variant="secondary" onClick={onStopWaiting}>
