@@ -13,7 +13,7 @@ export const BrandMark = ({ name, ground = 'page', size = 'md' }: BrandMarkProps
   <span
     className={clsx(
       'inline-flex max-w-full items-center gap-2 font-heading font-extrabold',
-      size === 'lg' ? 'text-[min(1.75rem,12vw)] leading-tight' : 'text-xl',
+      size === 'lg' ? 'text-2xl' : 'text-xl',
       ground === 'brand' ? 'text-on-brand' : 'text-ink',
     )}
   >

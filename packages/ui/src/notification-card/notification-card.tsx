@@ -47,7 +47,7 @@ export const NotificationCard = ({
     <article
       aria-labelledby={titleId}
       className={clsx(
-        'relative flex min-w-0 items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
+        'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
         unread ? 'border-line-strong' : 'border-line',
       )}
     >
@@ -55,7 +55,7 @@ export const NotificationCard = ({
         aria-hidden="true"
         className={clsx('mt-2 size-2.5 shrink-0 rounded-full', unread && 'bg-accent')}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
         <h3
           id={titleId}
           className={clsx('wrap-anywhere', unread ? 'font-bold' : 'font-semibold text-ink-soft')}
@@ -80,7 +80,7 @@ export const NotificationCard = ({
         <div className="mt-1 text-sm wrap-anywhere">{body}</div>
       </div>
       {actions.length > 0 && (
-        <div className="relative z-1 -mt-1">
+        <div className="relative z-1 -mt-1 ml-auto">
           <Menu label={menuLabel} actions={actions} />
         </div>
       )}
