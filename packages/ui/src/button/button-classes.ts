@@ -14,8 +14,8 @@ export const buttonClasses = cva(
       },
       size: {
         sm: 'min-h-8 px-3 py-1 text-sm',
-        md: 'min-h-10 px-4 py-2 text-sm',
-        lg: 'min-h-12 px-6 py-3 text-base',
+        md: 'min-h-10 px-[min(1rem,5vw)] py-2 text-sm',
+        lg: 'min-h-12 px-[min(1.5rem,7.5vw)] py-3 text-base',
       },
       width: { fit: '', full: 'w-full' },
     },
