@@ -21,6 +21,16 @@ async function choose(page: Page, count: number): Promise<readonly string[]> {
   return numbers;
 }
 
+/** Keeps a page from hearing of payments elsewhere before it sends its own; the answer lets it hear. */
+async function hearsNothing(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['x-operation-name'] === 'Transactions'
+      ? route.abort()
+      : route.fallback(),
+  );
+  return () => page.unroute('**/graphql');
+}
+
 test('an invoice that somebody else paid meanwhile is marked, the rest is kept and paid', async ({
   page,
   newPerson,
@@ -34,6 +44,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
   const [first = '', second = ''] = await choose(page, 2);
   const rest = balanceOf(await control.ledger(), second);
 
+  const hears = await hearsNothing(page);
   expect(await choose(colleague, 1)).toEqual([first]);
   await goToBank(colleague);
   await answerAtBank(colleague, 'approve');
@@ -41,6 +52,7 @@ test('an invoice that somebody else paid meanwhile is marked, the rest is kept a
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
+  await hears();
   const lines = page.getByRole('list', { name: 'Facturas por pagar' }).getByRole('listitem');
   await expect(lines.first()).toContainText('Ya no está pendiente: no se pagará.');
   await expect(lines.last()).not.toContainText('no se pagará');
@@ -67,6 +79,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
   await open(page);
   await open(colleague);
   const [number = ''] = await choose(page, 1);
+  const hears = await hearsNothing(page);
   await choose(colleague, 1);
   await (await payPart(colleague)).fill('30000');
   await goToBank(colleague);
@@ -75,6 +88,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
 
   await payButton(page).click();
   await accept(page.getByRole('alertdialog', { name: 'No pudimos iniciar el pago' }));
+  await hears();
   await expect(page.getByText('Su saldo cambió: revise el valor.')).toBeVisible();
   await goToBank(page);
   await answerAtBank(page, 'approve');
