@@ -182,34 +182,25 @@ test('an ended session in the middle of a compensation brings the modal back, an
   expect(await sent()).toHaveLength(1);
 
   // What was sent is never found again as something still to be sent.
-  await refuseSession(control, 'CompensableDocuments');
-  await page.reload();
-  await signInAgain(page);
+  await open(page, compensatePath);
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
   await expect(modal).toHaveCount(0);
 });
 
-test('documents chosen of both sides come back after an ended session, to the same person only', async ({
+test('documents chosen of both sides come back in the next session of the same person only', async ({
   page,
   open,
-  control,
 }) => {
   await open(page, compensatePath);
   const payment = await chooseFrom(page, 'Pagos');
   const invoice = await chooseFrom(page, 'Facturas');
-  await refuseSession(control, 'CompensableDocuments');
-  await columnOf(page, 'Facturas').getByRole('button', { name: 'Cargar más' }).click();
-  await signInAgain(page);
-
+  await open(page, compensatePath);
   await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeChecked();
   await expect(cardOf(page, 'Facturas', invoice).getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
 
-  await refuseSession(control, 'CompensableDocuments');
-  await columnOf(page, 'Facturas').getByRole('button', { name: 'Cargar más' }).click();
-  await signInAgain(page, emailOf('administrativo'));
-  await page.goto(compensatePath);
+  await open(page, compensatePath, emailOf('administrativo'));
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });

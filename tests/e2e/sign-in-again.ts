@@ -11,11 +11,11 @@ export const refuseSession = (control: Control, operation: string): Promise<void
     times: 1,
   });
 
-/** Leaves the page of a refused session and signs in on the sign-in page, as the same person. */
-export async function signInAgain(page: Page, email = representative): Promise<void> {
+/** Leaves the page of a refused session and signs in as the same person, on the sign-in page. */
+export async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ir al ingreso' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Correo electrónico').fill(representative);
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible();
