@@ -124,12 +124,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #addRemembered(): void {
     while (this.#list && this.#list.pages < this.#wanted) {
       const page = this.#page(this.#list.pages + 1);
-      if (
-        !this.#append(
-          this.#rowsOf(this.#surroundings.client.readQuery<TData, OperationVariables>(page)),
-        )
-      )
-        return;
+      const data = this.#surroundings.client.readQuery<TData, OperationVariables>(page);
+      if (!this.#append(this.#rowsOf(data))) return;
     }
   }
 
