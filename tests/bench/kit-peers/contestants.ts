@@ -34,7 +34,7 @@ const selector: Contest = {
     ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
     ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
     ['MUI', 'mui.tsx', '.field input', '[role=option]'],
-    ['antd', 'antd.tsx', '.field', '.ant-select-item-option'],
+    ['antd', 'antd.tsx', '.field input', '.ant-select-item-option'],
     ['Mantine', 'mantine.tsx', 'input.field, .field input', '[role=option]'],
     ['react-aria-components', 'aria.tsx', 'input', '[role=option]'],
   ].map(([name = '', file = '', opens = '', shows = '']) => ({

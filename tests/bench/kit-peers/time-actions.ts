@@ -113,7 +113,7 @@ export async function visit(
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(60_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);

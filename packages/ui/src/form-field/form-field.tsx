@@ -63,7 +63,7 @@ export const FormField = ({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldNotes id={controlId} hint={hint} error={error} />
+      {(hint || error) && <FieldNotes id={controlId} hint={hint} error={error} />}
     </div>
   );
 };

@@ -14,6 +14,12 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
+// Told by what is known: the browser looks at :has() again whenever something is put into the page.
+const look =
+  'relative flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)';
+const plain = `${look} border-transparent text-ink-soft`;
+const chosen = `${look} border-line-strong bg-surface text-ink`;
+
 /** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
 export const SegmentedControl = <Value extends string>({
   label,
@@ -26,10 +32,7 @@ export const SegmentedControl = <Value extends string>({
     <fieldset className="flex flex-wrap gap-1 rounded-md bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
-        <label
-          key={segment.value}
-          className="relative flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-soft has-checked:border-line-strong has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)"
-        >
+        <label key={segment.value} className={segment.value === value ? chosen : plain}>
           <input
             type="radio"
             name={name}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 
@@ -12,6 +11,9 @@ export interface TextFieldProps
   /** The box around the text and what stands at its end: what a panel opens beside. */
   boxRef?: Ref<HTMLSpanElement>;
 }
+
+const plainLook = `${controlClasses} read-only:bg-sunken`;
+const looks = { plain: plainLook, withEnd: `${plainLook} pr-12` } as const;
 
 /** A one-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
@@ -33,21 +35,27 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   return (
     <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
-      {(control) => (
-        <span ref={boxRef} className="relative flex">
+      {(control) => {
+        const input = (
           <input
             ref={ref}
             {...control}
-            className={clsx(controlClasses, 'read-only:bg-sunken', end && 'pr-12')}
+            className={end ? looks.withEnd : looks.plain}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
             {...rest}
           />
-          {end && <span className="absolute inset-y-0 right-0.5 flex items-center">{end}</span>}
-        </span>
-      )}
+        );
+        if (!end && !boxRef) return input;
+        return (
+          <span ref={boxRef} className="relative flex">
+            {input}
+            {end && <span className="absolute inset-y-0 right-0.5 flex items-center">{end}</span>}
+          </span>
+        );
+      }}
     </FormField>
   );
 });

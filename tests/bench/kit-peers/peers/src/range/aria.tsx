@@ -26,13 +26,16 @@ mount(
     </Group>
     <Popover>
       <Dialog>
-        <RangeCalendar>
+        <RangeCalendar visibleDuration={{ months: 2 }}>
           <header>
             <Button slot="previous">&lt;</Button>
             <Heading />
             <Button slot="next">&gt;</Button>
           </header>
           <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
+          <CalendarGrid offset={{ months: 1 }}>
+            {(date) => <CalendarCell date={date} />}
+          </CalendarGrid>
         </RangeCalendar>
       </Dialog>
     </Popover>

@@ -18,6 +18,7 @@ const Range = () => {
       {open && (
         <DayPicker
           mode="range"
+          numberOfMonths={2}
           locale={es}
           defaultMonth={new Date(2026, 10, 1)}
           selected={value}

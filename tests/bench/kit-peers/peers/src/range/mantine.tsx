@@ -6,6 +6,11 @@ import { mount } from '../shared/mount.tsx';
 
 mount(
   <MantineProvider>
-    <DatePickerInput type="range" className="field" defaultValue={['2026-11-01', '2026-11-20']} />
+    <DatePickerInput
+      type="range"
+      className="field"
+      numberOfColumns={2}
+      defaultValue={['2026-11-01', '2026-11-20']}
+    />
   </MantineProvider>,
 );
