@@ -53,7 +53,7 @@ const range: Contest = {
     ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
     ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
     ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
-    ['Mantine', 'mantine.tsx', 'button.field, .field button', 'td button'],
+    ['Mantine', 'mantine.tsx', '.field button', 'td button:visible'],
     ['react-aria-components', 'aria.tsx', '.field', 'td [role=button]'],
   ].map(([name = '', file = '', opens = '', shows = '']) => ({
     ...{ name, opens, shows },

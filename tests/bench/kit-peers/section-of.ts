@@ -18,13 +18,16 @@ export function sectionOf(
   bytes: ReadonlyMap<string, number>,
 ): Section {
   const floor = measured.get('floor') ?? [];
-  const actions = Object.keys(floor[0] ?? {});
+  const actions = Object.keys([...measured.values()].flat()[0] ?? {});
   const cell = (visits: readonly Measured[], action: string): string => {
     const value = middle(visits, action);
     if (Number.isNaN(value)) return 'could not be done';
     const shown = written[action];
     if (shown) return shown(value);
-    return `${milliseconds(value)} (${(value / middle(floor, action)).toFixed(1)}x)`;
+    const times = value / middle(floor, action);
+    return Number.isNaN(times)
+      ? milliseconds(value)
+      : `${milliseconds(value)} (${times.toFixed(1)}x)`;
   };
   return {
     title,
