@@ -27,7 +27,7 @@ export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProp
       >
         {skipToContent}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-3 min-[23rem]:gap-x-2 min-[23rem]:px-4">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-3 sm:gap-x-2 sm:px-4">
         <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
           {logo}
           <span className="sr-only"> {home}</span>

@@ -12,7 +12,7 @@ export const useFootRoom = (): RefObject<HTMLDivElement | null> => {
   useLayoutEffect(() => {
     const bar = ref.current;
     if (bar === null) return;
-    const { style } = bar.ownerDocument.documentElement;
+    const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       const stays = getComputedStyle(bar).position === 'sticky';
       style.setProperty(property, `${stays ? bar.offsetHeight : 0}px`);
