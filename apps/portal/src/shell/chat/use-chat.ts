@@ -15,11 +15,19 @@ export function useChat(): void {
   const { chatColour } = useVariant();
   useEffect(() => {
     if (chat === null) return;
+    const { dataset } = document.documentElement;
+    const coming = new AbortController();
     const timer = window.setTimeout(() => {
-      document.head.append(chatScript(document, chat.scriptUrl, chat.colours[chatColour]));
+      const script = chatScript(document, chat.scriptUrl, chat.colours[chatColour]);
+      // The page keeps room for it at its end once it is there.
+      const keepRoom = () => Object.assign(dataset, { chat: '' });
+      script.addEventListener('load', keepRoom, { signal: coming.signal });
+      document.head.append(script);
     }, chat.delayMs);
     return () => {
       window.clearTimeout(timer);
+      coming.abort();
+      delete dataset.chat;
       document.querySelector(widget)?.remove();
     };
   }, [chat, chatColour]);
