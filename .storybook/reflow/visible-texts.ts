@@ -15,6 +15,9 @@ const isForReadersAlone = (element: Element): boolean => {
   return false;
 };
 
+/** What is out of sight in a long list is not laid out, and has no true place. */
+const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+
 /** Every text of the page that is drawn, whether it can be seen whole or not. */
 export function visibleTexts(root: Element): StandingText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,7 +26,7 @@ export function visibleTexts(root: Element): StandingText[] {
     const node = walker.currentNode;
     const parent = node.parentElement;
     if (!(node instanceof Text) || parent === null || node.data.trim() === '') continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!parent.checkVisibility(drawn)) continue;
     if (parent.closest('select, option') || isForReadersAlone(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -46,7 +46,7 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
         keyOf={({ id }) => id}
         markOf={({ id }) => chosen.has(id)}
         draw={draw}
-        chunkRem={150}
+        chunkRem={200}
       />
       <button type="button" onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}>
         Cargar más
@@ -55,7 +55,7 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
   );
 };
 
-/** A list of many cards that stays quick: chunks of twenty, and only the item that changed is drawn again. */
+/** A list of many cards that stays quick: only the item that changed is drawn again. */
 const meta = {
   component: Cards,
   args: { count: 60, onDraw: fn() },

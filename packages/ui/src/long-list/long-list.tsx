@@ -12,14 +12,14 @@ export interface LongListProps<Item, Mark> {
   draw: (item: Item, mark: Mark) => ReactNode;
   /** What an item's look depends on besides itself, such as whether it is chosen. */
   markOf: (item: Item) => Mark;
-  /** About how high twenty items are together, in rem: their place until they are first seen. */
+  /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
   chunkRem: number;
-  /** The columns and gaps of twenty items: 'grid gap-4 sm:grid-cols-2'. */
+  /** Up to four columns, with the gap that is between chunks too: 'grid gap-4 sm:grid-cols-2'. */
   className?: string;
 }
 
-/** Few enough to be laid out at once, and many enough that the list is a short list of chunks. */
-const chunkSize = 20;
+/** Few enough to be laid out at once; a multiple of every number of columns up to four. */
+const chunkSize = 24;
 
 /** The margin leaves room for shadows and focus rings, which end with their chunk. */
 const look = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
@@ -38,7 +38,7 @@ export const LongList = <Item, Mark>({
   ...how
 }: LongListProps<Item, Mark>) => (
   // biome-ignore lint/a11y/useSemanticElements: a ul may hold nothing but its items, and chunks stand between
-  <div role="list" aria-label={label}>
+  <div role="list" aria-label={label} className="flex flex-col gap-4">
     {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
       const chunk = items.slice(at * chunkSize, (at + 1) * chunkSize);
       return (

@@ -43,7 +43,7 @@ const Cards = () => {
         keyOf={keyOf}
         markOf={({ id }) => chosen.has(id)}
         draw={draw}
-        chunkRem={250}
+        chunkRem={300}
         className="grid gap-2"
       />
     </>
