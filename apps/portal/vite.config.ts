@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { firstVisitChunks } from './build/first-visit-chunks.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
+import { sharedChunks } from './build/shared-chunks.ts';
 import { stylesOfBuiltCode } from './build/styles-of-built-code.ts';
 
-const chunks = firstVisitChunks();
+const chunks = sharedChunks();
 const page = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * What the browser loads, built twice (see first-visit-chunks), and the module with which the
+ * What the browser loads, built twice (see shared-chunks), and the module with which the
  * portal's server draws the sign-in page ahead.
  */
 export default defineConfig({
   plugins: [
     react(),
-    stylesOfBuiltCode((id) => chunks.chunkOf(id) !== null),
+    stylesOfBuiltCode(chunks.isFirst),
     tailwindcss(),
     chunks.plugin,
     inlineRuntime(),
@@ -52,7 +52,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  debugName: 'first-visit',
+                  debugName: 'shared',
                   name: chunks.chunkOf,
                   includeDependenciesRecursively: false,
                 },

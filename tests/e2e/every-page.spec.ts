@@ -38,7 +38,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     open,
     control,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await control.world('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));

@@ -50,3 +50,13 @@ export async function answerAtBank(page: Page, answer: keyof typeof bankAnswers)
 /** The transaction's id in the address of the result page. */
 export const returnedReference = (page: Page): string =>
   new URL(page.url()).searchParams.get('uuid') ?? '';
+
+/** Keeps a page from hearing of payments elsewhere before it sends its own; the answer lets it hear. */
+export async function hearsNothing(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['x-operation-name'] === 'Transactions'
+      ? route.abort()
+      : route.fallback(),
+  );
+  return () => page.unroute('**/graphql');
+}

@@ -1,7 +1,13 @@
 import { attemptOf } from '../faults/paying-faults.ts';
 import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
+import {
+  answerAtBank,
+  goToBank,
+  hearsNothing,
+  openPaymentModal,
+  returnedReference,
+} from './paying.ts';
 
 const balanceOf = (
   ledger: { balances: readonly { num_documento: string; saldo: number }[] },
@@ -118,6 +124,7 @@ test('two people of one company paying one invoice end in one transaction', asyn
   const before = (await control.ledger()).transactions.length;
   const number = await openPaymentModal(page);
   expect(await openPaymentModal(colleague)).toBe(number);
+  await hearsNothing(colleague);
   await goToBank(page);
   await colleague.getByRole('button', { name: 'Ir a pagar' }).click();
   const told = colleague.getByRole('alertdialog', { name: 'Hay un pago en proceso' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerAtBank, goToBank } from '../e2e/paying.ts';
+import { answerAtBank, goToBank, hearsNothing } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
@@ -19,16 +19,6 @@ async function choose(page: Page, count: number): Promise<readonly string[]> {
   }
   await page.getByRole('button', { name: 'Continuar' }).click();
   return numbers;
-}
-
-/** Keeps a page from hearing of payments elsewhere before it sends its own; the answer lets it hear. */
-async function hearsNothing(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/graphql', (route) =>
-    route.request().headers()['x-operation-name'] === 'Transactions'
-      ? route.abort()
-      : route.fallback(),
-  );
-  return () => page.unroute('**/graphql');
 }
 
 test('an invoice that somebody else paid meanwhile is marked, the rest is kept and paid', async ({

@@ -31,7 +31,7 @@ function write(sheet: Sheet, modules: readonly Rolldown.RenderedModule[]): void 
 /**
  * Makes the style sheets for the code that is left after unused code was dropped, so that pieces of
  * the kit that no screen draws cost nothing: one for what a first visit draws, one for everything.
- * That code is known after the first of the two builds (see first-visit-chunks); the second takes
+ * That code is known after the first of the two builds (see shared-chunks); the second takes
  * its class names from there.
  * @param isFirst Whether a module belongs to a first visit, once the first build has learnt it.
  */

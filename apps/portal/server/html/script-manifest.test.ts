@@ -31,7 +31,11 @@ it('a module that was merged into the chunk of a start is found there', () => {
   const manifest = {
     'index.html': { file: 'assets/index.js', isEntry: true },
     '_portal-1.js': { file: 'assets/portal.js', name: 'portal', imports: ['index.html'] },
+    '_home-1.js': { file: 'assets/home.js', name: 'dashboard', imports: ['_portal-1.js'] },
   };
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  expect(readScriptManifest(folder)(['src/app.tsx'])).toEqual(['/assets/portal.js']);
+  const scriptsOf = readScriptManifest(folder);
+  const home = 'src/screens/dashboard/dashboard-screen.tsx';
+  expect(scriptsOf(['src/app.tsx'])).toEqual(['/assets/portal.js']);
+  expect(scriptsOf([home])).toEqual(['/assets/home.js', '/assets/portal.js']);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { startModules } from '../../build/start-modules.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -24,10 +25,14 @@ function collect(manifest: Manifest, key: string, into: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(manifest, imported, into);
 }
 
-/** The chunk into which the build puts what a signed-in start needs (build/first-visit-chunks). */
-const startChunk = 'portal';
+/** The key of the chunk that a module was merged into (build/shared-chunks). */
+function mergedInto(manifest: Manifest, module: string): string {
+  const [chunk] = Object.entries(startModules).find(([, merged]) => merged === module) ?? [];
+  const found = Object.keys(manifest).find((key) => chunk && manifest[key]?.name === chunk);
+  return found ?? module;
+}
 
-/** Reads Vite's manifest. A module it does not name was merged into the chunk of a start. What the page's own entry already loads is never named again. */
+/** Reads Vite's manifest. What the page's own entry already loads is never named again. */
 export function readScriptManifest(clientFolder: string): ScriptsOf {
   const text = readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
@@ -35,10 +40,11 @@ export function readScriptManifest(clientFolder: string): ScriptsOf {
   for (const [key, chunk] of Object.entries(manifest)) {
     if (chunk.isEntry) collect(manifest, key, entry);
   }
-  const [merged = ''] = Object.keys(manifest).filter((key) => manifest[key]?.name === startChunk);
   return (modules) => {
     const files = new Set<string>();
-    for (const module of modules) collect(manifest, module in manifest ? module : merged, files);
+    for (const module of modules) {
+      collect(manifest, module in manifest ? module : mergedInto(manifest, module), files);
+    }
     return [...files].filter((file) => !entry.has(file)).map((file) => `/${file}`);
   };
 }

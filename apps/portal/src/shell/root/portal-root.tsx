@@ -11,6 +11,9 @@ import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts
 const loadApplication = () => loadFirstChunk(() => import('../../app.tsx'));
 const Application = lazy(loadApplication);
 
+/** Where most people go first. */
+const loadHome = () => loadFirstChunk(() => import('../../screens/dashboard/dashboard-screen.tsx'));
+
 /** Keeps the kit's theme and the title with the store one is in. */
 const DocumentLook = ({ title }: { title: string }) => {
   const { theme } = useVariant();
@@ -35,7 +38,7 @@ const Entrance = ({ portal, onEntered }: { portal: Portal; onEntered: () => void
     const address = loginAddress(window.location, portal.readings);
     if (window.location.pathname !== '/login') window.history.replaceState(null, '', address);
     // A failure shows when the application is drawn.
-    void loadApplication().catch(() => undefined);
+    void Promise.all([loadApplication(), loadHome()]).catch(() => undefined);
   }, [portal]);
   const enter = () => {
     const address = addressAfterLogin(window.location.search, portal.readings);

@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite';
+import { type LoadedPart, loadedParts } from './loaded-parts.ts';
+import { type FirstChunk, startModules } from './start-modules.ts';
+
+/** The chunks that are put together here; every other is the bundler's. */
+type SharedChunk = FirstChunk | 'lists' | 'accounts';
+
+const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'portal', 'dashboard']);
+
+const screen = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
+const accountScreens = ['account-status', 'account-history'].map(screen);
+const deskScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensations'].map(screen);
+const listScreens = [...accountScreens, ...deskScreens];
+
+/** Folders whose parts are loaded from the screens of lists and from nowhere else. */
+const listFolders = ['src/lists/', 'src/accounts/', 'src/payment-desk/'].concat(
+  listScreens.map((path) => path.slice(0, path.lastIndexOf('/') + 1)),
+);
+
+const beginsAt =
+  (...ends: readonly string[]) =>
+  ({ root }: LoadedPart) =>
+    ends.some((end) => root.endsWith(end));
+
+/** A chunk for what list screens share and nobody else loads; null for every other module. */
+function listChunk(users: readonly LoadedPart[]): SharedChunk | null {
+  const isOfLists = ({ root }: LoadedPart) => listFolders.some((folder) => root.includes(folder));
+  const screens = users.filter(beginsAt(...listScreens));
+  if (screens.length < 2 || !users.every(isOfLists)) return null;
+  return screens.every(beginsAt(...accountScreens)) ? 'accounts' : 'lists';
+}
+
+/** The chunk of a module, by the parts that need it. */
+function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {
+  const isFor = (...ends: readonly string[]) => users.some(beginsAt(...ends));
+  if (isFor('src/main.tsx', '/index.html')) return 'entry';
+  if (isFor(startModules.portal)) return 'portal';
+  // What other screens need too must not bring them the dashboard.
+  if (isFor(startModules.dashboard)) return users.length > 1 ? 'portal' : 'dashboard';
+  return listChunk(users);
+}
+
+/** The chunk of each module that gets one here. */
+function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, SharedChunk> {
+  const chunks = new Map<string, SharedChunk>();
+  for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
+    const chunk = chunkFor(parts.filter(({ modules }) => modules.has(id)));
+    if (chunk !== null) chunks.set(id, chunk);
+  }
+  return chunks;
+}
+
+/**
+ * Puts what the sign-in page needs into one file, what every signed-in page needs besides into
+ * another, what only the dashboard needs into a third, and what the lists share into one or two
+ * more. Left to itself the bundler makes a small file of each handful of modules that screens
+ * share, and a page would ask for two dozen of them, each compressed by itself.
+ *
+ * Which modules these are is known only after unused code was dropped. So the client is built
+ * twice: the first build teaches, the second one is kept.
+ */
+export function sharedChunks() {
+  let chunks: ReadonlyMap<string, SharedChunk> = new Map();
+  const learn: Plugin = {
+    name: 'surtidor:shared-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer === 'server' || chunks.size > 0) return;
+      chunks = chunksByModule(loadedParts(bundle));
+    },
+  };
+  return {
+    plugin: learn,
+    /** The chunk of a module in the second build; null leaves it to the bundler. */
+    chunkOf: (id: string): SharedChunk | null => chunks.get(id) ?? null,
+    /** Whether a module belongs to a first visit. */
+    isFirst: (id: string): boolean => firstChunks.has(chunks.get(id)),
+  };
+}
