@@ -38,7 +38,7 @@ export function sectionOf(
       kilobytes(bytes.get(name) ?? 0),
     ]),
     notes: [
-      'Main-thread CPU of an action and all it sets off, medians of visits that take turns; (x) times the floor, written without a library.',
+      `Main-thread CPU of an action and all it sets off, medians of ${floor.length} visits that take turns; (x) times the floor, written without a library.`,
     ],
   };
 }
