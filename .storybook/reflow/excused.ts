@@ -30,9 +30,14 @@ export const excuses: readonly Excuse[] = [
     reason: 'Rows of a list of thousands have one height; the code stands whole below the name.',
   },
   {
-    file: 'large-select/option-row.stories.tsx',
+    file: 'large-select/draw-option.stories.tsx',
     complaint: 'Cut off by <span class="truncate',
     reason: 'As in the list it belongs to.',
+  },
+  {
+    file: 'calendar/calendar.stories.tsx',
+    complaint: "'ma' in <th",
+    reason: 'Two months were asked for; a narrow window asks for one.',
   },
   {
     file: 'date-range-picker/date-range-picker.stories.tsx',
