@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import {
   addMonths,
   type CalendarDay,
@@ -41,7 +42,7 @@ export const useGridFocus = (
   };
   const [stop, setStop] = useState(() => ({ day: clampDay(start, min, max), hasFocus: false }));
   const [first, setFirst] = useState(() => within(pageOf(stop.day)));
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!stop.hasFocus) return;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-day="${stop.day}"]`);
     if (cell !== document.activeElement) cell?.focus();

@@ -1,10 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 
 /** Keeps the page below still; the scrollbar's place stays free, so that nothing moves. */
 const holdPage = (): (() => void) => {
@@ -23,7 +18,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const before = document.activeElement;

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 
 export interface LoadMoreProps {
   /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
@@ -18,7 +19,7 @@ export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMorePr
   const told = useRef<HTMLParagraphElement>(null);
   const focused = useRef(false);
   // The last page takes the button away; the focus stays in its place and not at the page's start.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (more !== 'no' || !focused.current) return;
     focused.current = false;
     told.current?.focus({ preventScroll: true });

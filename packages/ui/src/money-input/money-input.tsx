@@ -1,5 +1,6 @@
-import { forwardRef, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import {
   type AmountDraft,
@@ -41,7 +42,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   const text = draft?.minor === value && draft ? draft.text : amountText(value, shownDigits);
 
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (draft !== null && document.activeElement === input.current) {
       input.current?.setSelectionRange(draft.caret, draft.caret);
     }

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 
 const property = '--foot-bar-height';
 
@@ -9,7 +10,7 @@ const property = '--foot-bar-height';
  */
 export const useFootRoom = (): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const bar = ref.current;
     if (bar === null) return;
     const { style } = document.documentElement;

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TabCount } from './tab-count.tsx';
 import { stripLooks, tabLooks } from './tab-looks.ts';
 
@@ -29,7 +30,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
   const Element = useLinkElement();
   const strip = useRef<HTMLElement>(null);
   const place = tabs.findIndex(({ current }) => current);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const tab = strip.current?.children[place];
     if (strip.current === null || !(tab instanceof HTMLElement)) return;
     // Sideways only: the page itself stays where it is.
