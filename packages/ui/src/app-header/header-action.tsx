@@ -36,7 +36,7 @@ export const HeaderAction = ({ label, children, href, onClick, expanded }: Heade
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="inline-flex size-10 items-center justify-center rounded-md text-on-brand transition-colors hover:bg-brand-raised [&_svg]:size-5"
+      className="inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5"
     >
       {children}
     </Element>

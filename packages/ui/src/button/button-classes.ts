@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The looks of a button, for a link that should look like one. */
 export const buttonClasses = cva(
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold transition-colors disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border [&_svg]:shrink-0 print:hidden',
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border [&_svg]:shrink-0 print:hidden',
   {
     variants: {
       variant: {

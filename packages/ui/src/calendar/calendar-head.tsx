@@ -1,17 +1,27 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
+import { addMonths } from './calendar-day.ts';
 
 export interface CalendarHeadProps {
-  /** The months in sight, in words. */
-  titles: readonly string[];
-  /** Moves by so many months, backwards below zero. */
+  /** The first month in sight: its year and month, 1 to 12. */
+  year: number;
+  month: number;
+  /** How many months are in sight. */
+  months: number;
+  /** Moves by so many months, backwards below zero. Must stay the same function. */
   onMove: (months: number) => void;
 }
 
 /** The months in sight between the buttons that turn the pages by a month or a year. */
-export const CalendarHead = ({ titles, onMove }: CalendarHeadProps) => {
-  const { previousYear, previousMonth, nextMonth, nextYear } = useDateMessages();
+export const CalendarHead = memo(function CalendarHead(props: CalendarHeadProps) {
+  const { year, month, months, onMove } = props;
+  const { previousYear, previousMonth, nextMonth, nextYear, monthOfYear } = useDateMessages();
+  const titles = Array.from({ length: months }, (_, at) => {
+    const page = addMonths({ year, month }, at);
+    return monthOfYear(page.month, page.year);
+  });
   return (
     <div className="@container mb-2">
       <div className="flex items-center @max-2xs:flex-wrap">
@@ -59,4 +69,4 @@ export const CalendarHead = ({ titles, onMove }: CalendarHeadProps) => {
       </div>
     </div>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useDateMessages } from '../messages/index.ts';
+import { useSteady } from '../steady/use-steady.ts';
 import {
   addMonths,
   type CalendarDay,
@@ -63,9 +63,9 @@ export const Calendar = ({
   isRange = false,
   onPick,
 }: CalendarProps) => {
-  const { monthOfYear } = useDateMessages();
   const grids = useRef<HTMLDivElement>(null);
   const { stop, first, moveTo, turn } = useGridFocus(grids, start, months, { min, max });
+  const onMove = useSteady(turn);
   const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
 
   const pick = (day: CalendarDay | null) => {
@@ -89,10 +89,7 @@ export const Calendar = ({
 
   return (
     <>
-      <CalendarHead
-        titles={pages.map(({ year, month }) => monthOfYear(month, year))}
-        onMove={turn}
-      />
+      <CalendarHead {...first} months={months} onMove={onMove} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for the days inside, which are gridcells */}
       <div ref={grids} onClick={onClick} onKeyDown={onKeyDown} className="flex gap-6">
         {pages.map((page) => (

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { FieldNotes } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
+import { useSteady } from '../steady/use-steady.ts';
 import type { OpenRange, RangeEnd } from './pick-in-range.ts';
 import { RangeField, type RangePlace } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
@@ -53,17 +54,20 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const problem = state.isBackwards ? rangeOrder : unfinished;
   const error = notes.error ?? problem;
   const described = [notes.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const onDay = useSteady((end: RangeEnd, day: CalendarDay | null) =>
+    change({ ...range, [end]: day }),
+  );
+  const onOpen = useSteady((end: RangeEnd, place: RangePlace) =>
+    setPanel(panel?.end === end ? null : { ...place, end, before: range }),
+  );
   const field = (end: RangeEnd) => ({
+    ...{ end, min, max, onDay, onOpen },
     value: range[end],
-    ...{ min, max },
     id: `${id}-${end}`,
     disabled: notes.disabled,
     isMistaken: state.isBackwards || state.isIncomplete,
     ...(problem && { 'aria-invalid': true }),
     panelId: panel?.end === end ? `${id}-panel` : null,
-    onDay: (day: CalendarDay | null) => change({ ...range, [end]: day }),
-    onOpen: (place: RangePlace) =>
-      setPanel(panel?.end === end ? null : { ...place, end, before: range }),
     className: 'grow basis-36',
   });
   return (

@@ -27,7 +27,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       className={clsx(
-        'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md transition-colors disabled:opacity-60 print:hidden [&_svg]:size-5',
+        'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md disabled:opacity-60 print:hidden [&_svg]:size-5',
         grounds[ground],
         className,
       )}

@@ -12,7 +12,7 @@ export interface ChosenChipsProps {
 }
 
 /** More than these are folded up behind a button that says how many there are. */
-const shownAtOnce = 20;
+const shownAtOnce = 10;
 
 const ChosenChip = memo(function ChosenChip(props: {
   option: LargeSelectOption;

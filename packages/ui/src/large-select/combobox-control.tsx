@@ -1,13 +1,13 @@
 import { forwardRef, useCallback, useMemo, useRef } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
+import { useSteady } from '../steady/use-steady.ts';
 import { ComboboxEnd } from './combobox-end.tsx';
 import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
 import { windowOf } from './row-window.ts';
 import { useOptionList } from './use-option-list.ts';
-import { useSteady } from './use-steady.ts';
 
 export interface ComboboxControlProps {
   /** What ties the text field to its label, hint and error. */

@@ -12,18 +12,21 @@ export interface DrawnOption {
 }
 
 const look =
-  'flex h-12 cursor-pointer flex-col justify-center rounded-sm px-3 leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed';
+  'h-12 cursor-pointer truncate rounded-sm px-3 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed';
 const active = 'bg-sunken outline-2 -outline-offset-2 outline-accent';
+/** The tick is drawn with two edges: a font without the letter would be looked for at each pick. */
+const chosen =
+  'text-ink-soft before:mr-2 before:mb-0.5 before:ml-1 before:inline-block before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2';
 
 /** By whether it is active, then by whether it is chosen. */
 const looks = {
-  true: { true: `${look} ${active} text-ink-soft`, false: `${look} ${active}` },
-  false: { true: `${look} text-ink-soft`, false: look },
+  true: { true: `${look} ${active} ${chosen}`, false: `${look} ${active}` },
+  false: { true: `${look} ${chosen}`, false: look },
 } as const;
 
 /**
- * One option: its name above its code. The list hears the press. No component of its own, since
- * the list opens with ten of them and every keystroke draws them all.
+ * One option: its name above its code. The list hears the press. No component of its own, and two
+ * elements, since the list opens with ten of them and every keystroke draws them all.
  */
 export const drawOption = ({ id, option, place, count, isActive, isChosen }: DrawnOption) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which names the option in hand
@@ -31,7 +34,6 @@ export const drawOption = ({ id, option, place, count, isActive, isChosen }: Dra
     key={place}
     id={id}
     role="option"
-    data-place={place}
     aria-selected={isChosen}
     aria-disabled={isChosen || undefined}
     aria-setsize={count}
@@ -39,7 +41,7 @@ export const drawOption = ({ id, option, place, count, isActive, isChosen }: Dra
     title={option.name}
     className={looks[`${isActive}`][`${isChosen}`]}
   >
-    <span className="truncate text-sm">{isChosen ? `✓ ${option.name}` : option.name}</span>
-    <span className="truncate text-xs text-ink-soft tabular-nums">{option.code}</span>
+    {option.name}
+    <span className="block truncate text-xs text-ink-soft tabular-nums">{option.code}</span>
   </div>
 );

@@ -1,10 +1,10 @@
 import { forwardRef, useMemo } from 'react';
 import type { FieldProps } from '../form-field/index.ts';
+import { useSteady } from '../steady/use-steady.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';
-import { useSteady } from './use-steady.ts';
 
 export interface LargeSelectProps extends FieldProps {
   id?: string;

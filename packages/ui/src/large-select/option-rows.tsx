@@ -112,7 +112,8 @@ const bringIntoSight = (list: HTMLElement, place: number, count: number): void =
   if (hidden > 0) list.scrollTop += hidden;
 };
 
+/** An option says its place itself, counted from one. */
 const placeAt = ({ target }: MouseEvent): number | null => {
-  const row = target instanceof Element ? target.closest('[data-place]') : null;
-  return row === null ? null : Number(row.getAttribute('data-place'));
+  const row = target instanceof Element ? target.closest('[role=option]') : null;
+  return row === null ? null : Number(row.getAttribute('aria-posinset')) - 1;
 };

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CoreMessages, spanishMessages } from './spanish.ts';
 import type { ChoiceMessages } from './spanish-choices.ts';
 import type { DateMessages } from './spanish-dates.ts';
@@ -26,12 +26,9 @@ export interface KitMessagesProviderProps {
 
 /** Replaces what the kit says by itself within its children. Without it the kit speaks Spanish. */
 export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderProps) => {
-  const inForce = useContext(MessagesContext);
-  return (
-    <MessagesContext.Provider value={{ ...inForce, ...messages }}>
-      {children}
-    </MessagesContext.Provider>
-  );
+  const before = useContext(MessagesContext);
+  const inForce = useMemo(() => ({ ...before, ...messages }), [before, messages]);
+  return <MessagesContext.Provider value={inForce}>{children}</MessagesContext.Provider>;
 };
 
 /** The sentences in force at this place of the tree. */

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useKitMessages } from './messages.tsx';
+import { putOver } from './put-over.ts';
 import { type DateMessages, spanishDateMessages } from './spanish-dates.ts';
 
+const inForceOver = putOver(spanishDateMessages);
+
 /** The date fields' sentences in force. They travel with those fields, not with every page. */
-export const useDateMessages = (): DateMessages => {
-  const inForce = useKitMessages();
-  return useMemo(() => ({ ...spanishDateMessages, ...inForce }), [inForce]);
-};
+export const useDateMessages = (): DateMessages => inForceOver(useKitMessages());

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useKitMessages } from './messages.tsx';
+import { putOver } from './put-over.ts';
 import { type ListMessages, spanishListMessages } from './spanish-lists.ts';
 
+const inForceOver = putOver(spanishListMessages);
+
 /** The sentences in force of tables, filters and the command palette. */
-export const useListMessages = (): ListMessages => {
-  const inForce = useKitMessages();
-  return useMemo(() => ({ ...spanishListMessages, ...inForce }), [inForce]);
-};
+export const useListMessages = (): ListMessages => inForceOver(useKitMessages());

@@ -19,7 +19,7 @@ export const NotificationBell = ({ count, href }: NotificationBellProps) => {
       href={href}
       aria-label={label}
       title={label}
-      className="relative inline-flex size-10 items-center justify-center rounded-md text-on-brand transition-colors hover:bg-brand-raised"
+      className="relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised"
     >
       <Bell className="size-5" />
       {count > 0 && (

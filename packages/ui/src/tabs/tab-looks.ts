@@ -6,7 +6,7 @@ export const stripLooks =
 
 /** One tab: the chosen one is bold, coloured and underlined, so that colour is not the only sign. */
 export const tabLooks = cva(
-  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 py-2 text-sm whitespace-nowrap -outline-offset-2! transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-60 sm:px-4 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-md border-b-2 px-3 py-2 text-sm whitespace-nowrap -outline-offset-2! aria-disabled:cursor-not-allowed aria-disabled:opacity-60 sm:px-4 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       chosen: {
