@@ -43,7 +43,10 @@ const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
     <div
       role="presentation"
       className={className}
-      style={{ containIntrinsicBlockSize: `auto ${rem}rem` }}
+      // Not a style of the markup: a server's page may be under a content policy that refuses it.
+      ref={(chunk) => {
+        if (chunk) chunk.style.containIntrinsicBlockSize = `auto ${rem}rem`;
+      }}
     >
       {items.map(([item, mark]) => (
         <ListItem key={keyOf(item)} {...{ item, mark, draw }} />

@@ -72,6 +72,21 @@ export const Many: Story = {
   },
 };
 
+const placesIn = (list: HTMLElement) =>
+  [...list.children].map(
+    (chunk) => chunk instanceof HTMLElement && chunk.style.containIntrinsicBlockSize,
+  );
+
+/** Each chunk has about its height before it is first seen; the last one that of what it holds. */
+export const PlacesAreKept: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Facturas' });
+    await expect(placesIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(() => expect(placesIn(list).at(-1)).toMatch(/^auto 183\.\d+rem$/));
+  },
+};
+
 export const OnlyWhatChangedIsDrawnAgain: Story = {
   play: async ({ args, canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
