@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { standingStates } from '../story/standing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -24,6 +24,24 @@ export const Normal: Story = {
     await expect(canvas.getByRole('button', { name: 'Salir' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Between title and buttons a press is a press on the question; beside it, it is an answer. */
+export const PressBetweenTitleAndButtons: Story = {
+  play: async ({ args, canvas }) => {
+    const question = await canvas.findByRole('alertdialog');
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Salir' }).getBoundingClientRect();
+    const press = async (clientX: number, clientY: number) => {
+      await fireEvent.pointerDown(question, { clientX, clientY });
+      await fireEvent.pointerUp(question, { clientX, clientY });
+    };
+    await press(title.left, (title.bottom + button.top) / 2);
+    await press(title.left - 4, title.top);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await press(1, 1);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { standingStates } from '../story/standing.ts';
@@ -75,6 +75,48 @@ export const CannotBeDismissed: Story = {
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
     await expect(canvas.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  },
+};
+
+const Two = ({ onClose: _, ...props }: DialogProps) => {
+  const [open, setOpen] = useState<'none' | 'one' | 'both'>('none');
+  return (
+    <>
+      <Button onClick={() => setOpen('one')}>Pagar facturas</Button>
+      <p style={{ height: '200vh' }}>Facturas pendientes</p>
+      <Dialog
+        {...props}
+        open={open !== 'none'}
+        footer={<Button onClick={() => setOpen('both')}>Ir a pagar</Button>}
+      />
+      <Dialog
+        {...props}
+        open={open === 'both'}
+        title="¿Sigue ahí?"
+        footer={<Button onClick={() => setOpen('none')}>Salir</Button>}
+      />
+    </>
+  );
+};
+
+/** Two over each other that go at once leave the page as it was: it scrolls, and has the focus. */
+export const BothGoAtOnce: Story = {
+  render: (args) => <Two {...args} />,
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    const opener = canvas.getByRole('button', { name: 'Pagar facturas' });
+    await userEvent.click(opener);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
+    await canvas.findByRole('dialog', { name: '¿Sigue ahí?' });
+    await expect(style.overflow).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(style.overflow).toBe(before);
+    await expect(opener).toHaveFocus();
+    window.scrollTo({ top: 100, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(100));
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

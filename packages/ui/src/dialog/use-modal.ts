@@ -1,16 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { holdPage } from './hold-page.ts';
 
-/** Keeps the page below still; the scrollbar's place stays free, so that nothing moves. */
-const holdPage = (): (() => void) => {
-  const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
-  style.overflow = 'hidden';
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  return () => {
-    style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
-  };
+/** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
+const isBeside = ({ target, currentTarget, clientX, clientY }: PointerEvent): boolean => {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
 };
 
 /** Runs a native modal dialog: focus in and back, Escape, the press beside it, a page held still. */
@@ -27,13 +23,12 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
-      letPageGo();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      letPageGo();
     };
   }, [open]);
 
-  const isSelf = (event: SyntheticEvent) => event.target === event.currentTarget;
   return {
     ref,
     onKeyDown: (event: KeyboardEvent) => {
@@ -44,16 +39,16 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
       onDismiss?.();
     },
     onCancel: (event: SyntheticEvent) => {
-      if (!isSelf(event)) return;
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onDismiss?.();
     },
     onPointerDown: (event: PointerEvent) => {
-      pressedBeside.current = isSelf(event);
+      pressedBeside.current = isBeside(event);
     },
     onPointerUp: (event: PointerEvent) => {
       // Both ends of the press, so that selecting text and letting go outside does not close it.
-      if (pressedBeside.current && isSelf(event)) onDismiss?.();
+      if (pressedBeside.current && isBeside(event)) onDismiss?.();
     },
   };
 };

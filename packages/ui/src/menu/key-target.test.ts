@@ -3,6 +3,8 @@ import { keyTarget } from './key-target.ts';
 
 const labels = ['Marcar como leída', 'Mover', 'Borrar'];
 
+const alone = { ctrlKey: false, metaKey: false, altKey: false };
+
 test.each([
   ['ArrowDown', 0, 1],
   ['ArrowDown', 2, 0],
@@ -17,9 +19,13 @@ test.each([
   ['Enter', 0, null],
   [' ', 0, null],
 ] as const)('%s from item %i leads to %s', (key, current, target) => {
-  expect(keyTarget(key, current, labels)).toBe(target);
+  expect(keyTarget({ ...alone, key }, current, labels)).toBe(target);
 });
 
 test('an empty menu has nowhere to go', () => {
-  expect(keyTarget('ArrowDown', -1, [])).toBeNull();
+  expect(keyTarget({ ...alone, key: 'ArrowDown' }, -1, [])).toBeNull();
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a letter leads nowhere', (held) => {
+  expect(keyTarget({ ...alone, [held]: true, key: 'b' }, 0, labels)).toBeNull();
 });

@@ -39,7 +39,8 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') return onClose();
+    // From the button on, as if the menu had never been there.
+    if (event.key === 'Tab') return leave();
     if (event.key === 'Escape') {
       // A dialog around the menu must not hear this Escape.
       event.preventDefault();
@@ -48,7 +49,7 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
     }
     const items = itemsOf(list.current);
     const target = keyTarget(
-      event.key,
+      event,
       items.findIndex((item) => item.matches(':focus')),
       items.map((item) => item.textContent ?? ''),
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailOpen, Trash2 } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { standing } from '../story/standing.ts';
 import { Menu } from './menu.tsx';
@@ -68,6 +68,33 @@ export const PressBesideCloses: Story = {
     await screen.findByRole('menu');
     await userEvent.click(canvasElement);
     await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+/** The Tab key goes on from the button. */
+export const TabGoesOnFromTheButton: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Marcar como leída' });
+    // The key alone: what the browser then does begins where the focus is.
+    await fireEvent.keyDown(item, { key: 'Tab' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The page scrolls away below the menu: it closes, and the focus is where it came from. */
+export const AScrollGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await fireEvent.scroll(document);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -34,6 +34,10 @@ export const useMenuPlace = (
       const { target } = event;
       const parts = [menu.current, button.current];
       if (target instanceof Node && parts.some((part) => part?.contains(target))) return;
+      // The items go; the focus must not go with them.
+      if (menu.current?.contains(document.activeElement)) {
+        button.current?.focus({ preventScroll: true });
+      }
       close.current();
     };
     document.addEventListener('pointerdown', leave);

@@ -3,6 +3,8 @@ import { optionForKey } from './option-for-key.ts';
 
 const labels = ['Solicitado', 'Aprobado', 'Facturado', 'Ajustado'];
 
+const alone = { ctrlKey: false, metaKey: false, altKey: false };
+
 test.each([
   ['ArrowDown', 0, 1],
   ['ArrowDown', 3, 3],
@@ -17,9 +19,13 @@ test.each([
   [' ', 0, null],
   ['Enter', 0, null],
 ] as const)('%s from option %i leads to %s', (key, current, target) => {
-  expect(optionForKey(key, current, labels)).toBe(target);
+  expect(optionForKey({ ...alone, key }, current, labels)).toBe(target);
 });
 
 test('an empty list has nowhere to go', () => {
-  expect(optionForKey('ArrowDown', 0, [])).toBeNull();
+  expect(optionForKey({ ...alone, key: 'ArrowDown' }, 0, [])).toBeNull();
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s a letter leads nowhere', (held) => {
+  expect(optionForKey({ ...alone, [held]: true, key: 'a' }, 0, labels)).toBeNull();
 });

@@ -1,14 +1,18 @@
+/** A key and what is held down with it. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
 /**
  * The option that a key leads to in a listbox, or null for a key that moves nothing. The ends hold
- * the arrows; letters lead to the next option that begins with them (ARIA practices, listbox).
+ * the arrows; letters lead to the next option that begins with them (ARIA practices, listbox). With
+ * Control, Command or Alt a key is somebody else's.
  */
 export const optionForKey = (
-  key: string,
+  { key, ctrlKey, metaKey, altKey }: Press,
   current: number,
   labels: readonly string[],
 ): number | null => {
   const last = labels.length - 1;
-  if (last < 0) return null;
+  if (last < 0 || ctrlKey || metaKey || altKey) return null;
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: Math.min(current + 1, last),
     ArrowUp: Math.max(current - 1, 0),

@@ -42,7 +42,7 @@ export const OptionList = (props: OptionListProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return onClose('key');
     const target = optionForKey(
-      event.key,
+      event,
       at,
       options.map((option) => option.label),
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -41,6 +42,30 @@ export const OnHover: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+const closed = fn();
+
+/** The first Escape puts the tooltip away, the second the dialog around it. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Pago de facturas" onClose={closed}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    closed.mockClear();
+    await canvas.findByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Saldo' })).toHaveFocus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledOnce();
   },
 };
 

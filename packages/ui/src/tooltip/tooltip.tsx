@@ -23,7 +23,11 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
   useEffect(() => {
     if (!isShown) return;
     const hide = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setShown(false);
+      if (event.key !== 'Escape') return;
+      // A dialog around the control must not hear this Escape.
+      event.preventDefault();
+      event.stopPropagation();
+      setShown(false);
     };
     document.addEventListener('keydown', hide, true);
     return () => document.removeEventListener('keydown', hide, true);
