@@ -38,7 +38,10 @@ describe('a day as text', () => {
     ['31/02/2026', null],
     ['29/02/2025', null],
     ['29/02/2024', '2024-02-29'],
-    ['05/11/26', null],
+    ['05/11/26', '2026-11-05'],
+    ['5-1-99', '2099-01-05'],
+    ['05/11/226', null],
+    ['051126', null],
     ['5/11-2026', null],
     ['11/13/2026', null],
     ['0/11/2026', null],
@@ -78,6 +81,62 @@ describe('typing', () => {
         expect(typedOut(dayText(day))).toBe(dayText(day));
       }),
     );
+  });
+
+  const marks = fc.constantFrom('/', '-', '.', ' ');
+
+  test('any mark may be typed, with or without zeros in front', () => {
+    fc.assert(
+      fc.property(days, marks, fc.boolean(), fc.boolean(), (day, mark, shortDay, shortMonth) => {
+        const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+        const short = (digits: string, isShort: boolean) =>
+          isShort ? digits.replace(/^0/, '') : digits;
+        const keys = [short(dayOfMonth, shortDay), short(month, shortMonth), year].join(mark);
+        expect(readDay(typedOut(keys))).toBe(day);
+      }),
+    );
+  });
+
+  test('a year of this century may be typed in two digits', () => {
+    fc.assert(
+      fc.property(days, marks, (day, mark) => {
+        const [year = '', month = '', dayOfMonth = ''] = day.split('-');
+        const typed = typedOut([dayOfMonth, month, year.slice(2)].join(mark));
+        expect(readDay(typed)).toBe(
+          dayOf({
+            year: 2000 + Number(year.slice(2)),
+            month: Number(month),
+            day: Number(dayOfMonth),
+          }),
+        );
+      }),
+    );
+  });
+
+  test('the year may be typed first where its second half is no month', () => {
+    fc.assert(
+      fc.property(
+        days.filter((day) => Number(day.slice(2, 4)) > 12),
+        (day) => {
+          expect(typedOut(day)).toBe(day);
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['20-11-2026', '20/11/2026'],
+    ['20 11 2026', '20/11/2026'],
+    ['20.11.2026', '20/11/2026'],
+    ['20-11-26', '20/11/26'],
+    ['5-1-2026', '5/1/2026'],
+    ['20-1-2026', '20/1/2026'],
+    ['2026-11-20', '2026-11-20'],
+    ['20//11--2026', '20/11/2026'],
+    ['20/11/2026-', '20/11/2026-'],
+    ['-', '-'],
+  ])('key by key %j shows %j', (keys, shown) => {
+    expect(typedOut(keys)).toBe(shown);
   });
 
   test.each([

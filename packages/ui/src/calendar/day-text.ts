@@ -5,14 +5,14 @@ export const dayText = (day: CalendarDay | null): string =>
   partsOf(day) === null ? '' : (day ?? '').split('-').reverse().join('/');
 
 const written = [
-  /^(?<day>\d{1,2})(?<mark>[/.\- ])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})(?<mark>[/.\- ])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
 ];
 
 /**
- * Reads a typed day: '5/11/2026', '05-11-2026', '05112026' or '2026-11-05'. Null for anything
- * else; 31 February does not turn into March.
+ * Reads a typed day: '5/11/2026', '05-11-2026', '05.11.26' (of this century), '05112026' or
+ * '2026-11-05'. Null for anything else; 31 February does not turn into March.
  */
 export const readDay = (typed: string): CalendarDay | null => {
   const text = typed.trim();
@@ -20,7 +20,7 @@ export const readDay = (typed: string): CalendarDay | null => {
     const found = form.exec(text)?.groups;
     if (found !== undefined) {
       return dayOf({
-        year: Number(found.year),
+        year: Number(found.year?.padStart(4, '20')),
         month: Number(found.month),
         day: Number(found.day),
       });
@@ -29,15 +29,24 @@ export const readDay = (typed: string): CalendarDay | null => {
   return null;
 };
 
+/** A year that was typed first: its second half is no month. */
+const yearFirst = /^(\d{2})\/(1[3-9]|[2-9]\d)\/-$/;
+
 /**
  * Adds the slash after day and month while digits are typed at the end, since numeric keypads have
- * none. Any other edit stays as it is, so that the caret never jumps.
+ * none; a dot, a hyphen or a space typed instead becomes it, and '2026-' stays a year. Any other
+ * edit stays as it is, so that the caret never jumps.
  */
 export const withSlashes = (before: string, typed: string): string => {
   const grew = typed.length === before.length + 1 && typed.startsWith(before);
   if (!grew) return typed;
+  if (yearFirst.test(typed)) return typed.replace(yearFirst, '$1$2-');
+  if (/[/.\- ]$/.test(typed)) {
+    // The slash that was added and the mark that is typed are the same one.
+    if (before.endsWith('/')) return before;
+    return /^\d{1,2}(?:\/\d{1,2})?$/.test(before) ? `${before}/` : typed;
+  }
   if (/^(?:\d{2}|\d{1,2}\/\d{2})$/.test(typed)) return `${typed}/`;
   if (/^(?:\d{3}|\d{1,2}\/\d{3})$/.test(typed)) return `${before}/${typed.slice(-1)}`;
-  // The slash that was added and the one that is typed are the same one.
-  return before.endsWith('/') && typed.endsWith('/') ? before : typed;
+  return typed;
 };

@@ -73,7 +73,7 @@ export const StopsForTheKeyboard: Story = {
   args: { autoplayMs: 200 },
   beforeEach: answerMedia(false),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
     await userEvent.tab();
     const play = await canvas.findByRole('button', { name: 'Reproducir' });
     await expect(play).toHaveFocus();

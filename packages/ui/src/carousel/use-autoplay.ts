@@ -6,12 +6,11 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
  * keyboard comes in, until somebody presses play (ARIA practices, carousel).
  */
 export const useAutoplay = (everyMs: number | undefined, advance: () => void) => {
-  const [playing, setPlaying] = useState(
-    () =>
-      everyMs !== undefined &&
-      typeof matchMedia === 'function' &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches,
-  );
+  // What a server draws stands still: it cannot know how much motion is wanted.
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    setPlaying(everyMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [everyMs]);
   const [pointed, setPointed] = useState(false);
   const pressed = useRef(false);
   useEffect(() => {

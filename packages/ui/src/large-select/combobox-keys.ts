@@ -7,7 +7,9 @@ export const keysOf =
     list: Pick<ReturnType<typeof useOptionList>, 'isOpen' | 'active' | 'open' | 'close' | 'move'>,
     pick: (place: number) => void,
   ) =>
-  (event: KeyboardEvent) => {
+  (
+    event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'preventDefault' | 'stopPropagation'>,
+  ) => {
     if (list.isOpen && event.key === 'Escape') {
       // A dialog around the field must not hear this Escape.
       event.stopPropagation();
@@ -18,7 +20,10 @@ export const keysOf =
       event.preventDefault();
       return pick(list.active);
     }
-    if (event.altKey && event.key === 'ArrowUp') return list.close();
+    if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      return event.key === 'ArrowDown' ? list.open() : list.close();
+    }
     if (!list.move(event.key, event.ctrlKey)) return;
     event.preventDefault();
     list.open();

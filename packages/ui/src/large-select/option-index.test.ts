@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 
@@ -61,7 +61,11 @@ describe('searching', () => {
   });
 
   const letters = fc.string({ unit: fc.constantFrom('a', 'á', 'B', 'ñ', '1', '2'), maxLength: 6 });
-  const anyOptions = fc.array(fc.record({ code: letters, name: letters }), { maxLength: 12 });
+  const names = fc.array(letters, { maxLength: 3 }).map((parts) => parts.join(' '));
+  const broken = fc.tuple(letters, letters).map((parts) => parts.join('\n'));
+  const anyOptions = fc.array(fc.record({ code: letters, name: fc.oneof(names, broken) }), {
+    maxLength: 12,
+  });
 
   test('finds what looking at each option finds, in the same order', () => {
     fc.assert(
@@ -78,6 +82,33 @@ describe('searching', () => {
       }),
     );
   });
+});
+
+test('a second word is looked for in no more than the lines that hold the first', () => {
+  const stations = Array.from({ length: 200 }, (_, at) => ({
+    code: String(1000 + at),
+    name: 'Estación Bogotá',
+  }));
+  const index = createOptionIndex(stations);
+  index.search('bogota');
+  const lookedThrough: number[] = [];
+  const watch = (method: 'includes' | 'indexOf') => {
+    const own = String.prototype[method];
+    return vi.spyOn(String.prototype, method).mockImplementation(function (
+      this: string,
+      word: string,
+      from?: number,
+    ) {
+      if (word === 'sur') lookedThrough.push(this.length - (from ?? 0));
+      return Reflect.apply(own, this, [word, from]);
+    });
+  };
+  const watches = [watch('includes'), watch('indexOf')];
+  const found = index.search('estacion sur');
+  for (const each of watches) each.mockRestore();
+  expect(namesOf(found)).toEqual([]);
+  expect(lookedThrough).toHaveLength(stations.length);
+  expect(Math.max(...lookedThrough)).toBeLessThanOrEqual('1000 Estación Bogotá'.length);
 });
 
 describe('finding by code', () => {

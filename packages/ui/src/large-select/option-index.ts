@@ -45,6 +45,9 @@ const haystackOf = (options: readonly LargeSelectOption[]): Haystack => {
   return { text: clean, ends: endsOf(clean, lines.length) };
 };
 
+const holdsAll = (line: string, words: readonly string[]): boolean =>
+  words.every((word) => line.includes(word));
+
 /** One pass through the whole text for the first word; the others are looked for in its line. */
 const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): Uint32Array => {
   const found = new Uint32Array(ends.length);
@@ -55,11 +58,7 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
     while ((ends[line] ?? text.length) < at) line += 1;
     const end = ends[line] ?? text.length;
     const start = line === 0 ? 0 : (ends[line - 1] ?? 0) + 1;
-    const holds = (word: string) => {
-      const place = text.indexOf(word, start);
-      return place >= 0 && place < end;
-    };
-    if (others.length === 0 || others.every(holds)) {
+    if (others.length === 0 || holdsAll(text.slice(start, end), others)) {
       found[count] = line;
       count += 1;
     }

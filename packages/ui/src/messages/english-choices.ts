@@ -19,7 +19,6 @@ export const englishChoiceMessages: ChoiceMessages = {
     '5': 'Excellent',
     na: 'Not applicable',
   },
-  removeAll: 'Remove all',
   searchCodeOrName: 'Search by code or name',
   showAll: (count) => `Show all ${count}`,
   showLess: 'Show fewer',

@@ -18,7 +18,6 @@ export const spanishChoiceMessages = {
     '5': 'Excelente',
     na: 'No aplica',
   },
-  removeAll: 'Quitar todos',
   searchCodeOrName: 'Busque por código o nombre',
   showAll: (count: string) => `Ver los ${count}`,
   showLess: 'Ver menos',

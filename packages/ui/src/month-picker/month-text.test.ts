@@ -35,10 +35,39 @@ test.each([
   ['2026-09', { year: 2026, month: 9 }],
   ['13/2026', null],
   ['0/2026', null],
-  ['9/26', null],
+  ['9/26', { year: 2026, month: 9 }],
+  ['9/226', null],
+  ['0926', null],
   ['', null],
 ])('%j is %j', (typed, month) => {
   expect(readMonth(typed)).toEqual(month);
+});
+
+/** What the field holds after each key of a text was typed at its end. */
+const typedOut = (keys: string) =>
+  [...keys].reduce((shown, key) => withSlash(shown, shown + key), '');
+
+test('any mark may be typed, with or without a zero in front, and the year first', () => {
+  const marks = fc.constantFrom('/', '-', '.', ' ');
+  fc.assert(
+    fc.property(months, marks, fc.boolean(), (month, mark, isShort) => {
+      const [digits = '', year = ''] = monthText(month).split('/');
+      const first = isShort ? digits.replace(/^0/, '') : digits;
+      expect(readMonth(typedOut(`${first}${mark}${year}`))).toEqual(month);
+      if (month.year >= 1300) expect(readMonth(typedOut(`${year}-${digits}`))).toEqual(month);
+    }),
+  );
+});
+
+test.each([
+  ['11-2026', '11/2026'],
+  ['11 2026', '11/2026'],
+  ['11.2026', '11/2026'],
+  ['9-26', '9/26'],
+  ['2026-11', '2026-11'],
+  ['-', '-'],
+])('key by key %j shows %j', (keys, shown) => {
+  expect(typedOut(keys)).toBe(shown);
 });
 
 test('an edit that is no typing at the end stays as it is', () => {

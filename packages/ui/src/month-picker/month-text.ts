@@ -17,20 +17,33 @@ export const monthFromNumber = (number: number): YearMonth => ({
 export const monthText = (value: YearMonth | null): string =>
   value === null ? '' : `${String(value.month).padStart(2, '0')}/${value.year}`;
 
-/** Reads '11/2026', '11-2026', '112026' or '2026-11'. Null for anything else. */
+/**
+ * Reads '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Null for anything
+ * else.
+ */
 export const readMonth = (typed: string): YearMonth | null => {
   const text = typed.trim();
-  const monthFirst = /^(\d{1,2})[/.\- ](\d{4})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
+  const monthFirst = /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
   const yearFirst = /^(\d{4})-(\d{2})$/.exec(text);
   const month = Number(monthFirst?.[1] ?? yearFirst?.[2]);
-  const year = Number(monthFirst?.[2] ?? yearFirst?.[1]);
+  const year = Number((monthFirst?.[2] ?? yearFirst?.[1])?.padStart(4, '20'));
   return month >= 1 && month <= 12 && year >= 1 ? { year, month } : null;
 };
 
-/** Adds the slash after the month while digits are typed at the end. */
+/** A year that was typed first: its first half is no month. */
+const yearBefore = /^(1[3-9]|[2-9]\d)\/(\d{2})-$/;
+
+/**
+ * Adds the slash after the month while digits are typed at the end; a dot, a hyphen or a space
+ * typed instead becomes it, and '2026-' stays a year.
+ */
 export const withSlash = (before: string, typed: string): string => {
   if (typed.length !== before.length + 1 || !typed.startsWith(before)) return typed;
+  if (yearBefore.test(typed)) return typed.replace(yearBefore, '$1$2-');
+  if (/[/.\- ]$/.test(typed)) {
+    if (before.endsWith('/')) return before;
+    return /^\d{1,2}$/.test(before) ? `${before}/` : typed;
+  }
   if (/^\d{2}$/.test(typed)) return `${typed}/`;
-  if (/^\d{3}$/.test(typed)) return `${before}/${typed.slice(-1)}`;
-  return before.endsWith('/') && typed.endsWith('/') ? before : typed;
+  return /^\d{3}$/.test(typed) ? `${before}/${typed.slice(-1)}` : typed;
 };

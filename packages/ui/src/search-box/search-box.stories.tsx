@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -27,6 +28,31 @@ export const ToldTrimmedOnceTypingHasStopped: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '  FE-10 ');
     await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('FE-10'));
+  },
+};
+
+const toldFirst = fn();
+const toldLater = fn();
+
+/** Words typed before its parent listened anew are told to the newer listener, not to the older. */
+export const ToldToTheNewestListener: Story = {
+  args: { delayMs: 400 },
+  beforeEach: () => {
+    toldFirst.mockClear();
+    toldLater.mockClear();
+  },
+  render: function Listening(args) {
+    const [isLater, setLater] = useState(false);
+    return (
+      <div onInput={() => setLater(true)}>
+        <SearchBox {...args} onSearch={isLater ? toldLater : toldFirst} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'F');
+    await waitFor(() => expect(toldLater).toHaveBeenCalledWith('F'));
+    await expect(toldFirst).not.toHaveBeenCalled();
   },
 };
 

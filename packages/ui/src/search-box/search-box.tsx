@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { controlClasses } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { useSteady } from '../steady/use-steady.ts';
 
 export interface SearchBoxProps {
   /** What is searched, for screen readers and as placeholder. */
@@ -29,6 +30,8 @@ export const SearchBox = ({
   const told = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What waits for the end of typing must not go to a listener that is gone by then.
+  const tellNewest = useSteady(onSearch);
 
   useEffect(() => {
     if (value === told.current) return;
@@ -43,7 +46,7 @@ export const SearchBox = ({
     const trimmed = next.trim();
     if (trimmed === told.current) return;
     told.current = trimmed;
-    onSearch(trimmed);
+    tellNewest(trimmed);
   };
   const type = (next: string, waitMs: number) => {
     setWords(next);

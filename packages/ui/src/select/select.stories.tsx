@@ -29,6 +29,18 @@ export const NothingChosen: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('1211');
   },
 };
+
+/** Nothing is chosen for somebody who has not chosen, though nobody says where to begin. */
+export const NobodySaysWhereToBegin: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveValue('');
+    await expect(select).toHaveDisplayValue('Elija un segmento');
+    await userEvent.selectOptions(select, 'EDS Afiliada');
+    await expect(select).toHaveValue('1110');
+  },
+};
 export const Chosen: Story = { args: { defaultValue: '1110' } };
 export const Invalid: Story = { args: { error: 'Elija un segmento para continuar.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1110' } };

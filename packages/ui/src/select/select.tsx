@@ -37,6 +37,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   },
   ref,
 ) {
+  // Left to itself the browser would choose the first option for somebody who has not looked yet.
+  const isFree =
+    placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   return (
     <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
       {(control) => (
@@ -50,6 +53,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               onValueChange?.(event.target.value);
             }}
             {...rest}
+            {...(isFree && { defaultValue: '' })}
           >
             {placeholder !== undefined && (
               <option value="" disabled>

@@ -134,6 +134,22 @@ export const SmallBars: Story = {
   },
 };
 
+const wrong = columns.map((column, place) => ({
+  ...column,
+  height: [81, 4800, -12, 80, 0][place] ?? 0,
+}));
+
+/** Whatever heights it is given, no bar leaves the chart. */
+export const HeightsOutOfBounds: Story = {
+  args: { columns: wrong },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('svg')].map(
+      (bar) => bar.getBoundingClientRect().height,
+    );
+    await expect(heights.map(Math.round)).toEqual([80, 80, 0, 80, 0]);
+  },
+};
+
 /** Without room for the bars the same table stands in rows, its amounts in full. */
 export const NoRoom: Story = {
   args: { columns: leading },

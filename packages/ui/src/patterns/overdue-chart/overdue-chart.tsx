@@ -10,7 +10,7 @@ export interface OverdueColumn {
   amount: string;
   /** The amount as it fits above a narrow bar: '$ 12,4 M'. The full amount unless given. */
   shortAmount?: string;
-  /** The bar's height from 0 to 80 (spec 2). */
+  /** The bar's height from 0 to 80 (spec 2); it is drawn no lower and no higher. */
   height: number;
   /** The bar's colour; the label carries the meaning. */
   tone: Tone;

@@ -95,6 +95,7 @@ const Column = ({ label, amount, shortAmount = amount, height, tone, href }: Ove
 };
 
 const pixelsPerRem = 16;
+const tallest = 80;
 
 /** Its height is an attribute: a page drawn on a server shows it under a policy without styles. */
 const Bar = ({ height, tone }: Pick<OverdueColumn, 'height' | 'tone'>) => (
@@ -102,7 +103,7 @@ const Bar = ({ height, tone }: Pick<OverdueColumn, 'height' | 'tone'>) => (
     aria-hidden="true"
     focusable="false"
     width="100%"
-    height={`${height / pixelsPerRem}rem`}
+    height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
     className={clsx(
       'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
       solidTone[tone],

@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+const drawn = () =>
+  renderToString(
+    createElement(Carousel, {
+      label: 'Novedades',
+      autoplayMs: 5000,
+      slides: ['one', 'two'].map((id) => ({ id, content: id })),
+    }),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a browser draws at first what the server drew, whatever motion it wants', () => {
+  const onServer = drawn();
+  for (const matches of [true, false]) {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    expect(drawn()).toBe(onServer);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { keysOf } from './combobox-keys.ts';
+
+const press = (isOpen: boolean, key: string, modifiers: { altKey?: boolean } = {}) => {
+  const list = { isOpen, active: 2, open: vi.fn(), close: vi.fn(), move: vi.fn(() => true) };
+  const pick = vi.fn();
+  const event = {
+    key,
+    altKey: false,
+    ctrlKey: false,
+    preventDefault: vi.fn(),
+    stopPropagation: vi.fn(),
+    ...modifiers,
+  };
+  keysOf(list, pick)(event);
+  return { ...list, pick, ...event };
+};
+
+test('Alt with the down arrow opens and moves nothing', () => {
+  const did = press(false, 'ArrowDown', { altKey: true });
+  expect(did.open).toHaveBeenCalledOnce();
+  expect(did.move).not.toHaveBeenCalled();
+  expect(did.preventDefault).toHaveBeenCalled();
+});
+
+test('Alt with the up arrow closes and moves nothing', () => {
+  const did = press(true, 'ArrowUp', { altKey: true });
+  expect(did.close).toHaveBeenCalledOnce();
+  expect(did.move).not.toHaveBeenCalled();
+  expect(did.preventDefault).toHaveBeenCalled();
+});
+
+test('the arrows alone open and move', () => {
+  const did = press(false, 'ArrowDown');
+  expect(did.open).toHaveBeenCalledOnce();
+  expect(did.move).toHaveBeenCalledWith('ArrowDown', false);
+});
+
+test('Enter picks only while the list is open', () => {
+  expect(press(true, 'Enter').pick).toHaveBeenCalledWith(2);
+  expect(press(false, 'Enter').pick).not.toHaveBeenCalled();
+});
+
+test('Escape closes an open list, and nobody around it hears', () => {
+  const did = press(true, 'Escape');
+  expect(did.close).toHaveBeenCalledOnce();
+  expect(did.stopPropagation).toHaveBeenCalled();
+});
