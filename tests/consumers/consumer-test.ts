@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { freePorts } from '../harness/free-ports.ts';
-import { startProcess } from '../harness/start-process.ts';
+import { type Running, startProcess } from '../harness/start-process.ts';
 import { type Consumers, installConsumers } from './install-consumers.ts';
 
-type ConsumerName = 'vite-app' | 'server-page' | 'plain-page';
+type ConsumerName = 'vite-app' | 'server-page' | 'server-page-19' | 'plain-page';
 
 interface Workers {
   readonly consumers: Consumers;
@@ -13,8 +13,8 @@ interface Workers {
 interface Fixtures {
   /** What the page complained of: errors, warnings, refusals of its content policy. */
   readonly complaints: readonly string[];
-  /** Serves a consumer and answers its address. */
-  readonly serve: (name: ConsumerName) => Promise<string>;
+  /** Serves a consumer. */
+  readonly serve: (name: ConsumerName) => Promise<Running>;
 }
 
 /** A test of a consumer of the packed kit, in a real browser. */
@@ -31,6 +31,12 @@ export const test = base.extend<Fixtures, Workers>({
   complaints: async ({ page }, use) => {
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(error.message));
+    await page.exposeFunction('reportViolation', (refused: string) => said.push(refused));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+        Reflect.get(window, 'reportViolation')(`${violatedDirective} refused ${sample}`),
+      );
+    });
     page.on('console', (line) => {
       if (line.type() === 'error' || line.type() === 'warning') said.push(line.text());
     });
@@ -40,12 +46,12 @@ export const test = base.extend<Fixtures, Workers>({
     const [port = 0] = await freePorts(1);
     const stops: (() => Promise<void>)[] = [];
     await use(async (name) => {
-      const { origin, stop } = await startProcess(join(consumers.folder, 'serve.js'), port, {
+      const running = await startProcess(join(consumers.folder, 'serve.js'), port, {
         PORT: String(port),
         APP: name,
       });
-      stops.push(stop);
-      return origin;
+      stops.push(running.stop);
+      return running;
     });
     for (const stop of stops) await stop();
   },

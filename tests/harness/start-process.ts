@@ -25,6 +25,8 @@ export interface Running {
   readonly origin: string;
   /** What it wrote, so that a test can look for what must not be there. */
   readonly output: () => string;
+  /** What of it went to its standard error. */
+  readonly errors: () => string;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -41,11 +43,13 @@ export async function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';
+  let errors = '';
   child.stdout.on('data', (chunk) => {
     written += chunk;
   });
   child.stderr.on('data', (chunk) => {
     written += chunk;
+    errors += chunk;
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
@@ -57,6 +61,7 @@ export async function startProcess(
   return {
     origin,
     output: () => written,
+    errors: () => errors,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

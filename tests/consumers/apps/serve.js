@@ -12,21 +12,9 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-const drawnOnTheServer = async () => {
-  const { draw } = await import(join(folder, 'server', 'draw.js'));
-  return {
-    headers: {},
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drawn on a server</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/hydrate.css"></head>
-<body><div id="root">${draw()}</div><script type="module" src="/hydrate.js"></script></body></html>`,
-  };
-};
-
-const plainFile = () => ({ headers: {}, body: readFileSync(join(folder, 'index.html'), 'utf8') });
-
-const underPolicy = () => {
-  const nonce = crypto.randomUUID();
-  const policy = [
+/** A page may have the styles and scripts that carry its nonce, and no others. */
+const policyWith = (nonce) =>
+  [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
@@ -34,14 +22,31 @@ const underPolicy = () => {
     "img-src 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-  ];
-  return {
-    headers: { 'content-security-policy': policy.join('; ') },
-    body: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__NONCE__', nonce),
-  };
+  ].join('; ');
+
+const underPolicy = async (draw) => {
+  const nonce = crypto.randomUUID();
+  return { headers: { 'content-security-policy': policyWith(nonce) }, body: await draw(nonce) };
 };
 
-const pages = { 'vite-app': plainFile, 'server-page': drawnOnTheServer, 'plain-page': underPolicy };
+const builtPage = () => readFileSync(join(folder, 'index.html'), 'utf8');
+
+const drawnOnTheServer = async (nonce) => {
+  const { draw } = await import(join(folder, 'server', 'draw.js'));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Drawn on a server</title>
+<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/assets/hydrate.css" nonce="${nonce}">
+</head><body><div id="root">${draw()}</div>
+<script type="module" src="/hydrate.js" nonce="${nonce}"></script></body></html>`;
+};
+
+const onTheServer = () => underPolicy(drawnOnTheServer);
+
+const pages = {
+  'vite-app': () => ({ headers: {}, body: builtPage() }),
+  'server-page': onTheServer,
+  'server-page-19': onTheServer,
+  'plain-page': () => underPolicy((nonce) => builtPage().replaceAll('__NONCE__', nonce)),
+};
 
 createServer(async ({ url = '/' }, response) => {
   const file = join(folder, url);

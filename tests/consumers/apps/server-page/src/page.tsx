@@ -7,6 +7,9 @@ import { MoneyInput } from '@surtidor/ui/money-input';
 import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
 import { Select } from '@surtidor/ui/select';
 import { useState } from 'react';
+import { ClosedPieces } from './closed-pieces.tsx';
+import { Fields } from './fields.tsx';
+import { Lists } from './lists.tsx';
 
 const places = ['Norte', 'Sur'].map((name) => ({ code: name.toUpperCase(), name }));
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
@@ -33,6 +36,9 @@ export const Page = () => {
       <output>{`${plant} ${amount} ${day} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pay</Button>
       <Dialog open={open} title="Payment" onClose={() => setOpen(false)} />
+      <ClosedPieces />
+      <Fields />
+      <Lists />
     </KitMessagesProvider>
   );
 };

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@surtidor/ui/confirm-dialog';
+import { Menu } from '@surtidor/ui/menu';
+import { Popover } from '@surtidor/ui/popover';
+import { SideMenu } from '@surtidor/ui/side-menu';
+import { StatusModal } from '@surtidor/ui/status-modal';
+import { TermsOverlay } from '@surtidor/ui/terms-overlay';
+import { ToastRegion } from '@surtidor/ui/toast';
+import { Tooltip } from '@surtidor/ui/tooltip';
+
+const nothing = () => {};
+
+/** Everything that opens over a page, as a server draws it: closed. */
+export const ClosedPieces = () => (
+  <>
+    <ConfirmDialog
+      open={false}
+      title="Delete?"
+      confirmLabel="Delete"
+      onConfirm={nothing}
+      onCancel={nothing}
+    />
+    <StatusModal open={false} status="success" title="Saved" onAccept={nothing} />
+    <TermsOverlay open={false} title="Terms" onClose={nothing} />
+    <SideMenu
+      open={false}
+      entries={[]}
+      signOutLabel="Leave"
+      onClose={nothing}
+      onSignOut={nothing}
+    />
+    <Menu label="Options" actions={[{ id: 'print', label: 'Print', onSelect: nothing }]} />
+    <Popover label="Help" trigger={(props) => <button {...props}>Help</button>}>
+      Call us.
+    </Popover>
+    <Tooltip text="In the next hour">{(props) => <button {...props}>Call</button>}</Tooltip>
+    <ToastRegion label="Notices" toasts={[]} onDismiss={nothing} />
+  </>
+);

@@ -1,0 +1,38 @@
+import { DateRangePicker } from '@surtidor/ui/date-range-picker';
+import { MonthPicker } from '@surtidor/ui/month-picker';
+import { MultiSelect } from '@surtidor/ui/multi-select';
+import { PasswordField } from '@surtidor/ui/password-field';
+import { QuantityStepper } from '@surtidor/ui/quantity-stepper';
+import { RadioGroup } from '@surtidor/ui/radio-group';
+import { RatingScale } from '@surtidor/ui/rating-scale';
+import { SearchBox } from '@surtidor/ui/search-box';
+import { SegmentedControl } from '@surtidor/ui/segmented-control';
+
+const nothing = () => {};
+const states = ['Open', 'Paid'].map((label) => ({ value: label, label }));
+const today = '2026-11-20';
+
+/** The fields that the page does nothing with but draw them. */
+export const Fields = () => (
+  <>
+    <SearchBox label="Search" onSearch={nothing} />
+    <MultiSelect label="States" options={states} value={['Paid']} onValueChange={nothing} />
+    <MonthPicker
+      label="Month"
+      value={{ year: 2026, month: 11 }}
+      onValueChange={nothing}
+      today={today}
+    />
+    <DateRangePicker
+      label="Range"
+      value={{ start: '2026-11-01', end: today }}
+      onValueChange={nothing}
+      today={today}
+    />
+    <PasswordField label="Password" />
+    <QuantityStepper label="Quantity" value={3} onValueChange={nothing} />
+    <RadioGroup label="One of two" options={states} value="Open" onValueChange={nothing} />
+    <RatingScale label="Rating" value="4" onValueChange={nothing} />
+    <SegmentedControl label="Side" segments={states} value="Open" onValueChange={nothing} />
+  </>
+);

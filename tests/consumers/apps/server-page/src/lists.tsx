@@ -1,0 +1,67 @@
+import { Accordion } from '@surtidor/ui/accordion';
+import { Carousel } from '@surtidor/ui/carousel';
+import { Countdown } from '@surtidor/ui/countdown';
+import { LoadMore } from '@surtidor/ui/load-more';
+import { LongList } from '@surtidor/ui/long-list';
+import { OverdueChart } from '@surtidor/ui/patterns/overdue-chart';
+import { VersusBar } from '@surtidor/ui/patterns/payments-versus-invoices';
+import { ProgressBar } from '@surtidor/ui/progress-bar';
+import { SelectionBar } from '@surtidor/ui/selection-bar';
+import { SkeletonList } from '@surtidor/ui/skeleton';
+import { Table } from '@surtidor/ui/table';
+import { LinkTabs, Tabs } from '@surtidor/ui/tabs';
+
+const nothing = () => {};
+const rows = Array.from({ length: 200 }, (_, at) => ({ id: String(at), name: `Row ${at}` }));
+const idOf = ({ id }: { id: string }) => id;
+const nameOf = ({ name }: { name: string }) => name;
+const slides = ['One', 'Two'].map((content) => ({ id: content, content }));
+const sum = { label: 'Sum', amount: '$ 1' };
+
+/** What lists, counts and measures: much of it looks at the browser's layout once it is there. */
+export const Lists = () => (
+  <>
+    <LinkTabs label="Sections" tabs={[{ href: '#orders', label: 'Orders', current: true }]} />
+    <Tabs label="Parts" tabs={[{ value: 'a', label: 'A' }]} value="a" onValueChange={nothing}>
+      The part
+    </Tabs>
+    <LongList
+      label="Rows"
+      items={rows}
+      keyOf={idOf}
+      markOf={() => false}
+      draw={nameOf}
+      chunkRem={36}
+    />
+    <LoadMore more="yes" progress="200 of 300" onLoadMore={nothing} />
+    <Carousel label="News" slides={slides} />
+    <Accordion sections={[{ id: 'a', heading: 'More', content: 'All of it' }]} />
+    <Table
+      caption="Names"
+      columns={[{ id: 'name', header: 'Name', cell: nameOf, part: 'title' }]}
+      rows={rows.slice(0, 2)}
+      rowId={idOf}
+    />
+    <OverdueChart
+      caption="Overdue"
+      columnHeading="Days"
+      amountHeading="Sum"
+      totals={[sum]}
+      columns={[{ ...sum, id: 'a', height: 40, tone: 'danger' }]}
+    />
+    <ProgressBar label="Sending" value={40} />
+    <Countdown label="Leaving in" seconds={60} />
+    <SkeletonList />
+    <SelectionBar count={2} total="$ 2" actionLabel="Go on" onAction={nothing} onClear={nothing} />
+    <VersusBar
+      payments={sum}
+      invoices={sum}
+      difference={sum}
+      balanced
+      enabled
+      actionLabel="Compensate"
+      onAction={nothing}
+      onClear={nothing}
+    />
+  </>
+);
