@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { softTone, solidTone, type Tone } from '../tone/index.ts';
+import { softTone, type Tone } from '../tone/index.ts';
 
 export interface StatusPillProps {
   /** The colour of the dot and the ground; the words carry the meaning. */
@@ -8,15 +7,21 @@ export interface StatusPillProps {
   children: ReactNode;
 }
 
+/** The dot is no element of its own: long lists have thousands of pills. */
+const look =
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:rounded-full before:content-[''] forced-colors:border";
+
+const looks: Record<Tone, string> = {
+  neutral: `${look} ${softTone.neutral} before:bg-line-strong`,
+  primary: `${look} ${softTone.primary} before:bg-accent`,
+  info: `${look} ${softTone.info} before:bg-info`,
+  success: `${look} ${softTone.success} before:bg-success`,
+  warning: `${look} ${softTone.warning} before:bg-warning`,
+  danger: `${look} ${softTone.danger} before:bg-danger`,
+  locked: `${look} ${softTone.locked} before:bg-locked`,
+};
+
 /** The state something is in: a dot and its name. */
 export const StatusPill = ({ tone, children }: StatusPillProps) => (
-  <span
-    className={clsx(
-      'inline-flex max-w-full items-center gap-1.5 rounded-full forced-colors:border px-2.5 py-0.5 text-xs font-bold',
-      softTone[tone],
-    )}
-  >
-    <span className={clsx('size-2 shrink-0 rounded-full', solidTone[tone])} />
-    <span className="min-w-0 wrap-break-word">{children}</span>
-  </span>
+  <span className={looks[tone]}>{children}</span>
 );

@@ -14,28 +14,30 @@ export interface FactListProps {
   className?: string;
 }
 
+const layouts = {
+  grid: {
+    list: 'grid grid-cols-2 gap-x-4 gap-y-2 text-sm',
+    fact: 'min-w-0',
+    value: 'wrap-break-word',
+  },
+  lines: {
+    list: 'divide-y divide-line text-sm',
+    fact: 'flex min-w-0 flex-wrap justify-between gap-x-4 py-2',
+    value: 'wrap-break-word text-right font-semibold',
+  },
+} as const;
+
 /** Names and values. */
-export const FactList = ({ facts, layout = 'grid', className }: FactListProps) => (
-  <dl
-    className={clsx(
-      'text-sm',
-      layout === 'grid' ? 'grid grid-cols-2 gap-x-4 gap-y-2' : 'divide-y divide-line',
-      className,
-    )}
-  >
-    {facts.map(({ label, value }) => (
-      <div
-        key={label}
-        className={clsx(
-          'min-w-0',
-          layout === 'lines' && 'flex flex-wrap justify-between gap-x-4 py-2',
-        )}
-      >
-        <dt className="text-ink-soft">{label}</dt>
-        <dd className={clsx('wrap-break-word', layout === 'lines' && 'text-right font-semibold')}>
-          {value}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+export const FactList = ({ facts, layout = 'grid', className }: FactListProps) => {
+  const looks = layouts[layout];
+  return (
+    <dl className={clsx(looks.list, className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={looks.fact}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className={looks.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,8 +1,12 @@
 import { memo, type ReactNode } from 'react';
 
 interface ListChunkProps<Item, Mark> {
-  /** Each item with what its look depends on besides itself. */
-  items: readonly (readonly [item: Item, mark: Mark])[];
+  /** The whole list, of which this draws the items from one place to before another. */
+  items: readonly Item[];
+  from: number;
+  to: number;
+  /** What an item's look depends on besides itself. */
+  markOf: (item: Item) => Mark;
   keyOf: (item: Item) => string;
   draw: (item: Item, mark: Mark) => ReactNode;
   /** Its height until it is first seen. */
@@ -10,17 +14,23 @@ interface ListChunkProps<Item, Mark> {
   className: string;
 }
 
+/** Each looks with its own marks: thousands of items are looked at without keeping any. */
 const looksTheSame = <Item, Mark>(
   one: ListChunkProps<Item, Mark>,
   other: ListChunkProps<Item, Mark>,
-) =>
-  one.draw === other.draw &&
-  one.className === other.className &&
-  one.items.length === other.items.length &&
-  one.items.every(([item, mark], place) => {
-    const beside = other.items[place];
-    return item === beside?.[0] && Object.is(mark, beside[1]);
-  });
+) => {
+  if (one.draw !== other.draw || one.className !== other.className || one.to !== other.to) {
+    return false;
+  }
+  for (let place = one.from; place < one.to; place += 1) {
+    const item = one.items[place] as Item;
+    if (item !== other.items[place]) return false;
+    if (one.markOf !== other.markOf && !Object.is(one.markOf(item), other.markOf(item))) {
+      return false;
+    }
+  }
+  return true;
+};
 
 interface ListItemProps<Item, Mark> extends Pick<ListChunkProps<Item, Mark>, 'draw'> {
   item: Item;
@@ -38,7 +48,7 @@ const DrawnItem = <Item, Mark>({ item, mark, draw }: ListItemProps<Item, Mark>) 
 const ListItem = memo(DrawnItem) as typeof DrawnItem;
 
 const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
-  const { items, keyOf, draw, rem, className } = props;
+  const { items, from, to, markOf, keyOf, draw, rem, className } = props;
   return (
     <div
       role="presentation"
@@ -48,8 +58,8 @@ const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
         if (chunk) chunk.style.containIntrinsicBlockSize = `auto ${rem}rem`;
       }}
     >
-      {items.map(([item, mark]) => (
-        <ListItem key={keyOf(item)} {...{ item, mark, draw }} />
+      {items.slice(from, to).map((item) => (
+        <ListItem key={keyOf(item)} mark={markOf(item)} {...{ item, draw }} />
       ))}
     </div>
   );

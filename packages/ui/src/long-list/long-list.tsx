@@ -10,7 +10,10 @@ export interface LongListProps<Item, Mark> {
   keyOf: (item: Item) => string;
   /** Draws one item; must stay the same function. */
   draw: (item: Item, mark: Mark) => ReactNode;
-  /** What an item's look depends on besides itself, such as whether it is chosen. */
+  /**
+   * What an item's look depends on besides itself, such as whether it is chosen. One that was given
+   * before must go on telling what it told then.
+   */
   markOf: (item: Item) => Mark;
   /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
   chunkRem: number;
@@ -32,25 +35,28 @@ const look = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visib
 export const LongList = <Item, Mark>({
   label,
   items,
-  markOf,
   chunkRem,
   className = 'grid gap-4',
   ...how
-}: LongListProps<Item, Mark>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a ul may hold nothing but its items, and chunks stand between
-  <div role="list" aria-label={label} className="flex flex-col gap-4">
-    {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
-      const chunk = items.slice(at * chunkSize, (at + 1) * chunkSize);
-      return (
-        <ListChunk
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
-          key={at}
-          items={chunk.map((item) => [item, markOf(item)] as const)}
-          rem={(chunkRem * chunk.length) / chunkSize}
-          className={clsx(look, className)}
-          {...how}
-        />
-      );
-    })}
-  </div>
-);
+}: LongListProps<Item, Mark>) => {
+  const chunkLook = clsx(look, className);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a ul may hold nothing but its items, and chunks stand between
+    <div role="list" aria-label={label} className="flex flex-col gap-4">
+      {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
+        const from = at * chunkSize;
+        const to = Math.min(from + chunkSize, items.length);
+        return (
+          <ListChunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
+            key={at}
+            {...{ items, from, to }}
+            rem={(chunkRem * (to - from)) / chunkSize}
+            className={chunkLook}
+            {...how}
+          />
+        );
+      })}
+    </div>
+  );
+};
