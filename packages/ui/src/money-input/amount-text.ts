@@ -30,9 +30,13 @@ const minorOf = (bare: string): number | null => {
   return Number(whole) * minorPerUnit + Number(fraction.padEnd(minorDigits, '0'));
 };
 
-/** The amount as the field shows it: '$ 1.234' or '$ 1.234,56'; '' for none (spec 9). */
+/**
+ * The amount as the field shows it: '$ 1.234' or '$ 1.234,56'; '' for none (spec 9). A negative one,
+ * which nobody can type, keeps its sign in front: '-$ 1.200,50'.
+ */
 export const amountText = (minor: number | null, shownDigits: ShownDigits): string => {
   if (minor === null) return '';
+  if (minor < 0) return `-${amountText(-minor, shownDigits)}`;
   const whole = String(Math.trunc(minor / minorPerUnit));
   const fraction = String(minor % minorPerUnit).padStart(minorDigits, '0');
   return dress(shownDigits === 0 ? whole : `${whole},${fraction}`);

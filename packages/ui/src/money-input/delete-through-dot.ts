@@ -1,8 +1,7 @@
 /**
  * Deleting a dot takes away what the field would put back at once. So the digit beside it goes:
  * the one before the dot, or the one after it when deleting forward with the Delete key. Returns
- * the text and caret to go on with; any other edit comes back as it was. A dot typed after the
- * digits is taken for a comma, since numeric keypads have no other.
+ * the text and caret to go on with; any other edit comes back as it was.
  */
 export const withoutNeighbour = (
   before: string,
@@ -10,15 +9,11 @@ export const withoutNeighbour = (
   caret: number,
   direction: 'back' | 'forward' = 'back',
 ): { text: string; caret: number } => {
-  const same = { text: typed, caret };
-  if (typed.length === before.length + 1 && caret === typed.length && typed.endsWith('.')) {
-    return { text: `${typed.slice(0, -1)},`, caret };
-  }
   const lostOnlyADot =
     typed.length === before.length - 1 &&
     before.charAt(caret) === '.' &&
     before.slice(0, caret) + before.slice(caret + 1) === typed;
-  if (!lostOnlyADot) return same;
+  if (!lostOnlyADot) return { text: typed, caret };
   if (direction === 'forward') {
     return { text: typed.slice(0, caret) + typed.slice(caret + 1), caret };
   }

@@ -42,12 +42,40 @@ export const Dollars: Story = {
 };
 export const Invalid: Story = { args: { value: 100_000, error: 'El valor mínimo es $ 1.600.' } };
 
+export const Disabled: Story = { args: { value: 123_400, disabled: true } };
+
+/** Neither keys nor what is pasted change an amount that is only to be read. */
+export const ReadOnly: Story = {
+  args: { value: 123_400, readOnly: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('5.000');
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('$ 1.234');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Typing: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1a2b34567');
     await expect(field).toHaveValue('$ 1.234.567');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456_700);
+  },
+};
+
+/** Who types cents where there are none sees them go, and the amount is what stands before them. */
+export const CentsWhereThereAreNone: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12.500,50');
+    await expect(field).toHaveValue('$ 12.500,50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 12.500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
   },
 };
 
@@ -108,6 +136,7 @@ export const States: Story = {
           />
         ),
         disabled: <MoneyInput label="Valor" value={123_400} disabled onValueChange={fn()} />,
+        'read-only': <MoneyInput label="Valor" value={123_400} readOnly onValueChange={fn()} />,
       }}
     />
   ),

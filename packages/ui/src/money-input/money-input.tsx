@@ -2,14 +2,8 @@ import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { useKitMessages } from '../messages/index.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import {
-  type AmountDraft,
-  amountText,
-  dressAmount,
-  readPastedAmount,
-  type ShownDigits,
-} from './amount-text.ts';
-import { withoutNeighbour } from './delete-through-dot.ts';
+import { type AmountDraft, amountText, readPastedAmount, type ShownDigits } from './amount-text.ts';
+import { editAmount } from './edit-amount.ts';
 
 export interface MoneyInputProps
   extends Omit<
@@ -29,9 +23,12 @@ export interface MoneyInputProps
 const directionOf = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'deleteContentForward' ? 'forward' : 'back';
 
-/** An amount of money: '$ ', dots between thousands, and a caret that stays where it was. */
+/**
+ * An amount of money: '$ ', dots between thousands, and a caret that stays where it was. What is
+ * typed behind a separator never makes another amount of the digits before it (`editAmount`).
+ */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { value, onValueChange, max = Number.POSITIVE_INFINITY, shownDigits = 0, error, ...rest },
+  { value, onValueChange, max = Number.POSITIVE_INFINITY, shownDigits = 0, error, onBlur, ...rest },
   ref,
 ) {
   const { amountNotUnderstood } = useKitMessages();
@@ -69,11 +66,15 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       onChange={(event) => {
         const { value: typed, selectionStart } = event.target;
         const caret = selectionStart ?? typed.length;
-        const edited = withoutNeighbour(text, typed, caret, directionOf(event.nativeEvent));
-        take(dressAmount(edited.text, edited.caret, shownDigits));
+        take(editAmount(text, typed, caret, shownDigits, directionOf(event.nativeEvent)));
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        setDraft(null);
       }}
       onPaste={(event) => {
         event.preventDefault();
+        if (rest.readOnly || rest.disabled) return;
         const minor = readPastedAmount(event.clipboardData.getData('text'), shownDigits);
         if (minor === null) return setRefused(true);
         const pasted = amountText(minor, shownDigits);
