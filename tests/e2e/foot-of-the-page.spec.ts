@@ -23,7 +23,7 @@ for (const width of [320, 390]) {
       .first()
       .getByRole('checkbox')
       .check();
-    const bar = page.getByRole('status').filter({ hasText: 'Selección de facturas' });
+    const bar = page.getByRole('group', { name: 'Selección de facturas' });
     await expect.poll(() => reach(page, bar)).toBeLessThan(0);
 
     await page.goto(compensatePath);
@@ -33,7 +33,7 @@ for (const width of [320, 390]) {
     await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
 
     // Nothing is chosen: the chat comes down again.
-    await page.getByRole('button', { name: 'Borrar', exact: true }).click();
+    await page.getByRole('button', { name: 'Quitar selección' }).click();
     const bottom = async () => {
       const { y, height } = await boxOf(page.locator('surtidor-chat'));
       return y + height;

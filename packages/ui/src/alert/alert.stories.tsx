@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { Alert } from './alert.tsx';
+import { Alert, type AlertProps } from './alert.tsx';
 
 const meta = {
   component: Alert,
@@ -33,11 +34,40 @@ export const Danger: Story = {
   },
 };
 
+const Kept = (props: AlertProps) => {
+  const [shown, setShown] = useState(true);
+  const dismiss = () => {
+    setShown(false);
+    props.onDismiss?.();
+  };
+  return (
+    <>
+      <Button>Guardar</Button>
+      {shown && <Alert {...props} onDismiss={dismiss} />}
+    </>
+  );
+};
+
 export const DismissedByHand: Story = {
   args: { onDismiss: fn() },
+  render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The cross goes with the alert; the focus goes back to where it came from. */
+export const DismissedByKeyboard: Story = {
+  ...DismissedByHand,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
   },
 };
 
@@ -62,12 +92,49 @@ export const StaysWhileItIsRead: Story = {
       </Alert>
     </>
   ),
+  beforeEach: () => {
+    dismissed.mockClear();
+  },
   play: async ({ canvas }) => {
     const read = canvas.getByText('Este aviso se está leyendo.');
     await userEvent.hover(read);
     await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
     await expect(dismissed).not.toHaveBeenCalledWith('read');
     await userEvent.unhover(read);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+/** Its button has the focus from the first moment on, however slow the browser is. */
+const Focused = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return <div ref={box}>{children}</div>;
+};
+
+/** The same for the focus: the pointer may be anywhere. */
+export const StaysWhileItHasTheFocus: Story = {
+  render: () => (
+    <>
+      <Focused>
+        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={500}>
+          Este aviso tiene el foco.
+        </Alert>
+      </Focused>
+      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+        Este no.
+      </Alert>
+    </>
+  ),
+  beforeEach: () => {
+    dismissed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    await expect(cross).toHaveFocus();
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
+    cross?.blur();
     await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
   },
 };

@@ -23,7 +23,7 @@ export interface AlertProps {
 /** A message in the page, beside what it speaks of. */
 export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action }: AlertProps) => {
   const { dismiss } = useKitMessages();
-  const { reading, handlers } = useReading();
+  const { reading, goBack, handlers } = useReading();
   useDelayedDismiss(reading ? undefined : dismissAfterMs, onDismiss);
   return (
     <div
@@ -38,7 +38,14 @@ export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action
         {action && <div className="mt-2">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton label={dismiss} onClick={onDismiss} className="-my-2 -mr-2">
+        <IconButton
+          label={dismiss}
+          onClick={() => {
+            goBack();
+            onDismiss();
+          }}
+          className="-my-2 -mr-2"
+        >
           <X />
         </IconButton>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 
 /**
  * Whether someone is reading: the pointer is on it, or the focus is in it. Either alone is enough,
@@ -7,6 +7,7 @@ import { useState } from 'react';
 export const useReading = () => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
   return {
     reading: pointed || focused,
     /** For what has gone from under pointer and focus: the browser does not say that it left. */
@@ -14,10 +15,17 @@ export const useReading = () => {
       setPointed(false);
       setFocused(false);
     },
+    /** Gives the focus back to where it came from: what is put away takes its own button with it. */
+    goBack: () => cameFrom.current?.focus({ preventScroll: true }),
     handlers: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
+      onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        setFocused(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+      },
       onBlur: () => setFocused(false),
     },
   };

@@ -26,6 +26,22 @@ export const ThreeLevels: Story = {
   },
 };
 
+/** A step without a page of its own, and two of the same name. */
+export const AStepThatLeadsNowhere: Story = {
+  args: {
+    crumbs: [
+      { label: 'Inicio', href: '#inicio' },
+      { label: 'Pedidos' },
+      { label: 'Pedidos', href: '#pedidos' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [step, page] = canvas.getAllByText('Pedidos');
+    await expect(step).not.toHaveAttribute('aria-current');
+    await expect(page).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const States: Story = {
   parameters: sameThingEightTimes,
   render: (args) => <AllStates states={{ 'two levels': <Breadcrumbs {...args} /> }} />,

@@ -3,7 +3,7 @@ import { useLinkElement } from '../link/link-provider.tsx';
 
 export interface Breadcrumb {
   label: string;
-  /** Where it leads; the last one leads nowhere. */
+  /** Where it leads; one without leads nowhere, as the last one, this page, mostly does. */
   href?: string;
 }
 
@@ -17,16 +17,21 @@ export interface BreadcrumbsProps {
 /** The way from home to this page. */
 export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => {
   const Element = useLinkElement();
+  const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
         {crumbs.map((crumb, place) => (
-          <li key={crumb.label} className="flex items-center gap-1">
+          <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">
             {place > 0 && <ChevronRight className="size-4" />}
             {crumb.href === undefined ? (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current={isHere(place)}>{crumb.label}</span>
             ) : (
-              <Element href={crumb.href} className="rounded-sm underline underline-offset-2">
+              <Element
+                href={crumb.href}
+                aria-current={isHere(place)}
+                className="rounded-sm underline underline-offset-2"
+              >
                 {crumb.label}
               </Element>
             )}

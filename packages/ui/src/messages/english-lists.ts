@@ -1,6 +1,6 @@
 import type { ListMessages } from './spanish-lists.ts';
 
-/** What tables, filters and the command palette say, in English. */
+/** What tables, filters, selection bars and the command palette say, in English. */
 export const englishListMessages: ListMessages = {
   actions: 'Actions',
   activeFilters: 'Active filters',
@@ -9,6 +9,7 @@ export const englishListMessages: ListMessages = {
   commandsNone: (words) => `No results for “${words}”.`,
   commandsFound: (count) => (count === 1 ? '1 result' : `${count} results`),
   clearFilters: 'Clear filters',
+  clearSelection: 'Clear selection',
   filters: 'Filters',
   filtersInForce: (count) => (count === 1 ? '1 active filter' : `${count} active filters`),
   selectAll: 'Select all',

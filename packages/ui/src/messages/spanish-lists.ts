@@ -1,4 +1,4 @@
-/** What tables, filters and the command palette say, in Spanish. Loaded with them only. */
+/** What tables, filters, selection bars and the command palette say, in Spanish. Loaded with them only. */
 export const spanishListMessages = {
   actions: 'Acciones',
   activeFilters: 'Filtros activos',
@@ -8,10 +8,11 @@ export const spanishListMessages = {
   commandsNone: (words: string) => `No hay resultados para «${words}».`,
   commandsFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   clearFilters: 'Borrar filtros',
+  clearSelection: 'Quitar selección',
   filters: 'Filtros',
   filtersInForce: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   selectAll: 'Seleccionar todo',
 };
 
-/** Every sentence of tables, filters and the command palette; a deployment replaces any of them. */
+/** Every sentence of tables, filters, selection bars and the command palette; a deployment replaces any of them. */
 export type ListMessages = typeof spanishListMessages;

@@ -4,5 +4,5 @@ import { type ListMessages, spanishListMessages } from './spanish-lists.ts';
 
 const inForceOver = putOver(spanishListMessages);
 
-/** The sentences in force of tables, filters and the command palette. */
+/** The sentences in force of tables, filters, selection bars and the command palette. */
 export const useListMessages = (): ListMessages => inForceOver(useKitMessages());

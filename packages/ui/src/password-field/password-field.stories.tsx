@@ -25,6 +25,29 @@ export const ShownAndHiddenAgain: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Contraseña');
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mostrar contraseña' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** What cannot be written cannot be looked at either. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mostrar contraseña' })).toBeDisabled();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <AllStates

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
 
 /** A password that can be looked at. It is hidden again whenever the field is mounted. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
-  function PasswordField({ autoComplete = 'current-password', ...rest }, ref) {
+  function PasswordField({ autoComplete = 'current-password', disabled, ...rest }, ref) {
     const { showPassword, hidePassword } = useKitMessages();
     const [shown, setShown] = useState(false);
     return (
@@ -19,10 +19,15 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
         ref={ref}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
+        disabled={disabled}
         autoCapitalize="none"
         spellCheck={false}
         end={
-          <IconButton label={shown ? hidePassword : showPassword} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={shown ? hidePassword : showPassword}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOff /> : <Eye />}
           </IconButton>
         }

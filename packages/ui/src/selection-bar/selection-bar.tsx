@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { Button } from '../button/index.ts';
-import { useKitMessages } from '../messages/index.ts';
-import { useFootRoom } from './use-foot-room.ts';
+import { useKitMessages, useListMessages } from '../messages/index.ts';
+import { useFootBar } from './use-foot-bar.ts';
 
 export interface SelectionBarProps {
-  /** How many are chosen; at 0 nothing is drawn. */
+  /** How many are chosen; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
   /** Says what is chosen and how many; 'Selección de facturas (2)' unless told otherwise. */
   label?: string;
@@ -12,6 +13,7 @@ export interface SelectionBarProps {
   /** The main action: 'Continuar'. */
   actionLabel: string;
   onAction: () => void;
+  /** Asks to choose nothing any more; what was chosen stays in the list. */
   onClear: () => void;
   busy?: boolean;
 }
@@ -29,27 +31,48 @@ export const SelectionBar = ({
   onClear,
   busy,
 }: SelectionBarProps) => {
-  const { clear, selection, total: totalLabel } = useKitMessages();
-  const bar = useFootRoom();
+  const { selection, total: totalLabel } = useKitMessages();
+  const { clearSelection } = useListMessages();
+  const said = label ?? selection(count);
+  const bar = useFootBar(said);
   return (
-    <div ref={bar} role="status" className="sticky bottom-0 z-10 print:hidden">
-      {count > 0 && (
-        <div className="flex animate-enter flex-wrap items-center gap-x-4 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5">
-          <p className="mr-auto min-w-0">
-            <span className="block text-sm text-ink-soft">{label ?? selection(count)}</span>
-            <span className="font-heading text-xl font-extrabold tabular-nums">
-              <span className="sr-only">{totalLabel}: </span>
-              {total}
-            </span>
-          </p>
-          <Button variant="quiet" disabled={busy} onClick={onClear}>
-            {clear}
-          </Button>
-          <Button size="lg" busy={busy} onClick={onAction} className="w-full sm:w-auto">
-            {actionLabel}
-          </Button>
+    <div {...bar} className="sticky bottom-0 z-10 outline-none print:hidden">
+      <div
+        className={clsx(
+          count > 0 &&
+            'flex animate-enter flex-wrap items-center gap-x-4 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+        )}
+      >
+        <div role="status" className="mr-auto min-w-0">
+          {count > 0 && (
+            <p>
+              <span className="block text-sm text-ink-soft">{said}</span>
+              <span className="font-heading text-xl font-extrabold tabular-nums">
+                <span className="sr-only">{totalLabel}: </span>
+                {total}
+              </span>
+            </p>
+          )}
         </div>
-      )}
+        {count > 0 && (
+          <>
+            <Button
+              variant="quiet"
+              disabled={busy}
+              onClick={() => {
+                // The button goes with what was chosen; the focus must not go with it.
+                bar.ref.current?.focus({ preventScroll: true });
+                onClear();
+              }}
+            >
+              {clearSelection}
+            </Button>
+            <Button size="lg" busy={busy} onClick={onAction} className="w-full sm:w-auto">
+              {actionLabel}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 };

@@ -34,6 +34,9 @@ export const TabList = <Value extends string>({
   activation,
 }: TabListProps<Value>) => {
   const strip = useRef<HTMLDivElement>(null);
+  const isThere = tabs.some((tab) => tab.value === value);
+  // With none of them chosen the Tab key still needs a way in.
+  const stop = isThere ? value : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const target = nextTab(
@@ -60,7 +63,7 @@ export const TabList = <Value extends string>({
             aria-selected={chosen}
             aria-controls={chosen ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
-            tabIndex={chosen ? 0 : -1}
+            tabIndex={tab.value === stop ? 0 : -1}
             className={tabLooks({ chosen: chosen ? 'yes' : 'no' })}
             onClick={() => {
               if (!tab.disabled && !chosen) onValueChange(tab.value);

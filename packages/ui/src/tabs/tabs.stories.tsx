@@ -53,6 +53,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** With none of them chosen the first that can be is the stop of the Tab key. */
+export const NoneChosen: Story = {
+  args: {
+    value: 'none',
+    tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'invoices' })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Pagos 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('payments');
+  },
+};
+
 /** Arrows only move; Enter or Space chooses. */
 export const ManualActivation: Story = {
   args: { activation: 'manual' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
@@ -103,6 +104,25 @@ export const TheOtherStillLeaves: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'));
+  },
+};
+
+/** The cross goes with its toast; the focus goes back to where it came from. */
+export const ClosedWithTheKeys: Story = {
+  render: (args) => (
+    <>
+      <Button>Guardar</Button>
+      <Two {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(canvas.queryByText(/Marcó la notificación/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
   },
 };
 

@@ -23,7 +23,7 @@ export interface ToastRegionProps {
 
 /** Short messages in the corner. Keep it in the page always: screen readers watch it for news. */
 export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRegionProps) => {
-  const { reading, forget, handlers } = useReading();
+  const { reading, forget, goBack, handlers } = useReading();
   const none = toasts.length === 0;
   // The last one may leave from under the pointer or the focus; the next must not wait for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
@@ -44,6 +44,7 @@ export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRe
           stayMs={reading ? undefined : stayMs}
           onDismiss={() => onDismiss(toast.id)}
           onClose={() => {
+            goBack();
             forget();
             onDismiss(toast.id);
           }}

@@ -25,7 +25,7 @@ async function typeAmount(played: Played, amount: string) {
     await played.canvas.findByRole('button', { name: 'EDS Franquiciada Segmento 1100' }),
   );
   const dialog = within(await page(played).findByRole('dialog', { name: 'Pago de contado' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Valor a pagar' }), amount);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Valor a pagar/ }), amount);
   return dialog;
 }
 

@@ -147,9 +147,9 @@ const Bar = ({ desk, onContinue }: { desk: CompensationDesk; onContinue: () => v
   const { currency } = useVariant();
   const { chosen, clear } = desk.choice;
   const hint = sumsHint(chosen, currency);
-  if (chosen.payments.length + chosen.invoices.length === 0) return null;
   return (
     <VersusBar
+      count={chosen.payments.length + chosen.invoices.length}
       {...shownSums(chosen, currency, text)}
       hint={hint && text(hint.key, hint.params)}
       actionLabel={text('Continue')}

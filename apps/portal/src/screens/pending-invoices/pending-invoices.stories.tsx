@@ -76,7 +76,7 @@ export const Paying: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Pago parcial' }));
     await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeDisabled();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Valor a pagar' }), '50000');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valor a pagar/ }), '50000');
     await waitFor(() => expect(dialog.getByText('$ 50.000', { selector: 'p' })).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   },
@@ -209,7 +209,7 @@ export const Budget: Story = {
   play: async (played) => {
     await spread(played, '100');
     const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
-    await expect(await dialog.findByRole('textbox', { name: 'Valor a pagar' })).toHaveValue(
+    await expect(await dialog.findByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue(
       '$ 100',
     );
     await expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeInTheDocument();

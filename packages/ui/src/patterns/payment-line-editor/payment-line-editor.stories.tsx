@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import {
   PaymentLineEditor,
@@ -55,7 +55,7 @@ export const Partial: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Pago parcial' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('fe-10293', 'partial');
-    const amount = canvas.getByRole('textbox', { name: 'Valor a pagar' });
+    const amount = canvas.getByRole('textbox', { name: 'Valor a pagar, Factura FE-10293' });
     await expect(amount).toHaveValue('$ 0');
     await userEvent.type(amount, '99999999');
     await expect(amount).toHaveValue('$ 4.812.300');
@@ -77,6 +77,40 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('fe-10293');
   },
 };
+const numbers = ['FE-10293', 'FE-10294', 'FE-10295'];
+
+const Several = (props: PaymentLineEditorProps) => {
+  const [shown, setShown] = useState(numbers);
+  const remove = (id: string) => setShown((now) => now.filter((number) => number !== id));
+  return (
+    <PaymentLines label="Facturas por pagar">
+      {shown.map((id) => (
+        <PaymentLineEditor
+          {...props}
+          key={id}
+          id={id}
+          title={`Factura ${id}`}
+          onRemove={shown.length > 1 ? remove : undefined}
+        />
+      ))}
+    </PaymentLines>
+  );
+};
+
+/** The focus goes to the neighbour, and to the list when only one line is left. */
+export const TakenAwayOneByOne: Story = {
+  render: (args) => <Several {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Quitar Factura FE-10295' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Factura FE-10295')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Quitar Factura FE-10294' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Factura FE-10294')).toBeNull());
+    await expect(canvas.getByRole('list', { name: 'Facturas por pagar' })).toHaveFocus();
+  },
+};
+
 export const Disabled: Story = { args: { mode: 'partial', disabled: true, onRemove: fn() } };
 
 export const States: Story = {

@@ -32,6 +32,18 @@ export interface PaymentLineEditorProps {
   disabled?: boolean;
 }
 
+/**
+ * What is pressed goes away with its line; the focus goes to the neighbour's button, or to the list
+ * where only one line stays, which cannot be taken away.
+ */
+const keepFocus = (pressed: HTMLElement) => {
+  const line = pressed.closest('li');
+  const list = line?.parentElement;
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const button = neighbour?.querySelector<HTMLElement>('button:enabled');
+  (list && list.childElementCount > 2 && button ? button : list)?.focus();
+};
+
 /** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
 export const PaymentLineEditor = memo(function PaymentLineEditor({
   id,
@@ -55,7 +67,10 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
           <IconButton
             label={remove(title)}
             disabled={disabled}
-            onClick={() => onRemove(id)}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              onRemove(id);
+            }}
             className="-my-2 -mr-2"
           >
             <Trash2 />
@@ -74,6 +89,8 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
       {mode === 'partial' && (
         <MoneyInput
           label={amountToPay}
+          // Two hundred fields of one name: each says whose it is.
+          aria-label={`${amountToPay}, ${title}`}
           value={line.amount}
           max={line.maxAmount}
           shownDigits={line.shownDigits}
@@ -100,7 +117,7 @@ export interface PaymentLinesProps {
 
 /** The list that payment lines stand in. */
 export const PaymentLines = ({ label, children }: PaymentLinesProps) => (
-  <ul aria-label={label} className="divide-y divide-line">
+  <ul aria-label={label} tabIndex={-1} className="divide-y divide-line outline-none">
     {children}
   </ul>
 );

@@ -33,13 +33,14 @@ export const CompensableCard = memo(function CompensableCard({
 }: CompensableCardProps) {
   const titleId = useId();
   const open = availability === 'open';
+  const chosen = open && selected;
   const selectable = card.selectLabel !== undefined;
   return (
     <article
       aria-labelledby={titleId}
       className={clsx(
         'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) sm:px-4',
-        selected ? 'border-accent bg-primary-soft' : 'border-line bg-surface',
+        chosen ? 'border-accent bg-primary-soft' : 'border-line bg-surface',
         selectable && open && 'hover:border-line-strong',
       )}
     >
@@ -54,7 +55,7 @@ export const CompensableCard = memo(function CompensableCard({
           <input
             type="checkbox"
             aria-label={card.selectLabel}
-            checked={selected}
+            checked={chosen}
             disabled={!open}
             onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
             className="relative z-1 size-5 shrink-0 accent-accent outline-none"

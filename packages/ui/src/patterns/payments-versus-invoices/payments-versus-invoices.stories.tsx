@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { ListFrame } from '../../list-frame/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
 import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
 import { PaymentsVersusInvoices, type VersusSideName } from './payments-versus-invoices.tsx';
-import { VersusBar } from './versus-bar.tsx';
+import { VersusBar, type VersusBarProps } from './versus-bar.tsx';
 
 const payment: CompensableCardProps = {
   id: 'p1',
@@ -119,12 +119,19 @@ export const OneSideFailed: Story = {
   render: (args) => <PaymentsVersusInvoices {...args} />,
 };
 
+/** What was chosen before it was blocked is chosen no more. */
 export const Blocked: Story = {
   render: () => (
-    <CompensableCard {...invoice} availability="blocked" note="Está en una compensación." />
+    <CompensableCard
+      {...invoice}
+      selected
+      availability="blocked"
+      note="Está en una compensación."
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 
@@ -140,6 +147,7 @@ export const ReadOnly: Story = {
 };
 
 const bar = {
+  count: 2,
   payments: { label: 'Pagos (1)', amount: '$ 2.500.000' },
   invoices: { label: 'Facturas (1)', amount: '$ 4.812.300' },
   difference: { label: 'Diferencia', amount: '$ 2.312.300' },
@@ -149,13 +157,23 @@ const bar = {
   enabled: true,
   onAction: fn(),
   onClear: fn(),
+} satisfies VersusBarProps;
+
+const KeptBar = () => {
+  const [count, setCount] = useState(bar.count);
+  return <VersusBar {...bar} count={count} onClear={() => setCount(0)} />;
 };
 
 export const Bar: Story = {
-  render: () => <VersusBar {...bar} />,
+  render: () => <KeptBar />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(bar.onAction).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Quitar selección' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Pagos (1), Facturas (1)' })).toHaveFocus();
   },
 };
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
-import { useKitMessages } from '../../messages/index.ts';
-import { useFootRoom } from '../../selection-bar/use-foot-room.ts';
+import { useListMessages } from '../../messages/index.ts';
+import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
 
 /** A named sum, as it is shown. */
 export interface VersusSum {
@@ -12,6 +12,8 @@ export interface VersusSum {
 }
 
 export interface VersusBarProps {
+  /** How many are chosen on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  count: number;
   payments: VersusSum;
   invoices: VersusSum;
   difference: VersusSum;
@@ -24,7 +26,7 @@ export interface VersusBarProps {
   /** The main action; `enabled` only with at least one of each side. */
   onAction: () => void;
   enabled: boolean;
-  /** Takes everything out again. */
+  /** Asks to choose nothing any more. */
   onClear: () => void;
 }
 
@@ -32,26 +34,54 @@ export interface VersusBarProps {
  * What is chosen on both sides and the difference, at the foot of the two columns. It stays in sight
  * where the screen is high enough for the reader's own size of text.
  */
-export const VersusBar = ({ hint, actionLabel, enabled, ...bar }: VersusBarProps) => {
-  const { clear } = useKitMessages();
-  const foot = useFootRoom();
+export const VersusBar = ({ count, hint, ...bar }: VersusBarProps) => {
+  const foot = useFootBar(`${bar.payments.label}, ${bar.invoices.label}`);
+  const any = count > 0;
   return (
     <div
-      ref={foot}
-      className="bottom-0 z-10 flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5 [@media(min-height:36rem)]:sticky print:hidden"
+      {...foot}
+      className="bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden"
     >
-      <VersusSums {...bar} className="min-w-0 flex-auto" />
-      <div className="ml-auto flex flex-wrap items-center gap-2">
-        <Button variant="quiet" onClick={bar.onClear}>
-          {clear}
-        </Button>
-        <Button size="lg" disabled={!enabled} onClick={bar.onAction}>
-          {actionLabel}
-        </Button>
+      <div
+        className={clsx(
+          any &&
+            'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+        )}
+      >
+        {any && <VersusSums {...bar} className="min-w-0 flex-auto" />}
+        {any && (
+          <BarButtons
+            {...bar}
+            onClear={() => {
+              // The button goes with what was chosen; the focus must not go with it.
+              foot.ref.current?.focus({ preventScroll: true });
+              bar.onClear();
+            }}
+          />
+        )}
+        <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
+          {any && hint}
+        </p>
       </div>
-      <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
-        {hint}
-      </p>
+    </div>
+  );
+};
+
+const BarButtons = ({
+  actionLabel,
+  enabled,
+  onAction,
+  onClear,
+}: Pick<VersusBarProps, 'actionLabel' | 'enabled' | 'onAction' | 'onClear'>) => {
+  const { clearSelection } = useListMessages();
+  return (
+    <div className="ml-auto flex flex-wrap items-center gap-2">
+      <Button variant="quiet" onClick={onClear}>
+        {clearSelection}
+      </Button>
+      <Button size="lg" disabled={!enabled} onClick={onAction}>
+        {actionLabel}
+      </Button>
     </div>
   );
 };

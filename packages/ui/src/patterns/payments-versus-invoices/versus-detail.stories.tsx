@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
-import { VersusDetail } from './versus-detail.tsx';
+import { VersusDetail, type VersusDetailProps } from './versus-detail.tsx';
 
 const meta = {
   component: VersusDetail,
@@ -44,6 +45,41 @@ export const Unbalanced: Story = {
     canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('payments', 'p1');
+  },
+};
+
+const Kept = ({ payments, ...props }: VersusDetailProps) => {
+  const [items, setItems] = useState(payments.items);
+  return (
+    <VersusDetail
+      {...props}
+      payments={{ ...payments, items }}
+      onRemove={(_, id) => setItems((now) => now.filter((item) => item.id !== id))}
+    />
+  );
+};
+
+/** The focus goes to the next one, and to the side itself when only one is left. */
+export const TakenOutOneByOne: Story = {
+  args: {
+    payments: {
+      title: 'Pagos',
+      items: ['1400012', '1400013', '1400014'].map((id) => ({
+        id,
+        title: `Pago ${id}`,
+        amount: '$ 2.500.000',
+      })),
+    },
+  },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Pago 1400012')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Quitar Pago 1400013' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Pago 1400013')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Pagos' })).toHaveFocus();
   },
 };
 

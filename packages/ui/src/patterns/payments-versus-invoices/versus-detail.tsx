@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import type { VersusSideName } from './payments-versus-invoices.tsx';
@@ -76,20 +76,30 @@ interface SideProps extends VersusItems {
 const Side = ({ title, items, disabled, onRemove }: SideProps) => {
   const id = useId();
   const { remove } = useKitMessages();
+  const side = useRef<HTMLElement>(null);
+  // What is pressed goes away; the focus goes to its neighbour. The last one's cannot be pressed.
+  const keepFocus = (gone: number) => {
+    const buttons = [...(side.current?.querySelectorAll('button') ?? [])];
+    const neighbour = items.length > 2 ? (buttons[gone + 1] ?? buttons[gone - 1]) : null;
+    (neighbour ?? side.current)?.focus();
+  };
   return (
-    <section aria-labelledby={id} className="min-w-0 flex-1">
+    <section ref={side} tabIndex={-1} aria-labelledby={id} className="min-w-0 flex-1 outline-none">
       <h3 id={id} className="font-heading font-bold">
         {title}
       </h3>
       <ul className="divide-y divide-line">
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li key={item.id} className="flex items-start gap-x-2 py-3">
             <ItemText {...item} />
             {onRemove && (
               <IconButton
                 label={remove(item.title)}
                 disabled={disabled || items.length === 1}
-                onClick={() => onRemove(item.id)}
+                onClick={() => {
+                  keepFocus(at);
+                  onRemove(item.id);
+                }}
                 className="-my-2 -mr-2 shrink-0"
               >
                 <Trash2 />
