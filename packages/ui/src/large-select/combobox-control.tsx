@@ -106,6 +106,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             {...{ label, options, isMultiple, noMatches }}
             matches={list.matches}
             active={list.active}
+            followed={list.followed}
             first={list.first}
             onScrollTo={list.scrollTo}
             onPick={pick}

@@ -13,6 +13,8 @@ export interface OptionRowsProps {
   chosen: ReadonlySet<string>;
   /** The place the keys are at; -1 for none. */
   active: number;
+  /** The place to bring into sight; -1 for none. */
+  followed: number;
   /** The first place in sight. */
   first: number;
   isMultiple: boolean;
@@ -25,7 +27,7 @@ export interface OptionRowsProps {
 
 /** The open list beside its field; the focus stays in the field. */
 export const OptionRows = (props: OptionRowsProps) => {
-  const { options, matches, active, onScrollTo, onPick } = props;
+  const { options, matches, followed, onScrollTo, onPick } = props;
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const count = matches?.length ?? options.length;
@@ -39,9 +41,9 @@ export const OptionRows = (props: OptionRowsProps) => {
     if (matches !== null && list.current !== null) list.current.scrollTop = 0;
   }, [matches]);
   useLayoutEffect(() => {
-    if (active < 0 || list.current === null) return;
-    bringIntoSight(list.current, active, matches?.length ?? options.length);
-  }, [active, matches, options]);
+    if (followed < 0 || list.current === null) return;
+    bringIntoSight(list.current, followed, matches?.length ?? options.length);
+  }, [followed, matches, options]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field, which has the focus, hears the keys

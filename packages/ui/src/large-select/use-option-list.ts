@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { firstToShow, placeForKey, rowsInSight } from './row-window.ts';
 
-const start = { active: -1, first: 0 };
+/** `followed` is the place that the list scrolls to; a pointer is at what is in sight. */
+const start = { active: -1, followed: -1, first: 0 };
 
 /** What is typed, which options match it, and where keys and scrolling are among them. */
 export const useOptionList = (
@@ -25,7 +26,8 @@ export const useOptionList = (
     const found = index.search(next);
     if (found === null) return start;
     const free = found.findIndex((place) => !chosen.has(options[place]?.code ?? ''));
-    return { active: Math.max(0, free), first: firstToShow(Math.max(0, free), 0, rowsInSight) };
+    const active = Math.max(0, free);
+    return { active, followed: active, first: firstToShow(active, 0, rowsInSight) };
   };
 
   return {
@@ -51,10 +53,15 @@ export const useOptionList = (
     move: (key: string, ctrl: boolean): boolean => {
       const place = placeForKey(key, ctrl, at.active, count);
       if (place === null) return false;
-      setAt({ active: place, first: firstToShow(place, at.first, rowsInSight) });
+      setAt({
+        active: place,
+        followed: place,
+        first: firstToShow(place, at.first, rowsInSight),
+      });
       return true;
     },
-    pointAt: (active: number) => setAt((before) => ({ ...before, active })),
+    /** The option that was pressed; what is in sight stays as it is. */
+    pointAt: (active: number) => setAt((before) => ({ ...before, active, followed: -1 })),
     scrollTo: (first: number) =>
       setAt((before) => (before.first === first ? before : { ...before, first })),
   };

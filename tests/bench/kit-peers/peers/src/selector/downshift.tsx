@@ -1,25 +1,40 @@
+import './floor.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
-import { useMemo, useRef, useState } from 'react';
-import { chosenAtStart, fold, places } from '../shared/data.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { chosenAtStart, fold, type Place, places } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const folded = places.map(({ code, name }) => fold(`${code} ${name}`));
+// Downshift brings behaviour and nothing to look at: what the floor shows and says is drawn here as
+// the floor draws it. As there, names are folded at the first key.
+const rowHeight = 48;
+const chipsAtOnce = 10;
+
+const byCode = new Map(places.map((place) => [place.code, place]));
+let folded: readonly string[] | null = null;
+const search = (words: string): readonly Place[] => {
+  if (words === '') return places;
+  folded ??= places.map(({ code, name }) => fold(`${code} ${name}`));
+  const wanted = fold(words);
+  return places.filter((_, at) => folded?.[at]?.includes(wanted));
+};
 
 const Selector = () => {
   const [chosen, setChosen] = useState(chosenAtStart);
   const [words, setWords] = useState('');
   const taken = useMemo(() => new Set(chosen), [chosen]);
-  const items = useMemo(() => places.filter((_, at) => folded[at]?.includes(fold(words))), [words]);
+  const items = useMemo(() => search(words), [words]);
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => 36,
+    estimateSize: () => rowHeight,
     overscan: 2,
   });
   const combobox = useCombobox({
-    items: items as (typeof places)[number][],
+    items: items as Place[],
     inputValue: words,
     selectedItem: null,
     itemToString: (item) => item?.name ?? '',
@@ -32,35 +47,94 @@ const Selector = () => {
         ? { ...changes, isOpen: true, inputValue: words }
         : changes,
   });
+  const { isOpen } = combobox;
+  useLayoutEffect(() => {
+    const [shown, beside] = [panel.current, field.current];
+    if (!isOpen || shown === null || beside === null) return shown?.hidePopover();
+    const { left, bottom, width } = beside.getBoundingClientRect();
+    shown.style.cssText = `left:${left}px;top:${bottom + 4}px;min-width:${width}px`;
+    shown.showPopover();
+  }, [isOpen]);
   return (
     <div>
-      <input className="field" {...combobox.getInputProps()} />
-      <div>
-        {chosen.map((code) => (
-          <button key={code} type="button">
-            {code}
-          </button>
-        ))}
-      </div>
-      <div {...combobox.getMenuProps({ ref: list })} style={{ overflow: 'auto', height: 324 }}>
-        {combobox.isOpen && (
-          <div style={{ position: 'relative', height: rows.getTotalSize() }}>
-            {rows.getVirtualItems().map(({ index, start }) => {
-              const item = items[index];
-              return (
-                item && (
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the field */}
+      <label {...combobox.getLabelProps()}>Destinos</label>
+      <span className="box">
+        <input
+          className="field"
+          placeholder="Busque por código o nombre"
+          {...combobox.getInputProps({ ref: field })}
+        />
+        <button
+          type="button"
+          className="arrow"
+          {...combobox.getToggleButtonProps({ 'aria-label': 'Mostrar opciones: Destinos' })}
+        >
+          <svg
+            aria-hidden="true"
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+        <span role="status" className="status">
+          {words !== '' && `${items.length} opciones`}
+        </span>
+      </span>
+      <ul className="chips" aria-label="Destinos: Elegidos">
+        {chosen
+          .slice(-chipsAtOnce)
+          .reverse()
+          .map((code) => (
+            <li key={code}>
+              <button
+                type="button"
+                aria-label={`Quitar ${code} · ${byCode.get(code)?.name}`}
+                onClick={() => setChosen(chosen.filter((one) => one !== code))}
+              >
+                {code} · {byCode.get(code)?.name}
+              </button>
+            </li>
+          ))}
+      </ul>
+      {chosen.length > chipsAtOnce && (
+        <button type="button" className="all">
+          Ver los {chosen.length}
+        </button>
+      )}
+      <div ref={panel} className="panel" popover="manual">
+        <div className="list" {...combobox.getMenuProps({ ref: list })}>
+          {isOpen && (
+            <div role="presentation" style={{ position: 'relative', height: rows.getTotalSize() }}>
+              {rows.getVirtualItems().map(({ index, start }) => {
+                const item = items[index];
+                if (item === undefined) return null;
+                const isTaken = taken.has(item.code);
+                return (
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its props make it an option
                   <div
                     key={item.code}
+                    title={item.name}
+                    className={index === combobox.highlightedIndex ? 'at' : undefined}
                     {...combobox.getItemProps({ item, index })}
-                    style={{ position: 'absolute', top: start }}
+                    aria-selected={isTaken}
+                    aria-setsize={items.length}
+                    aria-posinset={index + 1}
+                    style={{ position: 'absolute', top: start, insetInline: 0 }}
                   >
-                    {item.code} {item.name}
+                    {item.name}
+                    <i>{item.code}</i>
                   </div>
-                )
-              );
-            })}
-          </div>
-        )}
+                );
+              })}
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

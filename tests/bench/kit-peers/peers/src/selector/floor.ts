@@ -5,7 +5,7 @@ import { chosenAtStart, type Place, places } from '../shared/data.ts';
 const rem48 = 48;
 const inSight = 7;
 const spare = 2;
-const chipsAtOnce = 20;
+const chipsAtOnce = 10;
 
 const root = document.getElementById('root') ?? document.body;
 root.innerHTML = `<label for="field">Destinos</label><span class="box"><input id="field" class="field" role="combobox" aria-autocomplete="list" aria-expanded="false" autocomplete="off" placeholder="Busque por código o nombre"><button type="button" class="arrow" tabindex="-1" aria-label="Mostrar opciones: Destinos"><svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="m6 9 6 6 6-6"/></svg></button><span role="status" class="status"></span></span><ul class="chips" aria-label="Destinos: Elegidos"></ul>`;
@@ -40,7 +40,7 @@ const byCode = new Map(places.map((place) => [place.code, place]));
 const chip = (code: string) => {
   const item = document.createElement('li');
   const label = `${code} · ${byCode.get(code)?.name}`;
-  item.innerHTML = `<button type="button" data-code="${code}" aria-label="Quitar ${label}">${label} ✕</button>`;
+  item.innerHTML = `<button type="button" data-code="${code}" aria-label="Quitar ${label}">${label}</button>`;
   return item;
 };
 const countChips = () => {
@@ -58,7 +58,7 @@ function row(at: number): string {
   const place = placeAt(at);
   if (place === undefined) return '';
   const taken = chosen.has(place.code);
-  return `<div role="option" id="option-${at}" data-at="${at}" aria-selected="${taken}"${taken ? ' aria-disabled="true"' : ''} aria-setsize="${count()}" aria-posinset="${at + 1}" title="${place.name}"${at === active ? ' class="at"' : ''}><b>${taken ? '✓ ' : ''}${place.name}</b><i>${place.code}</i></div>`;
+  return `<div role="option" id="option-${at}" data-at="${at}" aria-selected="${taken}"${taken ? ' aria-disabled="true"' : ''} aria-setsize="${count()}" aria-posinset="${at + 1}" title="${place.name}"${at === active ? ' class="at"' : ''}>${place.name}<i>${place.code}</i></div>`;
 }
 
 function draw(scrolled: number): void {
