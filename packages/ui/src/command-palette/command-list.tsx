@@ -71,7 +71,9 @@ const Option = ({
     onClick={() => onChoose(command.id)}
     className={clsx(
       'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
-      lit && 'bg-primary-soft text-primary-ink',
+      // The outline is for forced colours, which take the ground away.
+      lit &&
+        'bg-primary-soft text-primary-ink forced-colors:outline-2 forced-colors:-outline-offset-2',
     )}
   >
     {command.icon}

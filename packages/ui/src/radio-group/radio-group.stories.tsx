@@ -42,6 +42,23 @@ export const MovesWithArrows: Story = {
   },
 };
 
+export const LabelHidden: Story = { args: { labelMode: 'hidden', value: 'total' } };
+
+export const Disabled: Story = {
+  args: { value: 'total', disabled: true, id: 'how-much', hint: 'Lo decide su banco.' },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: '¿Cuánto desea pagar?' });
+    await expect(canvas.getByRole('radio', { name: /Pago total/ })).toHaveAttribute(
+      'id',
+      'how-much',
+    );
+    await expect(group).toHaveAccessibleDescription('Lo decide su banco.');
+    await userEvent.click(canvas.getByText('Pago parcial'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <AllStates
@@ -66,6 +83,15 @@ export const States: Story = {
             label="¿Cuánto?"
             options={options.map((option) => ({ ...option, disabled: option.value === 'parcial' }))}
             value="total"
+            onValueChange={fn()}
+          />
+        ),
+        disabled: (
+          <RadioGroup
+            label="¿Cuánto?"
+            options={options}
+            value="total"
+            disabled
             onValueChange={fn()}
           />
         ),

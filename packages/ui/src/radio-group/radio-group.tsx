@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { FieldNotes } from '../form-field/index.ts';
 
@@ -10,8 +11,12 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
+  /** The first option's id, where an error summary leads to; hint and error carry it too. */
+  id?: string;
   /** The question the group answers. */
   label: string;
+  /** `hidden` keeps the question for screen readers only. */
+  labelMode?: 'shown' | 'hidden';
   options: readonly RadioOption[];
   /** The chosen value, or null while nothing is chosen. */
   value: string | null;
@@ -20,27 +25,46 @@ export interface RadioGroupProps {
   direction?: 'column' | 'row';
   hint?: ReactNode;
   error?: ReactNode;
+  /** Nothing can be chosen. */
+  disabled?: boolean;
 }
 
 /** One choice out of a few, all in sight. Arrow keys move, as the browser does it. */
 export const RadioGroup = ({
+  id: given,
   label,
+  labelMode = 'shown',
   options,
   value,
   onValueChange,
   direction = 'column',
   hint,
   error,
+  disabled = false,
 }: RadioGroupProps) => {
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className="flex flex-col gap-2" aria-describedby={notes || undefined}>
-      <legend className="text-sm font-semibold">{label}</legend>
+    <fieldset
+      disabled={disabled}
+      className="flex flex-col gap-2"
+      aria-describedby={notes || undefined}
+    >
+      <legend className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </legend>
       <div className={direction === 'row' ? 'flex flex-wrap gap-4' : 'flex flex-col gap-2'}>
-        {options.map((option) => (
-          <label key={option.value} className="flex cursor-pointer items-start gap-2">
+        {options.map((option, place) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'flex items-start gap-2',
+              disabled || option.disabled ? 'cursor-not-allowed' : 'cursor-pointer',
+            )}
+          >
             <input
+              id={place === 0 ? id : undefined}
               type="radio"
               name={id}
               value={option.value}
@@ -49,7 +73,7 @@ export const RadioGroup = ({
               onChange={() => onValueChange(option.value)}
               className="mt-0.5 size-5 shrink-0 accent-accent"
             />
-            <span className={option.disabled ? 'text-ink-soft' : undefined}>
+            <span className={disabled || option.disabled ? 'text-ink-soft' : undefined}>
               {option.label}
               {option.detail && (
                 <span className="block text-sm text-ink-soft">{option.detail}</span>

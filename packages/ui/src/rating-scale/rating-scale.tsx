@@ -37,7 +37,7 @@ export const RatingScale = ({
         {ratings.map((rating) => (
           <label
             key={rating}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 py-2 text-center hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 py-2 text-center hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
           >
             <input
               type="radio"

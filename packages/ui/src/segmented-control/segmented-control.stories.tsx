@@ -41,12 +41,25 @@ export const OneDisabled: Story = {
   },
 };
 
+/** None can be chosen, and it looks like it. */
+export const Disabled: Story = {
+  args: { segments: segments.map((segment) => ({ ...segment, disabled: true })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Pago parcial'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Pago total' })).toBeDisabled();
+    await expect(canvas.getByText('Pago parcial')).toHaveStyle({ cursor: 'not-allowed' });
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
         first: <SegmentedControl {...args} value="full" />,
         second: <SegmentedControl {...args} value="partial" />,
+        'one disabled': <SegmentedControl {...args} {...OneDisabled.args} value="full" />,
+        disabled: <SegmentedControl {...args} {...Disabled.args} value="full" />,
       }}
     />
   ),

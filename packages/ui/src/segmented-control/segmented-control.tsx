@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 export interface Segment<Value extends string> {
@@ -16,9 +17,18 @@ export interface SegmentedControlProps<Value extends string> {
 
 // Told by what is known: the browser looks at :has() again whenever something is put into the page.
 const look =
-  'relative flex min-h-8 flex-1 cursor-pointer items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)';
-const plain = `${look} border-transparent text-ink-soft`;
-const chosen = `${look} border-line-strong bg-surface text-ink`;
+  'relative flex min-h-8 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)';
+const plain = 'border-transparent text-ink-soft';
+// Forced colours would draw both alike: there the chosen one has the colours of what is selected.
+const chosen =
+  'border-line-strong bg-surface text-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]';
+
+const lookOf = (isChosen: boolean, disabled = false): string =>
+  clsx(
+    look,
+    isChosen ? chosen : plain,
+    disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+  );
 
 /** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
 export const SegmentedControl = <Value extends string>({
@@ -32,7 +42,7 @@ export const SegmentedControl = <Value extends string>({
     <fieldset className="flex flex-wrap gap-1 rounded-md bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
-        <label key={segment.value} className={segment.value === value ? chosen : plain}>
+        <label key={segment.value} className={lookOf(segment.value === value, segment.disabled)}>
           <input
             type="radio"
             name={name}

@@ -122,6 +122,7 @@ export const States: Story = {
             <PaymentLineEditor {...base} onRemove={fn()} />
             <PaymentLineEditor {...base} mode="partial" amount={100_000_000} />
             <PaymentLineEditor {...base} mode="partial" amount={100} error="Muy poco." />
+            <PaymentLineEditor {...base} disabled error="Esta factura ya está pagada." />
           </PaymentLines>
         ),
       }}

@@ -79,9 +79,13 @@ export const ReadsTheTerms: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onTermsOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'términos y condiciones' }));
+    await expect(args.onTermsOpen).toHaveBeenCalledTimes(2);
     await expect(args.onTermsAcceptedChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('He leído y acepto los'));
+    await expect(args.onTermsAcceptedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(box);
-    await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
+    await expect(args.onTermsAcceptedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onTermsOpen).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
-import { Checkbox } from '../../checkbox/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import { FieldNotes } from '../../form-field/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { TextField } from '../../text-field/index.ts';
 
@@ -59,13 +59,7 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
           error={form.emailError}
           disabled={state === 'processing'}
         />
-        <Checkbox
-          label={<TermsLabel onTermsOpen={form.onTermsOpen} />}
-          checked={form.termsAccepted}
-          onCheckedChange={form.onTermsAcceptedChange}
-          error={form.termsError}
-          disabled={state === 'processing'}
-        />
+        <Terms {...form} disabled={state === 'processing'} />
         {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         <Button
           type="submit"
@@ -88,19 +82,52 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
   );
 };
 
-const TermsLabel = ({ onTermsOpen }: Pick<TotalToPayProps, 'onTermsOpen'>) => {
+type TermsProps = Pick<
+  TotalToPayProps,
+  'termsAccepted' | 'onTermsAcceptedChange' | 'onTermsOpen' | 'termsError'
+> & { disabled: boolean };
+
+/** The box and, in the same sentence, the button that opens the terms: outside of the box's label. */
+const Terms = ({
+  termsAccepted,
+  onTermsAcceptedChange,
+  onTermsOpen,
+  termsError,
+  disabled,
+}: TermsProps) => {
+  const id = useId();
   const { acceptTerms, termsAndConditions } = usePatternMessages();
   return (
-    <>
-      {acceptTerms}{' '}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="cursor-pointer rounded-sm text-left text-primary-ink underline underline-offset-2"
-        onClick={onTermsOpen}
-      >
-        {termsAndConditions}
-      </button>
-    </>
+    <div className="flex flex-col gap-1">
+      <div className="flex min-h-6 items-start gap-2">
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+          // The whole sentence, of which the button says the end.
+          aria-labelledby={`${id}-accept ${id}-terms`}
+          aria-describedby={termsError ? `${id}-error` : undefined}
+          aria-invalid={termsError ? true : undefined}
+          checked={termsAccepted}
+          disabled={disabled}
+          onChange={(event) => onTermsAcceptedChange(event.target.checked)}
+        />
+        <p className="min-w-0">
+          <label id={`${id}-accept`} htmlFor={id} className="cursor-pointer">
+            {acceptTerms}
+          </label>{' '}
+          <button
+            id={`${id}-terms`}
+            type="button"
+            aria-haspopup="dialog"
+            className="cursor-pointer rounded-sm text-left text-primary-ink underline underline-offset-2"
+            onClick={onTermsOpen}
+          >
+            {termsAndConditions}
+          </button>
+        </p>
+      </div>
+      <FieldNotes id={id} error={termsError} />
+    </div>
   );
 };
