@@ -12,7 +12,10 @@ const patience = 5000;
 const unexcusedFaults = (file: string): string[] => {
   const own = excuses.filter((excuse) => file.endsWith(excuse.file));
   return [...new Set(findFaults())].filter(
-    (fault) => !own.some(({ complaint }) => fault.startsWith(complaint)),
+    (fault) =>
+      !own.some(({ complaint }) =>
+        typeof complaint === 'string' ? fault.startsWith(complaint) : complaint.test(fault),
+      ),
   );
 };
 

@@ -2,10 +2,14 @@
 export interface Excuse {
   /** The end of the story file's path. */
   readonly file: string;
-  /** How the complaint begins. */
-  readonly complaint: string;
+  /** How the complaint begins, or what all of it looks like. */
+  readonly complaint: string | RegExp;
   readonly reason: string;
 }
+
+/** Two days of a calendar, or the names of two weekdays. */
+const dayOnDay =
+  /^(?:'\d{1,2}' in <td.* lies on '\d{1,2}' in <td|'[a-zá]{2}' in <th.* lies on '[a-zá]{2}' in <th)/;
 
 /** What does not read in one column at 320 px and text at 200 %, each with its reason. */
 export const excuses: readonly Excuse[] = [
@@ -41,7 +45,7 @@ export const excuses: readonly Excuse[] = [
   },
   {
     file: 'date-range-picker/date-range-picker.stories.tsx',
-    complaint: "'",
+    complaint: dayOnDay,
     reason: 'Opened in a wide window, where two months stand side by side; a narrow one opens one.',
   },
 ];

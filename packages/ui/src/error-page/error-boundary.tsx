@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { FailedPage } from './failed-page.tsx';
 
 export interface ErrorBoundaryProps {
-  /** Draws the page that stands in; `reset` tries the children again. */
-  fallback: (error: unknown, reset: () => void) => ReactNode;
+  /**
+   * Draws what stands in; `reset` tries the children again. Unless given, a page says that it
+   * failed and offers to try again.
+   */
+  fallback?: (error: unknown, reset: () => void) => ReactNode;
   /** Told of each error once; for the log. */
   onError?: (error: unknown) => void;
   children: ReactNode;
@@ -26,6 +30,8 @@ export class ErrorBoundary extends Component<
   override render() {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
-    return this.props.fallback(caught.error, () => this.setState({ caught: null }));
+    const reset = () => this.setState({ caught: null });
+    const { fallback } = this.props;
+    return fallback ? fallback(caught.error, reset) : <FailedPage onRetry={reset} />;
   }
 }

@@ -76,6 +76,24 @@ export const Boundary: Story = {
   },
 };
 
+/** Without a page of its own the boundary has one, in the language in force; keys are enough. */
+export const BoundaryWithItsOwnPage: Story = {
+  render: () => (
+    <ErrorBoundary onError={logged}>
+      <Fragile />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading')).toHaveTextContent('No pudimos cargar');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Romper' })).toBeVisible();
+  },
+};
+
 export const States: Story = {
   parameters: sameThingEightTimes,
   render: (args) => (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx';
 
 const errors = [
   { fieldId: 'firstname', message: 'El nombre debe tener al menos 2 letras.' },
@@ -25,6 +27,46 @@ export const LeadsToTheField: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Escriba un correo válido.' }));
     await expect(canvas.getByLabelText('Correo')).toHaveFocus();
+  },
+};
+
+const Form = ({ errors: found }: ErrorSummaryProps) => {
+  const summary = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  useLayoutEffect(() => {
+    if (tries > 0) summary.current?.focus();
+  }, [tries]);
+  return (
+    <form
+      noValidate
+      style={{ display: 'grid', gap: 12 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTries(tries + 1);
+      }}
+    >
+      <ErrorSummary ref={summary} errors={tries > 0 ? found : []} />
+      <TextField id="firstname" label="Nombre" />
+      <TextField id="email" label="Correo" />
+      <Button type="submit">Guardar</Button>
+    </form>
+  );
+};
+
+/** A failed submit leads to the summary, Tab through its lines, and Enter to the field. */
+export const FocusedAfterAFailedSubmit: Story = {
+  render: (args) => <Form {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'A{Enter}');
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Escriba un correo válido.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Correo')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(summary).toHaveFocus();
   },
 };
 

@@ -69,6 +69,19 @@ export const Failed: Story = {
   },
 };
 
+/** Asking again is one Tab and one key away. */
+export const RetriedByKeyboard: Story = {
+  args: { state: 'failed', failureText: 'El servicio tardó demasiado.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** What is known stays on screen when a refresh fails. */
 export const FailedButStale: Story = {
   args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },
