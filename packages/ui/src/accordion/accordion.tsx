@@ -3,15 +3,18 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 export interface AccordionSection {
+  /** Tells the sections apart; `startOpen` and `onOpenChange` speak of it. */
   id: string;
   /** The section's name; the whole of it is the button. */
   heading: ReactNode;
   /** A short fact at the end of the heading: '3 pedidos'. */
   aside?: ReactNode;
+  /** What the heading opens; in the page only while it is open. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** What is opened and closed, from top to bottom; up to six are landmarks. */
   sections: readonly AccordionSection[];
   /** The headings' level in the page. */
   level?: 2 | 3 | 4;

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { NewTabNote } from '../link/new-tab-note.tsx';
 
 export interface FooterLink {
+  /** What the link says: 'Política de privacidad'. */
   label: string;
+  /** The address of the document. */
   href: string;
 }
 

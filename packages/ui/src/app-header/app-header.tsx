@@ -5,6 +5,7 @@ import { useKitMessages } from '../messages/index.ts';
 export interface AppHeaderProps {
   /** The logo; it links home. */
   logo: ReactNode;
+  /** The address the logo leads to. */
   homeHref: string;
   /** The id of the page's content, for the link that skips to it. */
   contentId: string;

@@ -9,6 +9,7 @@ export interface HeaderActionProps {
   children: ReactNode;
   /** Where it leads; without it, it is a button. */
   href?: string;
+  /** Called when it is pressed; for a link before it is followed. */
   onClick?: () => void;
   /** For a button that opens something: whether it is open. */
   expanded?: boolean;

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { softTone, type Tone } from '../tone/index.ts';
 
 export interface BadgeProps {
+  /** Its colour, `neutral` unless told otherwise; the words carry the meaning. */
   tone?: Tone;
+  /** A word or a number: 'Nuevo', '3'. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { softTone, type Tone } from '../tone/index.ts';
 export interface StatusPillProps {
   /** The colour of the dot and the ground; the words carry the meaning. */
   tone: Tone;
+  /** The state in a word or two: 'Vencida'. */
   children: ReactNode;
 }
 

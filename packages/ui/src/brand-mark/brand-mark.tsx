@@ -5,6 +5,7 @@ export interface BrandMarkProps {
   name: string;
   /** `brand` on the header's dark ground. */
   ground?: 'page' | 'brand';
+  /** `lg` where it stands alone, as on the sign-in page; else `md`. */
   size?: 'md' | 'lg';
 }
 

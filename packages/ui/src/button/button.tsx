@@ -10,6 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** How much the action weighs. `brand` is for the header's dark ground. */
   variant?: ButtonVariant;
+  /** `lg` for the one action of a page or dialog, `sm` inside rows and cards; else `md`. */
   size?: ButtonSize;
   /** `full` takes the width of its container. */
   width?: 'fit' | 'full';

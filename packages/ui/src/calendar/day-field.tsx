@@ -6,6 +6,7 @@ import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { useTypedDay } from './use-typed-day.ts';
 
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | 'end' | 'boxRef'> {
+  /** What is typed so far and how it is read, from `useTypedDay`. */
   typed: Pick<ReturnType<typeof useTypedDay>, 'text' | 'problem' | 'onType' | 'onDone'>;
   /** What the calendar stands beside. */
   box: RefObject<HTMLSpanElement | null>;
@@ -15,6 +16,7 @@ export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'type' | '
   isMistaken?: boolean;
   /** The open panel's id, or null while it is closed. */
   panelId: string | null;
+  /** Asks to open the calendar, or to close it. */
   onToggle: () => void;
 }
 

@@ -12,7 +12,9 @@ export interface CardProps {
   action?: ReactNode;
   /** `none` when the content brings its own, such as a list of rows. */
   padding?: 'normal' | 'none';
+  /** Classes for the outermost element: its width, its margins, its place in a grid. */
   className?: string;
+  /** What the card holds, below its heading. */
   children: ReactNode;
 }
 

@@ -11,7 +11,9 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   onCheckedChange?: (checked: boolean) => void;
   /** Some, but not all, of what it stands for is ticked. */
   mixed?: boolean;
+  /** Help below the label; read with the box. */
   hint?: ReactNode;
+  /** What is wrong, such as terms that were not accepted. Present means invalid. */
   error?: ReactNode;
 }
 

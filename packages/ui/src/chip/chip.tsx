@@ -5,6 +5,7 @@ export interface ChipProps {
   label: string;
   /** Takes it away; without it the chip only tells. */
   onRemove?: () => void;
+  /** It cannot be taken away for now. */
   disabled?: boolean;
 }
 

@@ -7,10 +7,13 @@ export interface DisclosureButtonProps {
   label: string;
   /** Adds to the name what sighted people see around the button: 'del pedido 4500012345'. */
   about?: string;
+  /** Whether the part is in sight; whoever draws the part owns this. */
   open: boolean;
+  /** Told at a press what is asked for: `true` to show the part, `false` to hide it. */
   onOpenChange: (open: boolean) => void;
   /** Id of the part it shows; that part is in the page only while open. */
   controls: string;
+  /** Classes for the button: its margins, its place in a row. */
   className?: string;
 }
 

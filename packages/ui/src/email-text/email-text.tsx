@@ -1,4 +1,5 @@
 export interface EmailTextProps {
+  /** The whole address: 'facturacion@estacion.co'; it is shown as it is. */
   address: string;
 }
 

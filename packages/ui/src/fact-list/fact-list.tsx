@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 
 /** One named value. */
 export interface Fact {
+  /** What the value is of: 'Fecha de vencimiento'. Tells the facts of a list apart. */
   label: string;
+  /** As it is shown: a text, an amount already formatted, a link. */
   value: ReactNode;
 }
 
 export interface FactListProps {
+  /** Names and values in the order they are read. */
   facts: readonly Fact[];
   /** `grid` sets label over value in columns; `lines` sets them at both ends of a line. */
   layout?: 'grid' | 'lines';
+  /** Classes for the list: its columns, gaps and margins. */
   className?: string;
 }
 

@@ -3,6 +3,7 @@ import { Chip } from '../chip/index.ts';
 import { useListMessages } from '../messages/index.ts';
 
 export interface ActiveFilter {
+  /** Tells the filters apart; handed to `onRemove`. */
   id: string;
   /** Names the filter: 'Estado'. */
   label: string;
@@ -11,6 +12,7 @@ export interface ActiveFilter {
 }
 
 export interface ActiveFiltersProps {
+  /** Every filter there is, in the order of the panel; those without a value are left out. */
   filters: readonly ActiveFilter[];
   /** Asks to clear one filter and apply the rest again. */
   onRemove: (id: string) => void;

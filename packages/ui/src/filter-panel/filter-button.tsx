@@ -8,6 +8,7 @@ export interface FilterButtonProps {
   count: number;
   /** Whether its panel is open. */
   open: boolean;
+  /** Asks to open the panel. */
   onOpen: () => void;
 }
 

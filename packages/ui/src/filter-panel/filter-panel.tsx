@@ -14,6 +14,7 @@ export interface FilterDraft<Filter> {
 }
 
 export interface FilterPanelProps<Filter extends object> {
+  /** Whether the panel is in the page; each time it opens with the filter in force. */
   open: boolean;
   /** Closes without applying: Escape, the cross, a press beside it. */
   onClose: () => void;

@@ -19,8 +19,11 @@ export interface FieldProps {
 
 /** What the control inside a field must carry. */
 export interface ControlProps {
+  /** What the label points at. */
   id: string;
+  /** The ids of hint and error, where there are any. */
   'aria-describedby': string | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 
@@ -29,6 +32,7 @@ export interface FormFieldProps extends FieldProps {
   id?: string;
   /** Draws the control with the ids that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

@@ -23,7 +23,9 @@ export type IllustrationName =
   | 'session-ended';
 
 export interface IllustrationProps {
+  /** Which picture: each stands for one reason why nothing else is there to see. */
   name: IllustrationName;
+  /** `md` is 96 px high, in lists and cards; `lg` 160 px, for whole pages. */
   size?: 'md' | 'lg';
 }
 

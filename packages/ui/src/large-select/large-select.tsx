@@ -7,6 +7,7 @@ import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';
 
 export interface LargeSelectProps extends FieldProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /**
    * The options, some tens of thousands at most. Keep the same array while they stay the same: what
@@ -19,10 +20,13 @@ export interface LargeSelectProps extends FieldProps {
   onValueChange: (codes: string[]) => void;
   /** `single` takes the place of the choice before it and closes the list. */
   mode?: 'multiple' | 'single';
+  /** Shown in the empty field: what may be typed there. */
   placeholder?: string;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
   /** Shows what is chosen and lets nothing be removed. */
   readOnly?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

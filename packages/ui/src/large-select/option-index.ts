@@ -4,6 +4,7 @@ import { foldText } from './fold-text.ts';
 export interface LargeSelectOption {
   /** What is chosen by; unique among the options. */
   code: string;
+  /** What is read and searched, besides the code; names may repeat. */
   name: string;
 }
 

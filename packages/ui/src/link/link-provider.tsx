@@ -7,13 +7,17 @@ import {
 } from 'react';
 
 /** What the kit hands to the element that draws a link. */
-export type LinkElementProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type LinkElementProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** An address inside the app. */
+  href: string;
+};
 
 const LinkContext = createContext<ElementType<LinkElementProps>>('a');
 
 export interface LinkProviderProps {
   /** Draws every link of the kit that stays in the app; an app with a router gives its own. */
   component: ElementType<LinkElementProps>;
+  /** The part of the app whose links are drawn so. */
   children: ReactNode;
 }
 

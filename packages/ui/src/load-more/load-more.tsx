@@ -6,6 +6,7 @@ import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 export interface LoadMoreProps {
   /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
   more: 'no' | 'yes' | 'loading' | 'failed';
+  /** Asks for the next page, or once more after a failure; never while one is being asked for. */
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 234'. Said again when it changes. */
   progress?: ReactNode;

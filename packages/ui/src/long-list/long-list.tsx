@@ -7,6 +7,7 @@ export interface LongListProps<Item, Mark> {
   label: string;
   /** The items; one that has not changed must stay the same object. */
   items: readonly Item[];
+  /** Tells the items apart: the same text for an item as long as it is in the list. */
   keyOf: (item: Item) => string;
   /** Draws one item; must stay the same function. */
   draw: (item: Item, mark: Mark) => ReactNode;

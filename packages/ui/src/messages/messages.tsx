@@ -21,6 +21,7 @@ const MessagesContext = createContext<MessagesInForce>(spanishMessages);
 export interface KitMessagesProviderProps {
   /** Sentences that replace the ones in force; the rest stay as they are. */
   messages: Partial<KitMessages>;
+  /** The part of the app that speaks so. */
   children: ReactNode;
 }
 

@@ -8,11 +8,13 @@ export interface NotificationCardProps {
   id: string;
   /** 'Estado de su pedido'. */
   title: string;
+  /** What happened, in a sentence or two. */
   body: ReactNode;
   /** When it came, as it is shown. */
   when: string;
   /** The same for machines: '2026-11-20T10:05:00-05:00'. */
   dateTime?: string;
+  /** Whether it was read; one that was not has a marker and stronger words. */
   state: 'unread' | 'read';
   /** The marker in words: 'Sin leer'. */
   unreadLabel: string;

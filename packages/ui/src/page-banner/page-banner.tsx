@@ -4,7 +4,9 @@ import { Breadcrumbs, type BreadcrumbsProps } from '../breadcrumbs/index.ts';
 export interface PageBannerProps {
   /** The page's one heading. */
   title: string;
+  /** A line below the heading: what the page is for, or of whom it speaks. */
   subtitle?: ReactNode;
+  /** The way from home to this page, above the heading; absent on home itself. */
   breadcrumbs?: BreadcrumbsProps;
   /** Actions of the whole page: download, filter. */
   actions?: ReactNode;

@@ -3,10 +3,15 @@ import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
 
 /** What the button that opens a popover must carry. */
 export interface PopoverTriggerProps {
+  /** The panel stands beside the button and gives it the focus back. */
   ref: RefObject<HTMLButtonElement | null>;
+  /** Opens the panel, or closes it. */
   onClick: () => void;
+  /** Says what the button opens. */
   'aria-haspopup': 'dialog';
+  /** Whether the panel is open. */
   'aria-expanded': boolean;
+  /** The panel's id while it is open. */
   'aria-controls': string | undefined;
 }
 

@@ -5,6 +5,7 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 100, taken to the nearer end beyond; without it the length is not known. */
   value?: number;
+  /** Classes for the bar: its width, its height, its margins. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { useChoiceMessages } from '../messages/index.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The quantity in force. */
   value: number;
@@ -14,7 +15,9 @@ export interface QuantityStepperProps extends FieldProps {
   min?: number;
   /** The largest quantity; without it there is none. */
   max?: number;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

@@ -4,7 +4,9 @@ import { LoaderCircle } from 'lucide-react';
 export interface SpinnerProps {
   /** Said to screen readers. Leave it out where words beside it already say it. */
   label?: string;
+  /** 16, 24 or 40 px; `md` unless told otherwise. */
   size?: 'sm' | 'md' | 'lg';
+  /** Classes for the spinner: its colour (`text-…`), its margins. */
   className?: string;
 }
 

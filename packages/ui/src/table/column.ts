@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column of a table, and one line of its cards on phones. */
 export interface Column<Row> {
+  /** Tells the columns apart; `TableSort.column` speaks of it. */
   id: string;
   /** The heading; on phones it stands before the value. */
   header: string;
@@ -19,7 +20,9 @@ export type SortDirection = 'ascending' | 'descending';
 
 /** The column the rows are sorted by, and which way. */
 export interface TableSort {
+  /** The column's id. */
   column: string;
+  /** `ascending` has the smallest, the earliest or A first. */
   direction: SortDirection;
 }
 

@@ -14,6 +14,7 @@ export interface TableProps<Row> {
   captionMode?: 'shown' | 'hidden';
   /** The columns in reading order. Keep them the same array from one drawing to the next. */
   columns: readonly Column<Row>[];
+  /** In the order they are shown. A row that has not changed must stay the same object. */
   rows: readonly Row[];
   /** Tells rows apart. */
   rowId: (row: Row) => string;

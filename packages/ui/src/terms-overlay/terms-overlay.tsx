@@ -5,6 +5,7 @@ import { ListFrame } from '../list-frame/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 
 export interface TermsOverlayProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
   onClose: () => void;
@@ -20,6 +21,7 @@ export interface TermsOverlayProps {
   onRetry?: () => void;
   /** With it the reader can accept from here: 'Acepto los términos'. */
   acceptLabel?: string;
+  /** The reader accepted; needs `acceptLabel`, and is offered only once the document is there. */
   onAccept?: () => void;
 }
 

@@ -12,7 +12,9 @@ const icons: Record<Tone, LucideIcon> = {
 };
 
 export interface ToneIconProps {
+  /** Which sign: each tone has its own. */
   tone: Tone;
+  /** Classes for the sign: its size (`size-5`), its margins. */
   className?: string;
 }
 

@@ -15,7 +15,9 @@ export interface AccountTableProps {
   captionMode?: 'shown' | 'hidden';
   /** The headings of the seven columns. Keep it the same object from one drawing to the next. */
   headings: Readonly<Record<AccountColumn, string>>;
+  /** One line for each document, in the order they are shown. */
   lines: readonly AccountLine[];
+  /** How the lines are sorted; shown in the heading, done by whoever owns the lines. */
   sort?: TableSort;
   /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
   onSortChange?: (sort: TableSort) => void;

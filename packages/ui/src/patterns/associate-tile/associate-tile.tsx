@@ -11,8 +11,11 @@ export interface AssociateTileProps {
   name: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
+  /** What the person may do, in words: 'Administrador'. */
   role: string;
+  /** The address the person signs in with; shown in full. */
   email: string;
+  /** Whether the access is in force, in words with their colour: 'Activo'. */
   status: { label: string; tone: Tone };
   /** What the person may act for: 'Todas (42)', 'Estación El Mirador y 2 más'. */
   destinations?: string;

@@ -5,6 +5,7 @@ import { Link } from '../../link/index.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {
+  /** Tells the attempts apart; handed to `onCheck`. */
   id: string;
   /** What is being paid: '3 facturas'. */
   title: string;
@@ -14,7 +15,9 @@ export interface Attempt {
   detail: ReactNode;
   /** Which documents it holds. */
   note?: ReactNode;
+  /** What is paid in all, as it is shown: '$ 1.200.000'. */
   amount: string;
+  /** Where the payment stands, in words with their colour: 'En proceso'. */
   status: { label: string; tone: Tone };
   /** Its state is being asked for. */
   checking?: boolean;
@@ -23,9 +26,11 @@ export interface Attempt {
 export interface AttemptListProps {
   /** Names the list: 'Pagos en proceso'. */
   label: string;
+  /** Each payment once, in the order they are shown. */
   attempts: readonly Attempt[];
   /** The button that asks for the state of one of them. */
   checkLabel: string;
+  /** Asks for the state of the attempt with this id. */
   onCheck: (id: string) => void;
 }
 

@@ -3,6 +3,7 @@ import { buttonClasses } from '../../button/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 
 export interface BannerProps {
+  /** The heading: what there is to know, in a few words. */
   title: string;
   /** One or two sentences. */
   children?: ReactNode;

@@ -14,22 +14,29 @@ export interface CertificateFormProps {
   destination: ReactNode;
   /** The days of the sales with their limits. */
   dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;
+  /** How the certificate may be laid out. */
   printFormats: readonly SelectOption[];
   /** The chosen print format, or an empty text. */
   printFormat: string;
+  /** Told the value of the chosen print format. */
   onPrintFormatChange: (printFormat: string) => void;
+  /** Why the print format cannot be taken. Present means invalid. */
   printFormatError?: ReactNode;
+  /** The lines of business whose sales may be certified. */
   businesses: readonly SelectOption[];
   /** The chosen business, or an empty text. */
   business: string;
+  /** Told the value of the chosen business. */
   onBusinessChange: (business: string) => void;
   /** What stands in the field while no business is chosen. */
   businessPlaceholder?: string;
+  /** Why the business cannot be taken. Present means invalid. */
   businessError?: ReactNode;
   /** `generating` while the request is under way: nothing can be changed. */
   state: 'ready' | 'generating';
   /** How the last request ended: an `Alert`. */
   outcome?: ReactNode;
+  /** Asks for the certificate of what the fields hold; never while one is being made. */
   onGenerate: () => void;
 }
 

@@ -7,12 +7,15 @@ import { type Column, Table, TableSkeleton } from '../../table/index.ts';
 
 /** One certificate that was asked for. */
 export interface CertificateRow {
+  /** Tells the rows apart. */
   id: string;
   /** Number of the request. */
   request: string;
+  /** The person or company the certificate is made out to. */
   recipient: string;
   /** First and last day of the sales, as they are shown. */
   startDate: string;
+  /** The last day of the sales, as it is shown. */
   endDate: string;
   /** Its file; without an address it is shown as not available. */
   file: Pick<DownloadLinkProps, 'href' | 'state' | 'onClick'>;
@@ -23,7 +26,9 @@ export interface CertificateTableProps {
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
   /** Keep it the same array from one drawing to the next. */
   rows: readonly CertificateRow[];
+  /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];
+  /** Asks for the next page; also after a failure. */
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 42'. */
   progress?: ReactNode;

@@ -11,8 +11,11 @@ export interface CorporateDestinations {
   items: readonly { code: string; name: string }[];
   /** The words searched for. */
   words: string;
+  /** Told the trimmed words once typing has stopped. */
   onSearch: (words: string) => void;
+  /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];
+  /** Asks for the next page; also after a failure. */
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 42'. */
   progress?: ReactNode;

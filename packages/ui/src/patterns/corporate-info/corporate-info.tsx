@@ -9,15 +9,23 @@ export type { CorporateDestinations } from './corporate-destinations.tsx';
 
 /** What is known of a company; an empty text is shown as not given. */
 export interface CorporateDetails {
+  /** The company's registered name. */
   corporation: string;
   /** Kind of document: 'NIT'. */
   documentType: string;
+  /** The number of its document, with its check digit: '900123456-7'. */
   document: string;
+  /** Street and number of its seat. */
   address: string;
+  /** As it is dialled from inside the country. */
   phone: string;
+  /** The town of its seat. */
   city: string;
+  /** The part of the country its seat lies in: 'Antioquia'. */
   department: string;
+  /** The country's name in the reader's language. */
   country: string;
+  /** Where its invoices are sent. */
   billingEmail: string;
 }
 

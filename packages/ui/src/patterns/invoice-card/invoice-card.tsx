@@ -12,6 +12,7 @@ export interface InvoiceCardProps {
   title: string;
   /** The title's level in the page's headings; 3 unless told otherwise. */
   level?: 2 | 3 | 4 | 5;
+  /** Whether it is due, in words with their colour: 'Vencida'. */
   status: { label: string; tone: Tone };
   /** The group the document belongs to. */
   group?: string;
@@ -29,9 +30,11 @@ export interface InvoiceCardProps {
   selectLabel?: string;
   /** Only an open card is ever shown as selected. */
   selected?: boolean;
+  /** Told the card's id and whether it is to be chosen, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** The pay button; absent where the user may not pay. */
   payLabel?: string;
+  /** Told the card's id when its pay button is pressed; needs `payLabel`. */
   onPay?: (id: string) => void;
   /** A link to the document's file. */
   file?: ReactNode;

@@ -1,11 +1,13 @@
 import { useLinkElement } from '../../link/link-provider.tsx';
 
 export interface NewsCardProps {
+  /** The headline; the link that leads to the news. */
   title: string;
   /** The date as it is shown. */
   date: string;
   /** The first sentences. */
   excerpt?: string;
+  /** Where the whole of it can be read. */
   href: string;
   /** A picture; it adds nothing to the words, so it has no text of its own. */
   image?: string;

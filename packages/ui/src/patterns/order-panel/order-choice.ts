@@ -6,10 +6,14 @@ export interface OrderChoice {
   selectLabel?: string;
   /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
   availability?: 'open' | 'disabled';
+  /** Whether it is chosen, by whoever keeps the choice. */
   selected?: boolean;
+  /** Told the order's id and whether it is to be chosen, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** What the button that opens the rest says: 'Productos (3)', 'Ver detalle'. */
   detailLabel?: string;
+  /** Whether the rest of it is in sight. */
   expanded?: boolean;
+  /** Told the order's id and whether the rest is to be shown. */
   onExpandedChange?: (id: string, expanded: boolean) => void;
 }

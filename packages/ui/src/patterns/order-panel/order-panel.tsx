@@ -17,6 +17,7 @@ export interface OrderPanelProps extends OrderChoice {
   href?: string;
   /** The heading's level in the page. */
   level?: 2 | 3;
+  /** Where it stands, in words, and the colour that goes with them. */
   status: { label: string; tone: Tone };
   /** What the order is worth, as it is shown. */
   amount?: string;

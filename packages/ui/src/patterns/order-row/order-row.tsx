@@ -6,6 +6,7 @@ import type { Tone } from '../../tone/index.ts';
 export interface OrderRowProps {
   /** Names the order: 'Pedido 4500012345'. */
   title: string;
+  /** Where it stands, in words, and the colour that goes with them. */
   status: { label: string; tone: Tone };
   /** Station and dates, each a short text. */
   details: readonly string[];

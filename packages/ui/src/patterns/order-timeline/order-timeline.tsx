@@ -4,6 +4,7 @@ import { type Fact, FactList } from '../../fact-list/index.ts';
 import { inkTone, solidTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface OrderTimelineEntry {
+  /** Tells the entries apart. */
   id: string;
   /** What happened: 'Facturado'. */
   title: string;
@@ -26,6 +27,7 @@ export interface OrderTimelineEntry {
 export interface OrderTimelineProps {
   /** Names the list: 'Seguimiento del pedido 4500012345'. */
   label: string;
+  /** What happened to the order, in the order it is read. */
   entries: readonly OrderTimelineEntry[];
   /** Marks the current entry in words: 'Estado actual'. */
   currentLabel: string;

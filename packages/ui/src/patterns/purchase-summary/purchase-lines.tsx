@@ -15,6 +15,7 @@ export interface PurchaseLine {
   type: string;
   /** Until when it is valid: 'Hasta el 21 may 2027'. */
   validity: string;
+  /** How many vouchers of this kind: a whole number from 1. */
   quantity: number;
 }
 

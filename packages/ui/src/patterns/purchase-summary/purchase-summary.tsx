@@ -13,6 +13,7 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps {
   label: string;
   /** Whether the lines are in sight. */
   expanded: boolean;
+  /** Told whether the lines are to be shown. */
   onExpandedChange: (expanded: boolean) => void;
   /** How many vouchers there are in all, as it is shown. */
   count: string;
@@ -24,6 +25,7 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps {
   emptyText?: ReactNode;
   /** `blocked` while the purchase may not go on: nothing added, or above the limit. */
   next: 'open' | 'blocked';
+  /** Asks to go on to the payment. */
   onContinue: () => void;
 }
 

@@ -8,7 +8,9 @@ import { softTone, type Tone } from '../../tone/index.ts';
 export type ResultStatus = 'approved' | 'rejected' | 'pending' | 'unknown';
 
 export interface ResultPanelProps {
+  /** How the payment ended, by the word of the server: it decides picture and colour. */
   status: ResultStatus;
+  /** The outcome in words: 'Pago aprobado'. */
   title: string;
   /** What it means and what happens next. */
   children?: ReactNode;

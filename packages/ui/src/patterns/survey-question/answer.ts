@@ -3,7 +3,9 @@ import type { Rating } from '../../rating-scale/index.ts';
 
 /** One thing that can be chosen or rated. */
 export interface SurveyChoice {
+  /** What is handed back when it is chosen; unique in its question. */
   value: string;
+  /** What is read: a thing to rate, or an answer. */
   label: string;
   /** A picture beside the label: a screen, a phone. */
   icon?: ReactNode;
@@ -14,9 +16,11 @@ export type SurveyAnswer =
   | {
       /** Things to rate, each on its own scale; one of them where the question is the thing. */
       kind: 'rating';
+      /** Each is rated by itself, from top to bottom. */
       items: readonly SurveyChoice[];
       /** The rating of each thing, by its value; nothing for those not rated yet. */
       ratings: Readonly<Partial<Record<string, Rating>>>;
+      /** Told the item's value and the rating it was given. */
       onRate: (item: string, rating: Rating) => void;
       /** What is said beside a thing that still has to be rated, by its value. */
       itemErrors?: Readonly<Partial<Record<string, ReactNode>>>;
@@ -24,21 +28,29 @@ export type SurveyAnswer =
   | {
       /** One of a few: yes or no, a role. */
       kind: 'choice';
+      /** The answers, of which one can be given. */
       options: readonly SurveyChoice[];
+      /** The value of the answer given, or null while there is none. */
       value: string | null;
+      /** Told the value of the answer that was chosen. */
       onValueChange: (value: string) => void;
     }
   | {
       /** Any of a few: devices. */
       kind: 'choices';
+      /** The answers, of which any number can be given. */
       options: readonly SurveyChoice[];
+      /** The values of the answers given. */
       values: readonly string[];
+      /** Told all the values after each change. */
       onValuesChange: (values: readonly string[]) => void;
     }
   | {
       /** Free words. */
       kind: 'comment';
+      /** What was written so far. */
       value: string;
+      /** Told the whole text on every change. */
       onValueChange: (value: string) => void;
       /** The most letters it may have; none without it. */
       maxLength?: number;
@@ -46,6 +58,7 @@ export type SurveyAnswer =
   | {
       /** A kind nobody knows: the message says so in place of a field. */
       kind: 'not-allowed';
+      /** What stands in the field's place: that this question cannot be answered here. */
       message: string;
     };
 

@@ -18,9 +18,11 @@ export interface SurveyQuestionProps {
   need?: 'required' | 'optional';
   /** How it is answered, with the answer so far. */
   answer: SurveyAnswer;
+  /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
   /** What is wrong with the answer. Present means invalid. */
   error?: ReactNode;
+  /** Cannot be answered, as while the survey is being sent. */
   disabled?: boolean;
 }
 

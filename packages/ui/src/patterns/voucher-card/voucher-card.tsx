@@ -17,11 +17,13 @@ export interface VoucherCardProps {
   validity: string;
   /** How many will be added. */
   quantity: number;
+  /** Told the voucher's id and the quantity that was set. */
   onQuantityChange: (id: string, quantity: number) => void;
   /** The largest quantity that may be added at once. */
   maxQuantity?: number;
   /** `disabled` while nothing may be added: quantity 0, or the limit was reached. */
   adding?: 'open' | 'disabled';
+  /** Told the id of the voucher that is to be added to the purchase. */
   onAdd: (id: string) => void;
   /** How many are in the purchase already: '3 en su compra'. */
   note?: ReactNode;
