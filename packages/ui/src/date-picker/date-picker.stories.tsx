@@ -163,6 +163,25 @@ export const TurningPagesAndPicking: Story = {
   },
 };
 
+/** What a form posts is what the app is told, not what stands in the field. */
+export const PostedInAForm: Story = {
+  args: { name: 'when' },
+  render: (args) => (
+    <form aria-label="Entrega">
+      <Kept {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const posted = () => new FormData(form).getAll('when');
+    await expect(posted()).toEqual(['']);
+    await userEvent.type(canvas.getByRole('textbox'), '20-11-26');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('20/11/2026');
+    await expect(posted()).toEqual(['2026-11-20']);
+  },
+};
+
 const plain = { today: '2026-11-21', onValueChange: fn() };
 
 export const States: Story = {

@@ -13,6 +13,7 @@ import { FloatPanel } from '../popover/float-panel.tsx';
 
 export interface DatePickerProps extends FieldProps {
   id?: string;
+  /** The name under which a form posts the day in force, as 'YYYY-MM-DD' or ''. */
   name?: string;
   /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
   value: CalendarDay | null;
@@ -34,7 +35,7 @@ export interface DatePickerProps extends FieldProps {
  * limits is explained below the field once typing has ended.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
-  { value, onValueChange, today, min, max, ...field },
+  { name, value, onValueChange, today, min, max, ...field },
   ref,
 ) {
   const panelId = useId();
@@ -58,6 +59,9 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
       />
+      {name !== undefined && (
+        <input type="hidden" name={name} value={inForce ?? ''} disabled={field.disabled} />
+      )}
       {isOpen && (
         <FloatPanel
           id={panelId}

@@ -85,6 +85,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What a form posts is what the app is told, not what stands in the field. */
+export const PostedInAForm: Story = {
+  args: { name: 'when' },
+  render: (args) => (
+    <form aria-label="Entrega">
+      <Kept {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const posted = () => new FormData(form).getAll('when');
+    await expect(posted()).toEqual(['']);
+    await userEvent.type(canvas.getByRole('textbox'), '9-2026');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('09/2026');
+    await expect(posted()).toEqual(['2026-09']);
+  },
+};
+
 const plain = { label: 'Mes', today: '2026-11-21', onValueChange: fn() };
 const september = { year: 2026, month: 9 };
 

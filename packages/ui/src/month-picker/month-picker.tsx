@@ -4,11 +4,12 @@ import type { FieldProps } from '../form-field/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { FloatPanel } from '../popover/float-panel.tsx';
 import { MonthPanel } from './month-panel.tsx';
-import type { YearMonth } from './month-text.ts';
+import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
 
 export interface MonthPickerProps extends FieldProps {
   id?: string;
+  /** The name under which a form posts the month in force, as 'YYYY-MM' or ''. */
   name?: string;
   /** The month in force, or null for none. */
   value: YearMonth | null;
@@ -30,7 +31,7 @@ const lastMonth: YearMonth = { year: 9999, month: 12 };
 
 /** A month of a year, typed as 'MM/AAAA' or chosen among the twelve of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
-  { value, onValueChange, today, min, max, ...field },
+  { name, value, onValueChange, today, min, max, ...field },
   ref,
 ) {
   const { monthFormat } = useDateMessages();
@@ -55,6 +56,9 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         panelId={isOpen ? panelId : null}
         onToggle={() => setOpen(!isOpen)}
       />
+      {name !== undefined && (
+        <input type="hidden" name={name} value={isoMonth(value)} disabled={field.disabled} />
+      )}
       {isOpen && (
         <FloatPanel
           id={panelId}

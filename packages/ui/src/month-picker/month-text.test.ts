@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthsForKey } from './month-for-key.ts';
-import { monthFromNumber, monthNumber, monthText, readMonth, withSlash } from './month-text.ts';
+import {
+  isoMonth,
+  monthFromNumber,
+  monthNumber,
+  monthText,
+  readMonth,
+  withSlash,
+} from './month-text.ts';
 
 const months = fc.record({
   year: fc.integer({ min: 1000, max: 9999 }),
@@ -13,6 +20,7 @@ test('what is shown reads back as the same month, and typing its digits shows it
     fc.property(months, (month) => {
       const text = monthText(month);
       expect(readMonth(text)).toEqual(month);
+      expect(readMonth(isoMonth(month))).toEqual(month);
       const digits = [...text.replace('/', '')];
       expect(digits.reduce((shown, digit) => withSlash(shown, shown + digit), '')).toBe(text);
     }),

@@ -17,6 +17,12 @@ export const monthFromNumber = (number: number): YearMonth => ({
 export const monthText = (value: YearMonth | null): string =>
   value === null ? '' : `${String(value.month).padStart(2, '0')}/${value.year}`;
 
+/** The month as 'YYYY-MM'; '' for none. */
+export const isoMonth = (value: YearMonth | null): string =>
+  value === null
+    ? ''
+    : `${String(value.year).padStart(4, '0')}-${String(value.month).padStart(2, '0')}`;
+
 /**
  * Reads '11/2026', '11-2026', '11.26' (of this century), '112026' or '2026-11'. Null for anything
  * else.
