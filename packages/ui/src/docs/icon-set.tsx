@@ -31,7 +31,8 @@ import {
   Truck,
   X,
 } from 'lucide-react';
-import { Illustration } from '../illustrations/index.ts';
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../illustrations/index.ts';
 import { DocFrame } from './doc-frame.tsx';
 
 const icons: readonly (readonly [LucideIcon, string])[] = [
@@ -84,15 +85,26 @@ export const IconSet = () => (
   </DocFrame>
 );
 
-const pictures = ['empty', 'failed', 'forbidden', 'not-found', 'maintenance', 'done'] as const;
+/** Every one; a picture that is missing here breaks the build. */
+const pictures: Readonly<Record<IllustrationName, ReactNode>> = {
+  empty: <Illustration name="empty" />,
+  'no-match': <Illustration name="no-match" />,
+  done: <Illustration name="done" />,
+  failed: <Illustration name="failed" />,
+  offline: <Illustration name="offline" />,
+  forbidden: <Illustration name="forbidden" />,
+  'not-found': <Illustration name="not-found" />,
+  maintenance: <Illustration name="maintenance" />,
+  'session-ended': <Illustration name="session-ended" />,
+};
 
 /** The pictures of empty and broken places. */
 export const Pictures = () => (
   <DocFrame>
     <div className="doc-tiles">
-      {pictures.map((name) => (
+      {Object.entries(pictures).map(([name, picture]) => (
         <div key={name} className="doc-icon">
-          <Illustration name={name} />
+          {picture}
           <span className="doc-note">{name}</span>
         </div>
       ))}
