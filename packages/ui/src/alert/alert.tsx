@@ -10,7 +10,9 @@ import { useReading } from './use-reading.ts';
 export interface AlertProps {
   /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
   tone: 'info' | 'success' | 'warning' | 'danger';
+  /** What happened, in a few words; stands out above the rest. */
   title?: string;
+  /** What it means and what to do. */
   children?: ReactNode;
   /** Shows a cross and is asked to remove the alert. */
   onDismiss?: () => void;

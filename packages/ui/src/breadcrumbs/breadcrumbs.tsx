@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useLinkElement } from '../link/link-provider.tsx';
 
 export interface Breadcrumb {
+  /** The page's name: 'Pedidos'. */
   label: string;
   /** Where it leads; one without leads nowhere, as the last one, this page, mostly does. */
   href?: string;

@@ -5,13 +5,16 @@ import { useKitMessages } from '../messages/index.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 export interface Slide {
+  /** Tells the slides apart. */
   id: string;
+  /** What the slide shows: a banner, a card. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
   /** What the slides are about. */
   label: string;
+  /** In the order they are walked through; with a single one no buttons are shown. */
   slides: readonly Slide[];
   /** Moves on by itself, with a pause button; off unless given, and for those who want less motion. */
   autoplayMs?: number;

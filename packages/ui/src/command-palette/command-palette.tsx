@@ -8,6 +8,7 @@ import { type CommandGroup, matchCommands } from './match-commands.ts';
 import { useActiveCommand } from './use-active-command.ts';
 
 export interface CommandPaletteProps {
+  /** Whether it is in the page; each time it opens with nothing typed. */
   open: boolean;
   /** Escape, a press beside it, or a command was chosen. */
   onClose: () => void;

@@ -3,7 +3,9 @@ import { foldText } from '../large-select/fold-text.ts';
 
 /** Something the palette can do or open. */
 export interface Command {
+  /** Handed to `onChoose`; unique in all groups. */
   id: string;
+  /** What it does or where it leads: 'Facturas pendientes'. */
   label: string;
   /** Words that find it besides its label: 'factura cartera'. */
   keywords?: string;
@@ -14,8 +16,11 @@ export interface Command {
 }
 
 export interface CommandGroup {
+  /** Tells the groups apart. */
   id: string;
+  /** What its commands have in common, above them: 'Páginas'. */
   label: string;
+  /** In the order they are shown; a group in which nothing matches is not shown. */
   commands: readonly Command[];
 }
 

@@ -4,6 +4,7 @@ import { useModal } from '../dialog/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 
 export interface ConfirmDialogProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** The question, answerable by the two buttons. */
   title: string;
@@ -11,8 +12,11 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** Names the action itself: 'Borrar todas'. */
   confirmLabel: string;
+  /** What the button that leaves says; 'Cancelar' unless told otherwise. */
   cancelLabel?: string;
+  /** The question was answered with yes; closing is left to the owner. */
   onConfirm: () => void;
+  /** The cancel button or Escape; never while `busy`. */
   onCancel: () => void;
   /** `danger` when it cannot be undone: the focus then starts on cancel. */
   weight?: 'normal' | 'danger';

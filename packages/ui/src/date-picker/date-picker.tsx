@@ -12,6 +12,7 @@ import type { FieldProps } from '../form-field/index.ts';
 import { FloatPanel } from '../popover/float-panel.tsx';
 
 export interface DatePickerProps extends FieldProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The name under which a form posts the day in force, as 'YYYY-MM-DD' or ''. */
   name?: string;
@@ -25,8 +26,11 @@ export interface DatePickerProps extends FieldProps {
   min?: CalendarDay;
   /** The last day that may be chosen. */
   max?: CalendarDay;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
+  /** Shows the value and takes no other; it can still be reached and copied. */
   readOnly?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

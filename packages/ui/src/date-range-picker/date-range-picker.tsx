@@ -27,8 +27,14 @@ export interface DateRangePickerProps {
   min?: CalendarDay;
   /** The last day that may be chosen. */
   max?: CalendarDay;
+  /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
+  /**
+   * What is wrong with the range. Present means invalid; it goes before what the picker itself
+   * would say.
+   */
   error?: ReactNode;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
 }
 

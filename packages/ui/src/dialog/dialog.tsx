@@ -17,6 +17,7 @@ export interface DialogProps {
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
+  /** What it is opened for: text, fields, a list. Scrolls where it does not fit. */
   children?: ReactNode;
   /** Actions, last the main one; they stay in sight while the content scrolls. */
   footer?: ReactNode;

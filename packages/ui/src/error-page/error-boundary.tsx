@@ -9,6 +9,7 @@ export interface ErrorBoundaryProps {
   fallback?: (error: unknown, reset: () => void) => ReactNode;
   /** Told of each error once; for the log. */
   onError?: (error: unknown) => void;
+  /** What may break while it is drawn. */
   children: ReactNode;
 }
 

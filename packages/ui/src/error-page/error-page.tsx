@@ -8,6 +8,7 @@ export interface ErrorPageProps {
   code?: string;
   /** One line, or several that belong together ('This page is / In maintenance / Temporarily'). */
   title: string | readonly string[];
+  /** What happened and how to go on, in a sentence or two. */
   children?: ReactNode;
   /** A Countdown, when the page leaves by itself. */
   countdown?: ReactNode;

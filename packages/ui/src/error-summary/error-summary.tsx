@@ -5,6 +5,7 @@ import { useKitMessages } from '../messages/index.ts';
 export interface FieldError {
   /** The id of the control that is wrong. */
   fieldId: string;
+  /** What is wrong and how to put it right, as it stands at the field. */
   message: string;
 }
 

@@ -10,6 +10,7 @@ import { StateMessage } from './state-message.tsx';
 export type ListFrameState = 'loading' | 'ready' | 'empty' | 'failed' | 'forbidden';
 
 export interface ListFrameProps {
+  /** Where the list stands; `children` are drawn when it is ready, or when its refresh failed. */
   state: ListFrameState;
   /** The rows. */
   children?: ReactNode;
@@ -19,6 +20,7 @@ export interface ListFrameProps {
   refreshing?: boolean;
   /** What an empty list says. */
   emptyTitle?: string;
+  /** Why nothing is there and what can be done, below the title. */
   emptyText?: ReactNode;
   /** Why it is empty, as a picture: nothing there, no match for the filter, up to date. */
   emptyIllustration?: 'empty' | 'no-match' | 'done';
@@ -30,6 +32,7 @@ export interface ListFrameProps {
   onRetry?: () => void;
   /** A failed refresh keeps the rows that were known, below the error. */
   stale?: boolean;
+  /** Which permission is missing and who gives it. */
   forbiddenText?: ReactNode;
 }
 

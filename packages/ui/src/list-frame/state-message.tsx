@@ -4,6 +4,7 @@ import { Illustration, type IllustrationName } from '../illustrations/index.ts';
 export interface StateMessageProps {
   /** The picture above the words. */
   illustration: IllustrationName;
+  /** The state in a few words: 'No hay facturas pendientes'. */
   title: string;
   /** What it means and what to do. */
   children?: ReactNode;

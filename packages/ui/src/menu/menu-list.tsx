@@ -4,13 +4,17 @@ import { keyTarget } from './key-target.ts';
 import { useMenuPlace } from './use-menu-place.ts';
 
 export interface MenuAction {
+  /** Tells the actions apart. */
   id: string;
+  /** What it does: 'Marcar como leída'. Its first letter is its key. */
   label: string;
   /** One icon. */
   icon?: ReactNode;
   /** `danger` for what cannot be undone. */
   weight?: 'normal' | 'danger';
+  /** Can be reached but not chosen. */
   disabled?: boolean;
+  /** Called once the menu has closed and its button has the focus again. */
   onSelect: () => void;
 }
 

@@ -6,6 +6,7 @@ import { type MenuAction, MenuList } from './menu-list.tsx';
 export interface MenuProps {
   /** What the actions are about: 'Opciones de la notificación'. */
   label: string;
+  /** What can be done, from top to bottom. */
   actions: readonly MenuAction[];
   /** The icon of the button; three dots unless told otherwise. */
   icon?: ReactNode;

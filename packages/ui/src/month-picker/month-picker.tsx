@@ -8,6 +8,7 @@ import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
 
 export interface MonthPickerProps extends FieldProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The name under which a form posts the month in force, as 'YYYY-MM' or ''. */
   name?: string;
@@ -21,8 +22,11 @@ export interface MonthPickerProps extends FieldProps {
   min?: YearMonth;
   /** The last month that may be chosen. */
   max?: YearMonth;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
+  /** Shows the value and takes no other; it can still be reached and copied. */
   readOnly?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

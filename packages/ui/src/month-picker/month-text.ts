@@ -1,5 +1,6 @@
 /** One month of one year. */
 export interface YearMonth {
+  /** All four digits: 2026. */
   year: number;
   /** 1 to 12. */
   month: number;

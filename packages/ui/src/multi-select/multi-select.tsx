@@ -6,12 +6,16 @@ import { useChoiceMessages } from '../messages/index.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {
+  /** What is handed back when it is chosen; unique among the options. */
   value: string;
+  /** What is read, in the list and in the closed field. */
   label: string;
+  /** Can be reached but not chosen. */
   disabled?: boolean;
 }
 
 export interface MultiSelectProps extends FieldProps {
+  /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
   options: readonly MultiSelectOption[];
@@ -21,7 +25,9 @@ export interface MultiSelectProps extends FieldProps {
   onValueChange: (value: string[]) => void;
   /** Shown while nothing is chosen: 'Todos los estados'. */
   placeholder?: string;
+  /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
+  /** Classes for the box around label, control and notes: its width, its place in a grid. */
   className?: string;
 }
 

@@ -3,10 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { FieldNotes } from '../form-field/index.ts';
 
 export interface RadioOption {
+  /** What is handed back when it is chosen; unique in its group. */
   value: string;
+  /** What the option says. */
   label: ReactNode;
   /** A line below the label. */
   detail?: ReactNode;
+  /** Can be neither chosen nor reached. */
   disabled?: boolean;
 }
 
@@ -17,13 +20,17 @@ export interface RadioGroupProps {
   label: string;
   /** `hidden` keeps the question for screen readers only. */
   labelMode?: 'shown' | 'hidden';
+  /** What can be chosen, in the order it is shown. */
   options: readonly RadioOption[];
   /** The chosen value, or null while nothing is chosen. */
   value: string | null;
+  /** Told the chosen value; nothing changes until it comes back as `value`. */
   onValueChange: (value: string) => void;
   /** `row` puts the options side by side where they fit. */
   direction?: 'column' | 'row';
+  /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
+  /** What is wrong and how to put it right, below the group. Present means invalid. */
   error?: ReactNode;
   /** Nothing can be chosen. */
   disabled?: boolean;

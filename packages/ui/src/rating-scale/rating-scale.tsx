@@ -10,9 +10,13 @@ export interface RatingScaleProps {
   label: string;
   /** The rating in force, or null while there is none. */
   value: Rating | null;
+  /** Told the rating that was given; nothing changes until it comes back as `value`. */
   onValueChange: (rating: Rating) => void;
+  /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
+  /** What is wrong and how to put it right, below the group. Present means invalid. */
   error?: ReactNode;
+  /** Cannot be rated for now. */
   disabled?: boolean;
 }
 

@@ -14,6 +14,7 @@ export interface SearchBoxProps {
   onSearch: (words: string) => void;
   /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
   delayMs?: number;
+  /** Nothing can be searched for now. */
   disabled?: boolean;
 }
 

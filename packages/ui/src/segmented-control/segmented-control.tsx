@@ -2,16 +2,22 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 export interface Segment<Value extends string> {
+  /** What is handed back when it is chosen; unique in its control. */
   value: Value;
+  /** One or two words, or an icon with its name. */
   label: ReactNode;
+  /** Can be neither chosen nor reached. */
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** What is being chosen, for screen readers. */
   label: string;
+  /** Two or three ways, in the order they are shown. */
   segments: readonly Segment<Value>[];
+  /** The way in force; one of them always is. */
   value: Value;
+  /** Told the chosen value; nothing changes until it comes back as `value`. */
   onValueChange: (value: Value) => void;
 }
 

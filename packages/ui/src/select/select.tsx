@@ -4,14 +4,18 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 
 export interface SelectOption {
+  /** What is handed back when it is chosen; unique among the options. */
   value: string;
+  /** What is read in the device's list. */
   label: string;
+  /** Is shown but cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
+  /** What can be chosen, in the order it is shown; for some dozens, above that `LargeSelect`. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;

@@ -12,9 +12,11 @@ export interface SelectionBarProps {
   total: string;
   /** The main action: 'Continuar'. */
   actionLabel: string;
+  /** Called when the main action is pressed; never while `busy`. */
   onAction: () => void;
   /** Asks to choose nothing any more; what was chosen stays in the list. */
   onClear: () => void;
+  /** The main action is under way. */
   busy?: boolean;
 }
 

@@ -5,8 +5,11 @@ import { useLinkElement } from '../link/link-provider.tsx';
 import { NewTabNote } from '../link/new-tab-note.tsx';
 
 export interface SideMenuEntry {
+  /** Tells the entries apart. */
   id: string;
+  /** The page's name: 'Facturas pendientes'. */
   label: string;
+  /** The address it leads to. */
   href: string;
   /** One icon, drawn 20 px wide. */
   icon?: ReactNode;

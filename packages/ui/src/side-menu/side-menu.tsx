@@ -6,17 +6,21 @@ import { useKitMessages } from '../messages/index.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 
 export interface SideMenuProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
+  /** Asked to close: Escape, the cross, a press beside it, or an entry that was followed. */
   onClose: () => void;
   /** The menu's name; 'Menú' unless told otherwise. */
   label?: string;
   /** Who is signed in: name and company. */
   user?: { name: string; detail?: string };
+  /** The portal's own pages, in the order they are shown. */
   entries: readonly SideMenuEntry[];
   /** Links that someone else publishes, set apart from the portal's own. */
   externalEntries?: readonly SideMenuEntry[];
   /** The sign-out entry's label. */
   signOutLabel: string;
+  /** Asks to end the session. */
   onSignOut: () => void;
   /** Anything between the entries and sign-out. */
   children?: ReactNode;

@@ -6,17 +6,21 @@ import { useKitMessages } from '../messages/index.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 
 export interface StatusModalProps {
+  /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** How it went. */
   status: 'success' | 'error' | 'warning' | 'info';
+  /** The outcome in a few words: 'Pago enviado'. Read first by screen readers. */
   title: string;
   /** What happened and what to do next. */
   children?: ReactNode;
   /** Label of the accept button; 'Aceptar' unless told otherwise. */
   acceptLabel?: string;
+  /** The accept button; also Escape, where there is nothing to cancel. */
   onAccept: () => void;
   /** With it a cancel button is shown and Escape cancels; without it Escape accepts. */
   onCancel?: () => void;
+  /** What the cancel button says; 'Cancelar' unless told otherwise. */
   cancelLabel?: string;
   /** The accepted action is under way. */
   busy?: boolean;

@@ -7,6 +7,7 @@ import { stripLooks, tabLooks } from './tab-looks.ts';
 export interface LinkTab {
   /** The section's address. */
   href: string;
+  /** The section's name: 'Historial'. */
   label: ReactNode;
   /** One icon, drawn 20 px wide. */
   icon?: ReactNode;
@@ -19,6 +20,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** Names the navigation: 'Secciones de pagos'. */
   label: string;
+  /** The sections, in the order they are shown. */
   tabs: readonly LinkTab[];
 }
 

@@ -4,7 +4,9 @@ import { TabCount } from './tab-count.tsx';
 import { stripLooks, tabLooks } from './tab-looks.ts';
 
 export interface Tab<Value extends string> {
+  /** What is handed back when it is chosen; unique among the tabs. */
   value: Value;
+  /** What the panel holds, in a word or two. */
   label: ReactNode;
   /** One icon, drawn 20 px wide. */
   icon?: ReactNode;

@@ -4,9 +4,11 @@ import { type Tab, TabList } from './tab-list.tsx';
 export interface TabsProps<Value extends string> {
   /** What the tabs divide, for screen readers: 'Documentos'. */
   label: string;
+  /** One for each panel, in the order they are shown. */
   tabs: readonly Tab<Value>[];
   /** The chosen tab. */
   value: Value;
+  /** Told the tab that was chosen; the owner then draws its panel as `children`. */
   onValueChange: (value: Value) => void;
   /** `automatic` chooses as the arrows move; `manual` waits for Enter or Space: for panels that take time. */
   activation?: 'automatic' | 'manual';

@@ -6,8 +6,11 @@ import { useKitMessages } from '../messages/index.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
 
 export interface Toast {
+  /** Handed to `onDismiss`; another id is another message. */
   id: string;
+  /** Colour and sign; the words carry the meaning. */
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
+  /** One sentence: what happened. */
   text: string;
 }
 
@@ -16,6 +19,7 @@ export interface ToastRegionProps {
   label: string;
   /** What is to be said, oldest first. */
   toasts: readonly Toast[];
+  /** Asks to take the message away: its time was over, or its cross was pressed. */
   onDismiss: (id: string) => void;
   /** How long each stays, in milliseconds (spec 9: 4000). The clock stops while one is read. */
   stayMs?: number;

@@ -3,6 +3,7 @@ import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
 export interface OverdueColumn {
+  /** Tells the columns apart. */
   id: string;
   /** Below the bar: '1 a 7 días'. */
   label: string;
@@ -25,6 +26,7 @@ export interface OverdueChartProps {
   columns: readonly OverdueColumn[];
   /** Headings of the columns' names and of their amounts. */
   columnHeading: string;
+  /** Heading of the amounts, for the table: 'Valor'. */
   amountHeading: string;
   /** Figures above the bars: total overdue, total portfolio. */
   totals: readonly { label: string; amount: string; tone?: Tone }[];

@@ -17,18 +17,23 @@ export interface PaymentLineEditorProps {
   detail?: ReactNode;
   /** What is owed, as it is shown. */
   total: string;
+  /** Whether all of it is paid or a part; `partial` asks for the amount. */
   mode: PaymentMode;
   /** What will be paid, in minor units; only asked for in part. */
   amount: number | null;
   /** The largest amount in minor units: what is owed. */
   maxAmount: number;
+  /** Digits after the comma: 0 where only whole units are paid (pesos, soles), 2 for dollars. */
   shownDigits?: MoneyInputProps['shownDigits'];
+  /** Told the line's id and which of the two was chosen. */
   onModeChange: (id: string, mode: PaymentMode) => void;
+  /** Told the line's id and the amount in minor units, or null while there is none. */
   onAmountChange: (id: string, minor: number | null) => void;
   /** What is wrong with this line: changed, paid or blocked meanwhile, or too little. */
   error?: ReactNode;
   /** Takes the line away; absent for the last one. */
   onRemove?: (id: string) => void;
+  /** Nothing can be changed, as while the payment is being sent. */
   disabled?: boolean;
 }
 

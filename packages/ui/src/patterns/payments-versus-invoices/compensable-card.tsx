@@ -20,7 +20,9 @@ export interface CompensableCardProps {
   note?: ReactNode;
   /** Makes the card selectable: what its box says to screen readers. */
   selectLabel?: string;
+  /** Whether it is chosen, by whoever keeps the choice. */
   selected?: boolean;
+  /** Told the card's id and whether it is to be chosen, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
 }
 

@@ -8,6 +8,7 @@ import { VersusDetail, type VersusItems } from './versus-detail.tsx';
 export interface CompensationCardProps {
   /** Names it: 'Compensación 1042'. */
   title: string;
+  /** Where it stands, in words with their colour: 'En proceso'. */
   status: { label: string; tone: Tone };
   /** When it was sent. */
   detail?: ReactNode;
@@ -19,7 +20,9 @@ export interface CompensationCardProps {
   facts?: readonly Fact[];
   /** Opens the documents: 'Ver los documentos (3)'. */
   linesLabel: string;
+  /** What was set against the invoices. */
   payments: VersusItems;
+  /** What was settled by the payments. */
   invoices: VersusItems;
 }
 

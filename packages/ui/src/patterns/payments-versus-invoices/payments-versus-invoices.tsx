@@ -25,8 +25,11 @@ export interface PaymentsVersusInvoicesProps {
   switchLabel: string;
   /** The side a narrow screen shows; wide ones show both. */
   side: VersusSideName;
+  /** Told the side that is to be shown, on narrow screens. */
   onSideChange: (side: VersusSideName) => void;
+  /** The left column, or the first side of the switch. */
   payments: VersusColumn;
+  /** The right column, or the second side of the switch. */
   invoices: VersusColumn;
 }
 

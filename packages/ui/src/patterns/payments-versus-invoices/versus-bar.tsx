@@ -8,14 +8,18 @@ import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
 export interface VersusSum {
   /** 'Pagos (2)' */
   label: string;
+  /** As it is shown, with its currency: '$ 1.200.000'. */
   amount: string;
 }
 
 export interface VersusBarProps {
   /** How many are chosen on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
+  /** What the chosen payments come to. */
   payments: VersusSum;
+  /** What the chosen invoices come to. */
   invoices: VersusSum;
+  /** What one side lacks of the other. */
   difference: VersusSum;
   /** Whether the two sides come to the same. */
   balanced: boolean;
@@ -25,6 +29,7 @@ export interface VersusBarProps {
   actionLabel: string;
   /** The main action; `enabled` only with at least one of each side. */
   onAction: () => void;
+  /** Whether one can go on: at least one document of each side is chosen. */
   enabled: boolean;
   /** Asks to choose nothing any more. */
   onClear: () => void;

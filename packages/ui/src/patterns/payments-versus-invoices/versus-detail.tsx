@@ -9,11 +9,13 @@ import { VersusMark } from './versus-mark.tsx';
 
 /** One document of the detail. */
 export interface VersusItem {
+  /** Handed to `onRemove` with its side. */
   id: string;
   /** 'Factura FE-10293' */
   title: string;
   /** A line below the title: 'Vence el 3 dic 2026'. */
   detail?: ReactNode;
+  /** What of it is compensated, as it is shown. */
   amount: string;
   /** What changed since it was chosen. */
   warning?: ReactNode;
@@ -23,11 +25,14 @@ export interface VersusItem {
 export interface VersusItems {
   /** 'Pagos' */
   title: string;
+  /** The documents of the side, in the order they are shown. */
   items: readonly VersusItem[];
 }
 
 export interface VersusDetailProps {
+  /** The chosen payments. */
   payments: VersusItems;
+  /** The chosen invoices. */
   invoices: VersusItems;
   /** The sums of the two sides and what one of them lacks; absent where they stand elsewhere. */
   sums?: { payments: VersusSum; invoices: VersusSum; difference: VersusSum };
@@ -40,6 +45,7 @@ export interface VersusDetailProps {
    * nothing can be taken out.
    */
   onRemove?: (side: VersusSideName, id: string) => void;
+  /** Nothing can be taken out, as while the compensation is being sent. */
   disabled?: boolean;
 }
 

@@ -6,6 +6,7 @@ export interface VersusMarkProps {
    * `following` between two long ones: its VS stays in sight while they scroll.
    */
   direction?: 'across' | 'upright' | 'following';
+  /** Classes for the outermost element: its width, its margins, its place in a grid. */
   className?: string;
 }
 

@@ -17,20 +17,29 @@ export interface TotalToPayProps {
   facts?: readonly Fact[];
   /** The total, as it is shown. */
   total: string;
+  /** Where what was bought is sent, as it is typed. */
   email: string;
+  /** Told the whole address on every change. */
   onEmailChange: (email: string) => void;
+  /** Help below the address that stays in sight: what is sent there. */
   emailHint?: ReactNode;
+  /** What is wrong with the address. Present means invalid. */
   emailError?: ReactNode;
+  /** Whether the box of the terms is ticked. */
   termsAccepted: boolean;
+  /** Told the new state when the box is pressed. */
   onTermsAcceptedChange: (accepted: boolean) => void;
   /** Opens the terms; the box keeps its state. */
   onTermsOpen: () => void;
+  /** Said at the box when they still have to be accepted. Present means invalid. */
   termsError?: ReactNode;
+  /** `blocked` while something is missing, `processing` once the payment is on its way. */
   state: TotalToPayState;
   /** What is still missing, below the button while it is blocked. */
   blockedText?: ReactNode;
   /** Why the last attempt did not leave. */
   failure?: ReactNode;
+  /** Asks to pay; only while it is `ready`. */
   onPay: () => void;
 }
 
@@ -120,7 +129,7 @@ const Terms = ({
             id={`${id}-terms`}
             type="button"
             aria-haspopup="dialog"
-            className="cursor-pointer rounded-sm text-left text-primary-ink underline underline-offset-2"
+            className="max-w-full cursor-pointer rounded-sm text-left hyphens-auto text-primary-ink underline underline-offset-2"
             onClick={onTermsOpen}
           >
             {termsAndConditions}
