@@ -1,7 +1,11 @@
 import type { AccessDecision } from '@surtidor/domain';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from '../../router/index.ts';
-import { PermissionNotice } from './permission-notice.tsx';
+import { loadChunk } from '../errors/chunk-failure.ts';
+
+const PermissionNotice = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./permission-notice.tsx')).PermissionNotice })),
+);
 
 export interface AccessGateProps {
   readonly decision: AccessDecision;
@@ -26,7 +30,9 @@ export const AccessGate = ({ decision, onSignInNeeded, children }: AccessGatePro
       return <Navigate to={decision.to} replace />;
     case 'redirect':
       return decision.afterMs > 0 ? (
-        <PermissionNotice decision={decision} />
+        <Suspense fallback={null}>
+          <PermissionNotice decision={decision} />
+        </Suspense>
       ) : (
         <Navigate to={decision.to} replace />
       );

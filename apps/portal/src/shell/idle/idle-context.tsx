@@ -1,17 +1,23 @@
 import {
   createContext,
   type ReactNode,
+  Suspense,
   useContext,
   useEffect,
   useMemo,
   useSyncExternalStore,
 } from 'react';
 import { leaveReason } from '../../session/sign-in-reason.ts';
+import { optionalPart } from '../errors/optional-part.ts';
+import { afterFirstPaint } from '../frame/after-first-paint.ts';
 import { useSignOut } from '../frame/use-sign-out.ts';
 import { usePortal, useSessionSnapshot } from '../portal-context.tsx';
 import { idleRecord } from './idle-record.ts';
-import { IdleWarning } from './idle-warning.tsx';
 import { createIdleWatch, driveIdleWatch, type IdleWatch } from './idle-watch.ts';
+
+const loadWarning = async () => (await import('./idle-warning.tsx')).IdleWarning;
+/** Where it cannot be fetched the session ends without it, as it would have with it. */
+const IdleWarning = optionalPart(loadWarning);
 
 const IdleContext = createContext<IdleWatch | null>(null);
 
@@ -51,6 +57,8 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   const signOut = useSignOut();
   const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
   useEffect(() => driveIdleWatch(watch, document), [watch]);
+  // Fetched while there is a line to fetch it over; a failure is tried again when it is to show.
+  useEffect(() => afterFirstPaint(() => void loadWarning().catch(() => undefined)), []);
   useEffect(() => {
     if (phase !== 'expired') return;
     leaveReason(browser.tab, 'idle');
@@ -61,7 +69,9 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
     <IdleContext value={watch}>
       {children}
       {phase === 'reminding' && (
-        <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
+        <Suspense fallback={null}>
+          <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
+        </Suspense>
       )}
     </IdleContext>
   );
