@@ -21,9 +21,11 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-// Told by what is known: the browser looks at :has() again whenever something is put into the page.
+// No :has(): the browser would look at it again whenever something is put into the page. The radio
+// button lies over its label, unseen, and draws the ring itself.
 const look =
-  'relative flex min-h-8 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold has-focus-visible:outline-2 has-focus-visible:outline-(--ui-focus)';
+  'relative flex min-h-8 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold';
+const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
 const plain = 'border-transparent text-ink-soft';
 // Forced colours would draw both alike: there the chosen one has the colours of what is selected.
 const chosen =
@@ -56,7 +58,7 @@ export const SegmentedControl = <Value extends string>({
             checked={segment.value === value}
             disabled={segment.disabled}
             onChange={() => onValueChange(segment.value)}
-            className="sr-only"
+            className={radio}
           />
           {segment.label}
         </label>

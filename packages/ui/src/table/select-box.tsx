@@ -11,7 +11,7 @@ export interface SelectBoxProps {
 
 /** The box of a row or of the heading, with a finger's width of room around it. */
 export const SelectBox = ({ label, share, disabled, onToggle }: SelectBoxProps) => (
-  <label className="-m-2 flex w-fit cursor-pointer p-2 has-disabled:cursor-not-allowed">
+  <label className={`-m-2 flex w-fit p-2 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}>
     <input
       ref={(box) => {
         if (box) box.indeterminate = share === 'some';
@@ -21,7 +21,7 @@ export const SelectBox = ({ label, share, disabled, onToggle }: SelectBoxProps) 
       checked={share === 'all'}
       disabled={disabled}
       onChange={(event) => onToggle(event.target.checked)}
-      className="size-5 cursor-pointer accent-accent disabled:cursor-not-allowed"
+      className="size-5 cursor-[inherit] accent-accent"
     />
   </label>
 );
