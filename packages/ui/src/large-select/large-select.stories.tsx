@@ -170,6 +170,22 @@ export const ReadOnly: Story = {
 };
 export const ReadOnlyAndEmpty: Story = { args: { readOnly: true } };
 
+/** What cannot be changed may still be wrong: an error summary leads to it. */
+export const ReadOnlyAndInvalid: Story = {
+  args: {
+    id: 'destinations',
+    value: codes(3),
+    readOnly: true,
+    error: 'Un destino ya no está activo.',
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Destinos' });
+    await expect(group).toHaveAccessibleDescription('Un destino ya no está activo.');
+    document.getElementById('destinations')?.focus();
+    await expect(group).toHaveFocus();
+  },
+};
+
 const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
 
 export const States: Story = {
@@ -184,6 +200,9 @@ export const States: Story = {
         disabled: <LargeSelect {...plain} value={codes(2)} disabled />,
         'read-only': <LargeSelect {...plain} value={codes(2)} readOnly />,
         'read-only, nothing chosen': <LargeSelect {...plain} value={[]} readOnly />,
+        'read-only, invalid': (
+          <LargeSelect {...plain} value={codes(2)} readOnly error="Un destino ya no está activo." />
+        ),
       }}
     />
   ),

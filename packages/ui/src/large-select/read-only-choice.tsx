@@ -1,21 +1,37 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { FieldProps } from '../form-field/index.ts';
+import { FieldNotes, type FieldProps } from '../form-field/index.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import type { LargeSelectOption } from './option-index.ts';
 
-export interface ReadOnlyChoiceProps extends Pick<FieldProps, 'label' | 'labelMode' | 'hint'> {
+export interface ReadOnlyChoiceProps
+  extends Pick<FieldProps, 'label' | 'labelMode' | 'hint' | 'error'> {
+  /** Where an error summary leads to; one is made when none is given. */
+  id?: string;
   chosen: readonly LargeSelectOption[];
   className?: string;
 }
 
 /** What is chosen, for reading only. */
 export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
-  const { label, labelMode, hint, chosen, className } = props;
-  const id = useId();
+  const { label, labelMode, hint, error, chosen, className } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce fields, and there are none
-    <div role="group" aria-labelledby={id} className={className}>
-      <p id={id} className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}>
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notes || undefined}
+      className={clsx('flex min-w-0 flex-col gap-1 rounded-sm', className)}
+    >
+      <p
+        id={`${id}-label`}
+        className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
+      >
         {label}
       </p>
       {chosen.length === 0 ? (
@@ -23,7 +39,7 @@ export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
       ) : (
         <ChosenChips label={label} chosen={chosen} />
       )}
-      {hint && <p className="mt-1 text-sm text-ink-soft">{hint}</p>}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
 
@@ -49,6 +50,22 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('na');
+  },
+};
+
+/** A line of an error summary leads to the first rating; what is wrong is read with the group. */
+export const LedToByAnErrorSummary: Story = {
+  args: { id: 'rating', error: 'Elija una calificación.' },
+  render: (args) => (
+    <>
+      <ErrorSummary errors={[{ fieldId: 'rating', message: 'Falta la calificación.' }]} />
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Falta la calificación.' }));
+    await expect(canvas.getByRole('radio', { name: '1 Malo' })).toHaveFocus();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elija una calificación.');
   },
 };
 

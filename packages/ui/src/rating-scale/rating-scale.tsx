@@ -6,6 +6,8 @@ import { useChoiceMessages } from '../messages/index.ts';
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
 
 export interface RatingScaleProps {
+  /** The first rating's id, where an error summary leads to; hint and error carry it too. */
+  id?: string;
   /** What is rated. */
   label: string;
   /** The rating in force, or null while there is none. */
@@ -24,6 +26,7 @@ const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
 /** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
 export const RatingScale = ({
+  id: given,
   label,
   value,
   onValueChange,
@@ -32,18 +35,20 @@ export const RatingScale = ({
   disabled,
 }: RatingScaleProps) => {
   const { ratingNames } = useChoiceMessages();
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={notes || undefined}>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
-        {ratings.map((rating) => (
+        {ratings.map((rating, place) => (
           <label
             key={rating}
             className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 py-2 text-center hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
           >
             <input
+              id={place === 0 ? id : undefined}
               type="radio"
               name={id}
               value={rating}
