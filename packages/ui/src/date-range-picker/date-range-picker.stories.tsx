@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 
@@ -188,6 +189,24 @@ export const ByKeyboard: Story = {
 };
 
 const plain = { label: 'Fecha', today: '2026-11-21', onValueChange: fn() };
+
+/** A line of an error summary leads to the first field; each end is marked, the group says why. */
+export const LedToByAnErrorSummary: Story = {
+  args: { id: 'dates', error: 'Elija las fechas.' },
+  render: (args) => (
+    <>
+      <ErrorSummary errors={[{ fieldId: 'dates', message: 'Faltan las fechas.' }]} />
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Faltan las fechas.' }));
+    await expect(canvas.getByLabelText('Desde')).toHaveFocus();
+    await expect(canvas.getByLabelText('Desde')).toBeInvalid();
+    await expect(canvas.getByLabelText('Hasta')).toBeInvalid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elija las fechas.');
+  },
+};
 
 export const States: Story = {
   render: () => (

@@ -11,6 +11,8 @@ import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
 export interface DateRangePickerProps {
+  /** The first field's id, where an error summary leads to; one is made when none is given. */
+  id?: string;
   /** What the range is of: 'Fecha del documento'. */
   label: string;
   /** `hidden` keeps the label for screen readers only. */
@@ -52,6 +54,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const { label, labelMode, value, onValueChange, onClear, today, min, max, ...notes } = props;
   const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
   const id = useId();
+  const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
   const [panel, setPanel] = useState<OpenPanel | null>(null);
   const { range, change, ...state } = useOpenRange(value, onValueChange, onClear);
   /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
@@ -69,10 +72,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const field = (end: RangeEnd) => ({
     ...{ end, min, max, onDay, onOpen },
     value: range[end],
-    id: `${id}-${end}`,
+    id: ids[end],
     disabled: notes.disabled,
     isMistaken: state.isBackwards || state.isIncomplete,
-    ...(problem && { 'aria-invalid': true }),
+    ...(error && { 'aria-invalid': true }),
     panelId: panel?.end === end ? `${id}-panel` : null,
     className: 'grow basis-36',
   });
@@ -95,7 +98,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
             label={datesClear}
             onClick={() => {
               // The cross goes with the dates; the focus must not go with it.
-              document.getElementById(`${id}-start`)?.focus();
+              document.getElementById(ids.start)?.focus();
               onClear();
             }}
             className="mt-6"
