@@ -34,7 +34,7 @@ export const Lists = () => (
       chunkRem={36}
     />
     <LoadMore more="yes" progress="200 of 300" onLoadMore={nothing} />
-    <Carousel label="News" slides={slides} />
+    <Carousel label="News" slides={slides} autoplayMs={60_000} />
     <Accordion sections={[{ id: 'a', heading: 'More', content: 'All of it' }]} />
     <Table
       caption="Names"
