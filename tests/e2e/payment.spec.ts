@@ -151,6 +151,30 @@ test('the back button from the bank finds the payment in progress, not a second 
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
+test('the back button takes a payment being prepared away, and leaves the page with what was chosen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const number = await openPaymentModal(page);
+  const { href } = new URL(page.url());
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
+  await expect(dialog).toHaveCount(0);
+  const box = page.getByRole('article').filter({ hasText: number }).getByRole('checkbox');
+  await expect(box).toBeChecked();
+  expect(page.url()).toBe(href);
+
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(box).toBeChecked();
+  // Closed by hand it leaves nothing in the history that one would have to go back over.
+  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).not.toHaveURL(href);
+});
+
 test('a made-up or foreign reference is not found, whatever the address claims', async ({
   page,
   signIn,

@@ -85,8 +85,12 @@ test('whoever goes back while a payment is being opened is not taken to the bank
   await control.fault({ match: opening, fault: { kind: 'hold' } });
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
+  // Once takes the waiting modal away, once more leaves the page.
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/section=cash/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/pending-invoices$/);
 
   await control.clearFaults();
   const inProgress = attempts(page).getByRole('listitem').filter({ hasText: '$ 90.000' });

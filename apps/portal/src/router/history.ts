@@ -9,6 +9,8 @@ export interface Place {
 
 /** Where one is and how one goes elsewhere. A place keeps its identity until one goes. */
 export interface PlaceHistory {
+  /** The window whose history it is; null for one that touches none. */
+  readonly target: Window | null;
   readonly getPlace: () => Place;
   readonly subscribe: (listener: () => void) => () => void;
   /** Goes to an address of the portal; `replace` leaves no way back to the present one. */
@@ -55,6 +57,7 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
   };
   target.addEventListener('popstate', moved);
   return {
+    target,
     getPlace: () => place,
     subscribe,
     go: (to, replace) => {
@@ -72,6 +75,7 @@ export function createMemoryHistory(initial = '/'): PlaceHistory {
   let place = placeOf(initial, { pathname: '/', search: '', hash: '' });
   const { tell, subscribe } = listening();
   return {
+    target: null,
     getPlace: () => place,
     subscribe,
     go: (to) => {

@@ -11,3 +11,4 @@ export {
   useNavigate,
   useSearchParams,
 } from './router.tsx';
+export { useBackCloses } from './use-back-closes.ts';

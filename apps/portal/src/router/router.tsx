@@ -17,7 +17,8 @@ import {
 
 const HistoryContext = createContext<PlaceHistory | null>(null);
 
-function useHistory(): PlaceHistory {
+/** The history of the router above, for the router's own hooks. */
+export function useHistory(): PlaceHistory {
   const history = useContext(HistoryContext);
   if (history === null) throw new Error('The router’s hooks need a router above them.');
   return history;

@@ -1,6 +1,7 @@
 import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../messages/portal-message-key.ts';
 import { useText } from '../../messages/text-context.tsx';
+import { useBackCloses } from '../../router/index.ts';
 import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
@@ -35,21 +36,24 @@ export const PaymentDialog = ({
 }: PaymentDialogProps) => {
   const text = useText();
   const { phase } = sending;
+  const stopWaiting = () => {
+    sending.stopWaiting();
+    onClose(true);
+  };
+  const hasAttempt =
+    phase.kind === 'ended' &&
+    (phase.outcome.kind === 'verifying' || phase.outcome.kind === 'bad-address');
+  const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
+  useBackCloses(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {
-    const { outcome } = phase;
-    const over = outcome.kind === 'verifying' || outcome.kind === 'bad-address';
     return (
       <PaymentOutcomeModal
-        outcome={outcome}
-        onAccept={() => (over ? onClose(true) : sending.backToEditing())}
+        outcome={phase.outcome}
+        onAccept={() => (hasAttempt ? onClose(true) : sending.backToEditing())}
       />
     );
   }
   if (phase.kind !== 'editing') {
-    const stopWaiting = () => {
-      sending.stopWaiting();
-      onClose(true);
-    };
     return (
       <Dialog open title={title}>
         <Processing

@@ -8,6 +8,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
 import { type Text, useText } from '../../../messages/text-context.tsx';
+import { useBackCloses } from '../../../router/index.ts';
 import { useVariant } from '../../../shell/portal-context.tsx';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { documentTitle } from './document-title.ts';
@@ -45,17 +46,16 @@ export const CompensationModal = ({ chosen, sending, onKeep, onClose }: Compensa
   const { end } = form;
   const leave = (sent: boolean) =>
     onClose({ sent, chosen: form.chosen, reload: sent || form.moves.refused });
+  const stopWaiting = () => {
+    form.stopWaiting();
+    leave(true);
+  };
+  const isOver = end !== null && over.has(end.kind);
+  useBackCloses(() => (form.isSending ? stopWaiting() : leave(isOver)));
   if (end) {
-    const accept = () => (over.has(end.kind) ? leave(true) : form.backToEditing());
-    return <ResultModal end={end} onAccept={accept} />;
+    return <ResultModal end={end} onAccept={() => (isOver ? leave(true) : form.backToEditing())} />;
   }
-  if (form.isSending) {
-    const stopWaiting = () => {
-      form.stopWaiting();
-      leave(true);
-    };
-    return <SendingDialog onStopWaiting={stopWaiting} />;
-  }
+  if (form.isSending) return <SendingDialog onStopWaiting={stopWaiting} />;
   return <LookingOver form={form} onClose={() => leave(false)} />;
 };
 

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useHistory } from './router.tsx';
+
+const mark = 'surtidorOver';
+
+const isOver = ({ history }: Window): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && mark in state;
+};
+
+/**
+ * Gives what lies over a page an entry of its own in the history: the back button takes that away
+ * and leaves the page, and what was chosen there, as it is.
+ * @param onBack Closes it.
+ */
+export function useBackCloses(onBack: () => void): void {
+  const { target } = useHistory();
+  const newest = useRef(onBack);
+  const leaving = useRef<number>(undefined);
+  useEffect(() => {
+    newest.current = onBack;
+  });
+  useEffect(() => {
+    if (target === null) return;
+    target.clearTimeout(leaving.current);
+    if (!isOver(target)) target.history.pushState({ [mark]: true }, '');
+    const moved = () => {
+      if (!isOver(target)) newest.current();
+    };
+    target.addEventListener('popstate', moved);
+    return () => {
+      target.removeEventListener('popstate', moved);
+      // Whoever closes it and goes elsewhere at once is elsewhere by then.
+      leaving.current = target.setTimeout(() => {
+        if (isOver(target)) target.history.back();
+      });
+    };
+  }, [target]);
+}
