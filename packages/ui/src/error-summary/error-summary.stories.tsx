@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
@@ -33,7 +33,7 @@ export const LeadsToTheField: Story = {
 const Form = ({ errors: found }: ErrorSummaryProps) => {
   const summary = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (tries > 0) summary.current?.focus();
   }, [tries]);
   return (
@@ -57,7 +57,8 @@ const Form = ({ errors: found }: ErrorSummaryProps) => {
 export const FocusedAfterAFailedSubmit: Story = {
   render: (args) => <Form {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), 'A{Enter}');
+    await userEvent.type(canvas.getByLabelText('Nombre'), 'A');
+    await userEvent.keyboard('{Enter}');
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveFocus();
     await userEvent.tab();
