@@ -42,10 +42,10 @@ export const SelectionBar = ({
       <div
         className={clsx(
           count > 0 &&
-            'flex animate-enter flex-wrap items-center gap-x-4 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+            'flex animate-enter flex-wrap items-center gap-2 sm:gap-x-4 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
         )}
       >
-        <div role="status" className="mr-auto min-w-0">
+        <div role="status" className="min-w-0 grow basis-32">
           {count > 0 && (
             <p>
               <span className="block text-sm text-ink-soft">{said}</span>

@@ -80,7 +80,7 @@ const BarButtons = ({
 }: Pick<VersusBarProps, 'actionLabel' | 'enabled' | 'onAction' | 'onClear'>) => {
   const { clearSelection } = useListMessages();
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-2">
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
       <Button variant="quiet" onClick={onClear}>
         {clearSelection}
       </Button>
