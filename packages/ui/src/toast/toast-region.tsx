@@ -25,7 +25,10 @@ export interface ToastRegionProps {
   stayMs?: number;
 }
 
-/** Short messages in the corner. Keep it in the page always: screen readers watch it for news. */
+/**
+ * Short messages in the corner. Keep it in the page always: screen readers watch it for news. An open
+ * modal lies over it and keeps everybody from it: what a dialog has to say stands in the dialog.
+ */
 export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRegionProps) => {
   const { reading, forget, goBack, handlers } = useReading();
   const none = toasts.length === 0;
