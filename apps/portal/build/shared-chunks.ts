@@ -30,6 +30,9 @@ function listChunk(users: readonly LoadedPart[]): SharedChunk | null {
   return screens.every(beginsAt(...accountScreens)) ? 'accounts' : 'lists';
 }
 
+/** Hooks of a few lines that pieces of every page use: a file of their own costs more than they weigh. */
+const smallHooks = '/packages/ui/src/steady/';
+
 /** The chunk of a module, by the parts that need it. */
 function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {
   const isFor = (...ends: readonly string[]) => users.some(beginsAt(...ends));
@@ -44,7 +47,9 @@ function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {
 function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, SharedChunk> {
   const chunks = new Map<string, SharedChunk>();
   for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
-    const chunk = chunkFor(parts.filter(({ modules }) => modules.has(id)));
+    const isSmallHook = id.replaceAll('\\', '/').includes(smallHooks);
+    const users = parts.filter(({ modules }) => modules.has(id));
+    const chunk = isSmallHook ? 'portal' : chunkFor(users);
     if (chunk !== null) chunks.set(id, chunk);
   }
   return chunks;

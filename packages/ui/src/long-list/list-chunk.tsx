@@ -22,12 +22,13 @@ const looksTheSame = <Item, Mark>(
   if (one.draw !== other.draw || one.className !== other.className || one.to !== other.to) {
     return false;
   }
+  const sameItems = one.items === other.items;
+  const sameMarks = one.markOf === other.markOf;
+  if (sameItems && sameMarks) return true;
   for (let place = one.from; place < one.to; place += 1) {
     const item = one.items[place] as Item;
-    if (item !== other.items[place]) return false;
-    if (one.markOf !== other.markOf && !Object.is(one.markOf(item), other.markOf(item))) {
-      return false;
-    }
+    if (!sameItems && item !== other.items[place]) return false;
+    if (!sameMarks && !Object.is(one.markOf(item), other.markOf(item))) return false;
   }
   return true;
 };

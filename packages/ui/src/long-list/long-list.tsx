@@ -13,7 +13,7 @@ export interface LongListProps<Item, Mark> {
   draw: (item: Item, mark: Mark) => ReactNode;
   /**
    * What an item's look depends on besides itself, such as whether it is chosen. One that was given
-   * before must go on telling what it told then.
+   * before must go on telling what it told then; the same one while no mark changes spares looking.
    */
   markOf: (item: Item) => Mark;
   /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */

@@ -29,14 +29,17 @@ export const InvoiceGrid = ({ invoices, selected, inProgress, onToggle }: Invoic
     ),
     [onToggle],
   );
+  const markOf = useCallback(
+    ({ id, documentNumber }: Invoice): Standing =>
+      inProgress.get(documentNumber) ?? selected.has(id),
+    [inProgress, selected],
+  );
   return (
     <LongList
       label={text('Pending invoices')}
       items={invoices}
       keyOf={({ id }) => id}
-      markOf={({ id, documentNumber }): Standing =>
-        inProgress.get(documentNumber) ?? selected.has(id)
-      }
+      markOf={markOf}
       draw={draw}
       chunkRem={240}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"

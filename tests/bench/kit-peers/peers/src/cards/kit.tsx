@@ -1,7 +1,7 @@
 import '@surtidor/ui/styles.css';
 import { LongList } from '@surtidor/ui/long-list';
 import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Invoice } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 import { useCards } from '../shared/use-cards.ts';
@@ -32,6 +32,7 @@ const Cards = () => {
         />
       ),
   );
+  const markOf = useCallback(({ id }: Invoice) => chosen.has(id), [chosen]);
   return (
     <>
       <button id="more" type="button" onClick={more}>
@@ -41,7 +42,7 @@ const Cards = () => {
         label="Facturas"
         items={invoices}
         keyOf={keyOf}
-        markOf={({ id }) => chosen.has(id)}
+        markOf={markOf}
         draw={draw}
         chunkRem={300}
         className="grid gap-2"
