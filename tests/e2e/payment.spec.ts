@@ -99,6 +99,28 @@ test('a double click sends one payment', async ({ page, signIn, control }) => {
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
+test('a double click that opens the payment on a phone, where the pay button comes to lie, pays nothing', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await page.setViewportSize({ width: 390, height: 850 });
+  await signIn(page);
+  const before = (await control.ledger()).transactions.length;
+  await openPaymentModal(page);
+  const dialog = page.getByRole('dialog', { name: 'Pagar facturas' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  // Loaded by now, the modal is there before the second half of the double click.
+  await page.getByRole('button', { name: 'Continuar' }).dblclick();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  expect((await control.ledger()).transactions.length).toBe(before);
+});
+
 test('two tabs paying one invoice end in one transaction', async ({ page, signIn, control }) => {
   await signIn(page);
   const before = (await control.ledger()).transactions.length;

@@ -1,6 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { holdPage } from './hold-page.ts';
+import { isStrayPress, type Opening } from './stray-press.ts';
 
 /** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
 const isBeside = ({ target, currentTarget, clientX, clientY }: PointerEvent): boolean => {
@@ -13,6 +20,7 @@ const isBeside = ({ target, currentTarget, clientX, clientY }: PointerEvent): bo
 export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const opening = useRef<Opening>({ at: 0, isPressed: false });
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -20,6 +28,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     const before = document.activeElement;
     const letPageGo = holdPage();
     dialog.showModal();
+    opening.current = { at: performance.now(), isPressed: false };
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog.close();
@@ -42,6 +51,17 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onDismiss?.();
+    },
+    onMouseDownCapture: ({ nativeEvent }: MouseEvent) => {
+      if (isStrayPress(nativeEvent, opening.current)) pressedBeside.current = false;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!isStrayPress(event.nativeEvent, opening.current)) {
+        opening.current = { ...opening.current, isPressed: true };
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
     },
     onPointerDown: (event: PointerEvent) => {
       pressedBeside.current = isBeside(event);

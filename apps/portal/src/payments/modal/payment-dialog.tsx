@@ -2,6 +2,7 @@ import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../messages/portal-message-key.ts';
 import { useText } from '../../messages/text-context.tsx';
 import { useBackCloses } from '../../router/index.ts';
+import { openedNothing } from '../start-payment.ts';
 import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
@@ -40,9 +41,7 @@ export const PaymentDialog = ({
     sending.stopWaiting();
     onClose(true);
   };
-  const hasAttempt =
-    phase.kind === 'ended' &&
-    (phase.outcome.kind === 'verifying' || phase.outcome.kind === 'bad-address');
+  const hasAttempt = phase.kind === 'ended' && !openedNothing(phase.outcome);
   const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
   useBackCloses(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
   if (phase.kind === 'ended') {
