@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFloat } from '../popover/use-float.ts';
 import { keyTarget } from './key-target.ts';
-import { useMenuPlace } from './use-menu-place.ts';
 
 export interface MenuAction {
   /** Tells the actions apart. */
@@ -29,19 +29,22 @@ export interface MenuListProps {
   onClose: () => void;
 }
 
-/** The open menu: focus on its items, arrows, Home, End and first letters move, Escape closes. */
+/**
+ * The open menu: focus on its items, arrows, Home, End and first letters move, Escape and a press
+ * elsewhere close. It stays with its button while the page scrolls or a phone's keyboard goes.
+ */
 export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
-  useMenuPlace(list, anchor, onClose);
+  const leave = () => {
+    anchor.current?.focus({ preventScroll: true });
+    onClose();
+  };
+  useFloat(list, anchor, { align: 'end', tight: 'shrink', onLeave: leave });
   useLayoutEffect(() => {
     const items = itemsOf(list.current);
     items[start === 'at-first' ? 0 : items.length - 1]?.focus();
   }, [start]);
 
-  const leave = () => {
-    anchor.current?.focus();
-    onClose();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // From the button on, as if the menu had never been there.
     if (event.key === 'Tab') return leave();
@@ -71,7 +74,7 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
       tabIndex={-1}
       popover="manual"
       onKeyDown={onKeyDown}
-      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] min-w-[min(10rem,calc(100vw-1rem))] animate-enter rounded-md border border-line bg-surface p-1 text-ink elevate-2"
+      className="fixed m-0 max-w-[min(20rem,calc(100vw-1rem))] min-w-[min(10rem,calc(100vw-1rem))] animate-enter overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink elevate-2"
     >
       {actions.map((action) => (
         <button
