@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { standingStates } from '../story/standing.ts';
@@ -117,6 +117,104 @@ export const BothGoAtOnce: Story = {
     window.scrollTo({ top: 100, behavior: 'instant' });
     await waitFor(() => expect(window.scrollY).toBe(100));
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const Taking = ({ onClose: _, ...props }: DialogProps) => {
+  const [step, setStep] = useState<'list' | 'asked' | 'told' | 'gone'>('list');
+  return (
+    <>
+      <h1>Facturas</h1>
+      <section>
+        <h2>Facturas por pagar</h2>
+        {(step === 'list' || step === 'asked') && (
+          <p>
+            <Button onClick={() => setStep('asked')}>Quitar la factura</Button>
+          </p>
+        )}
+      </section>
+      <Dialog
+        {...props}
+        open={step === 'asked'}
+        footer={<Button onClick={() => setStep('told')}>Quitar</Button>}
+      />
+      <Dialog
+        {...props}
+        open={step === 'told'}
+        title="Factura quitada"
+        footer={<Button onClick={() => setStep('gone')}>Aceptar</Button>}
+      />
+    </>
+  );
+};
+
+/** What opened it is gone when the last one closes: the nearest heading has the focus. */
+export const WhatOpenedItIsGone: Story = {
+  render: (args) => <Taking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la factura' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Facturas por pagar' })).toHaveFocus(),
+    );
+  },
+};
+
+const Once = ({ onClose: _, ...props }: DialogProps) => {
+  const [asked, setAsked] = useState<'no' | 'now' | 'done'>('no');
+  return (
+    <>
+      <Dialog
+        {...props}
+        footer={
+          <Button disabled={asked === 'done'} onClick={() => setAsked('now')}>
+            Ir a pagar
+          </Button>
+        }
+      />
+      <Dialog
+        {...props}
+        open={asked === 'now'}
+        title="¿Paga ahora?"
+        footer={<Button onClick={() => setAsked('done')}>Pagar</Button>}
+      />
+    </>
+  );
+};
+
+/** What opened it cannot be pressed any more: the dialog below has the focus, at its title. */
+export const WhatOpenedItIsDisabled: Story = {
+  render: (args) => <Once {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ir a pagar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Pago de facturas' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A browser may close what cannot be dismissed, as at the third Escape without the focus inside. */
+export const ClosedByTheBrowserItComesBack: Story = {
+  ...CannotBeDismissed,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(dialog).toHaveAttribute('open'));
+    await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** Escape that puts away letters being composed is the keyboard's own. */
+export const EscapeWhileComposing: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByLabelText('Correo para el comprobante');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { holdPage } from './hold-page.ts';
+import { keepFocus } from './keep-focus.ts';
 import { isStrayPress, type Opening } from './stray-press.ts';
 
 /** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
@@ -25,7 +26,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const before = document.activeElement;
+    const giveFocusBack = keepFocus();
     const letPageGo = holdPage();
     dialog.showModal();
     opening.current = { at: performance.now(), isPressed: false };
@@ -33,7 +34,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     return () => {
       dialog.close();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      giveFocusBack();
       letPageGo();
     };
   }, [open]);
@@ -41,7 +42,8 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   return {
     ref,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // While letters are being composed, Escape belongs to the keyboard.
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       // Handled here, since a second Escape passes by the cancel event in Chromium.
       event.preventDefault();
       event.stopPropagation();
@@ -50,6 +52,12 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
+      onDismiss?.();
+    },
+    // A browser closes at the second Escape whatever it was told, unless the focus is inside.
+    onClose: ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!dialog.isConnected || dialog.open) return;
+      dialog.showModal();
       onDismiss?.();
     },
     onMouseDownCapture: ({ nativeEvent }: MouseEvent) => {
