@@ -36,6 +36,19 @@ export const BeyondTheLimitsNothingIsPicked: Story = {
   },
 };
 
+/** With Alt or Control a key is the browser's: back, forward. */
+export const KeysThatAreNotItsOwn: Story = {
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('gridcell', { name: /5 de noviembre/, selected: true });
+    day.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{Enter}{/Alt}{Control>}{Home}{/Control}');
+    await expect(day).toHaveFocus();
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('gridcell', { name: /, 4 de noviembre/ })).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <AllStates

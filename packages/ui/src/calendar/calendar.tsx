@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isShortcut } from '../steady/is-shortcut.ts';
 import { useSteady } from '../steady/use-steady.ts';
 import {
   addMonths,
@@ -76,7 +77,7 @@ export const Calendar = ({
   const onClick = (event: MouseEvent) => pick(dayAt(event));
   const onKeyDown = (event: KeyboardEvent) => {
     const at = dayAt(event);
-    if (at === null) return;
+    if (at === null || isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return pick(at);

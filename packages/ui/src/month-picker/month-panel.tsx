@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
+import { isShortcut } from '../steady/is-shortcut.ts';
 import { MonthCell } from './month-cell.tsx';
 import { monthsForKey } from './month-for-key.ts';
 import { monthFromNumber, monthNumber, type YearMonth } from './month-text.ts';
@@ -34,6 +35,7 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
     if (number >= least && number <= most) onPick(monthFromNumber(number));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return pick(stop.at);

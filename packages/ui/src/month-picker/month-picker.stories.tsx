@@ -75,6 +75,9 @@ export const ByKeyboard: Story = {
     canvas.getByRole('textbox').focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await monthNamed('noviembre de 2026')).toHaveFocus());
+    // With Alt an arrow is the browser's.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(await monthNamed('noviembre de 2026')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
     await waitFor(async () => expect(await monthNamed('agosto de 2026')).toHaveFocus());
     await userEvent.keyboard('{PageUp}{Home}');

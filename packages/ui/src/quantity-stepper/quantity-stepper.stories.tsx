@@ -29,11 +29,17 @@ type Story = StoryObj<typeof meta>;
 
 export const AtTheSmallest: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Quitar uno: Cantidad' })).toBeDisabled();
+    const fewer = canvas.getByRole('button', { name: 'Quitar uno: Cantidad' });
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno: Cantidad' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar uno: Cantidad' }));
+    // The press that leads to the end keeps the focus at its button.
+    await userEvent.click(fewer);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await expect(fewer).toHaveFocus();
   },
 };
 export const AtTheLargest: Story = { args: { value: 5, max: 5 } };
@@ -82,6 +88,17 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(50);
     await userEvent.keyboard('{Home}{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** With Shift the keys select what is typed; with Alt or Control they are the browser's. */
+export const KeysThatAreNotItsOwn: Story = {
+  args: { value: 4, min: 1, max: 50 },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('spinbutton').focus();
+    await userEvent.keyboard('{Shift>}{Home}{End}{/Shift}{Alt>}{ArrowUp}{/Alt}{Control>}{End}');
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

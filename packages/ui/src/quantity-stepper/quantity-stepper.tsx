@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type FieldProps, FormField } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
+import { isShortcut } from '../steady/is-shortcut.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps {
@@ -55,7 +56,8 @@ export const QuantityStepper = ({
         <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
           <StepButton
             label={decrease(field.label)}
-            disabled={disabled || value <= min}
+            disabled={disabled}
+            atEnd={value <= min}
             onClick={() => step(Math.max(min, value - 1))}
           >
             <Minus />
@@ -78,6 +80,8 @@ export const QuantityStepper = ({
             }}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => {
+              // With Shift the arrows, Home and End select what is typed.
+              if (event.shiftKey || isShortcut(event)) return;
               const next = quantityForKey(event.key, value, limits);
               if (next === null) return;
               event.preventDefault();
@@ -87,7 +91,8 @@ export const QuantityStepper = ({
           />
           <StepButton
             label={increase(field.label)}
-            disabled={disabled || value >= max}
+            disabled={disabled}
+            atEnd={value >= max}
             onClick={() => step(value + 1)}
           >
             <Plus />
@@ -101,18 +106,22 @@ export const QuantityStepper = ({
 interface StepButtonProps {
   label: string;
   disabled: boolean;
+  /** There is nothing further; a press may have led here, so that it keeps the focus. */
+  atEnd: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** Out of the Tab order, since the arrow keys of the field do the same. */
-const StepButton = ({ children, label, ...rest }: StepButtonProps) => (
+const StepButton = ({ children, label, disabled, atEnd, onClick }: StepButtonProps) => (
   <button
     type="button"
     tabIndex={-1}
     aria-label={label}
-    {...rest}
-    className="inline-flex w-10 items-center justify-center rounded-md text-primary-ink hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 [&_svg]:size-5"
+    aria-disabled={disabled || atEnd || undefined}
+    disabled={disabled}
+    onClick={() => !atEnd && onClick()}
+    className="inline-flex w-10 items-center justify-center rounded-md text-primary-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-60 [&_svg]:size-5"
   >
     {children}
   </button>

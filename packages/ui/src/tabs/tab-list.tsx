@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { isShortcut } from '../steady/is-shortcut.ts';
 import { nextTab } from './next-tab.ts';
 import { TabCount } from './tab-count.tsx';
 import { stripLooks, tabLooks } from './tab-looks.ts';
@@ -40,6 +41,7 @@ export const TabList = <Value extends string>({
   // With none of them chosen the Tab key still needs a way in.
   const stop = isThere ? value : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
     const buttons = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const target = nextTab(
       event.key,

@@ -40,6 +40,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Facturas 12' })).toHaveFocus();
+    // With Alt an arrow is the browser's: back and forward.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenCalledWith('payments');
     await expect(canvas.getByRole('tab', { name: 'Pagos 3' })).toHaveFocus();
