@@ -84,9 +84,10 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           onChange={(event) => list.type(event.target.value)}
           onClick={list.open}
           onFocus={({ target }) => {
-            if (target.value !== '') target.select();
+            if (!list.isOpen && target.value !== '') target.select();
           }}
-          onBlur={list.close}
+          // Another window may take the keyboard for a while: what is typed waits.
+          onBlur={({ target }) => target !== document.activeElement && list.close()}
           onKeyDown={keysOf(list, pick)}
         />
         <ComboboxEnd

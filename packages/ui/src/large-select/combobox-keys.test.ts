@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { keysOf } from './combobox-keys.ts';
 
-const press = (isOpen: boolean, key: string, modifiers: { altKey?: boolean } = {}) => {
+const press = (
+  isOpen: boolean,
+  key: string,
+  modifiers: { altKey?: boolean } = {},
+  isComposing = false,
+) => {
   const list = { isOpen, active: 2, open: vi.fn(), close: vi.fn(), move: vi.fn(() => true) };
   const pick = vi.fn();
   const event = {
@@ -10,6 +15,7 @@ const press = (isOpen: boolean, key: string, modifiers: { altKey?: boolean } = {
     ctrlKey: false,
     preventDefault: vi.fn(),
     stopPropagation: vi.fn(),
+    nativeEvent: { isComposing },
     ...modifiers,
   };
   keysOf(list, pick)(event);
@@ -39,6 +45,15 @@ test('the arrows alone open and move', () => {
 test('Enter picks only while the list is open', () => {
   expect(press(true, 'Enter').pick).toHaveBeenCalledWith(2);
   expect(press(false, 'Enter').pick).not.toHaveBeenCalled();
+});
+
+test('nothing is picked, moved or closed while letters are being composed', () => {
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+    const did = press(true, key, {}, true);
+    expect(did.pick).not.toHaveBeenCalled();
+    expect(did.move).not.toHaveBeenCalled();
+    expect(did.close).not.toHaveBeenCalled();
+  }
 });
 
 test('Escape closes an open list, and nobody around it hears', () => {

@@ -8,8 +8,13 @@ export const keysOf =
     pick: (place: number) => void,
   ) =>
   (
-    event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'preventDefault' | 'stopPropagation'>,
+    event: Pick<
+      KeyboardEvent,
+      'key' | 'altKey' | 'ctrlKey' | 'preventDefault' | 'stopPropagation'
+    > & { nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'> },
   ) => {
+    // While letters are being composed, the keys belong to the keyboard's own list.
+    if (event.nativeEvent.isComposing) return;
     if (list.isOpen && event.key === 'Escape') {
       // A dialog around the field must not hear this Escape.
       event.stopPropagation();

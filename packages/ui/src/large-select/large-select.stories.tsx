@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { LargeSelect, type LargeSelectProps } from './large-select.tsx';
 
@@ -101,6 +101,22 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['10000001', '10019999']);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field()).toHaveFocus();
+  },
+};
+
+/** Another window takes the keyboard and gives it back: the field keeps the focus and its words. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async () => {
+    await userEvent.type(field(), 'bogota');
+    await screen.findByRole('listbox');
+    await fireEvent.focusOut(field());
+    await fireEvent.focusIn(field());
+    await expect(field()).toHaveValue('bogota');
+    await expect(field().selectionStart).toBe(6);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveValue('');
   },
 };
 

@@ -62,7 +62,8 @@ export const FloatPanel = ({
       popover="manual"
       onKeyDown={(event) => {
         if (event.key === 'Tab') return keepInside(event);
-        if (event.key !== 'Escape') return;
+        // While letters are being composed, Escape belongs to the keyboard.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
         // A dialog around the panel must not hear this Escape.
         event.preventDefault();
         event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
@@ -55,6 +55,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Escape that puts away letters being composed is the keyboard's own. */
+export const EscapeWhileComposing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await screen.findByLabelText('Nombre de la vista');
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(field).toBeVisible();
+    await fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

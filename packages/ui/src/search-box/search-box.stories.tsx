@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -68,6 +68,19 @@ export const WaitsASecondUnlessToldOtherwise: Story = {
 export const EnterDoesNotWait: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'FE-10{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
+  },
+};
+
+/** Enter that ends the composing of letters is the keyboard's own. */
+export const EnterWhileComposing: Story = {
+  args: { delayMs: 3_600_000 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'FE-10');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter' });
     await expect(args.onSearch).toHaveBeenCalledWith('FE-10');
   },
 };

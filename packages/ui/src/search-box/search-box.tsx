@@ -70,7 +70,8 @@ export const SearchBox = ({
         className={`${controlClasses} px-11`}
         onChange={(event) => type(event.target.value, delayMs)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          // While letters are being composed, Enter belongs to the keyboard's own list.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           tell(words);
         }}
