@@ -8,6 +8,7 @@ import {
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { holdPage } from './hold-page.ts';
 import { keepFocus } from './keep-focus.ts';
+import { addModal } from './open-modals.ts';
 import { isStrayPress, type Opening } from './stray-press.ts';
 
 /** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
@@ -29,9 +30,11 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     const giveFocusBack = keepFocus();
     const letPageGo = holdPage();
     dialog.showModal();
+    const leave = addModal(dialog);
     opening.current = { at: performance.now(), isPressed: false };
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
+      leave();
       dialog.close();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
       giveFocusBack();

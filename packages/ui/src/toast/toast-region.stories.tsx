@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { States as AllStates, inTheme, sameThingEightTimes } from '../story/every-theme.tsx';
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
@@ -123,6 +124,76 @@ export const ClosedWithTheKeys: Story = {
     await expect(args.onDismiss).toHaveBeenCalledWith('1');
     await waitFor(() => expect(canvas.queryByText(/Marcó la notificación/)).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+  },
+};
+
+const Saving = (props: ToastRegionProps) => {
+  const [open, setOpen] = useState(false);
+  const [toasts, setToasts] = useState<ToastRegionProps['toasts']>([]);
+  const say = (text: string) => setToasts([{ id: text, tone: 'success', text }]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Editar</Button>
+      <Dialog
+        open={open}
+        title="Correo de facturas"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => say('Le enviamos un correo de prueba.')}>
+              Probar
+            </Button>
+            <Button
+              onClick={() => {
+                setOpen(false);
+                say('Cambios guardados.');
+              }}
+            >
+              Guardar
+            </Button>
+          </>
+        }
+      />
+      <ToastRegion {...props} toasts={toasts} onDismiss={() => setToasts([])} />
+    </>
+  );
+};
+
+/** Under a modal nobody could see, hear or close them; they stand in it, and in the page after it. */
+export const InTheModalThatIsOpen: Story = {
+  render: (args) => <Saving {...args} />,
+  play: async ({ canvas }) => {
+    const [page] = canvas.getAllByRole('region', { name: 'Avisos' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    // Screen readers know the region before there is news in it.
+    const region = await dialog.findByRole('region', { name: 'Avisos' });
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(dialog.getByRole('button', { name: 'Probar' }));
+    await waitFor(() => expect(region).toHaveTextContent('Le enviamos un correo de prueba.'));
+    await expect(page).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await expect(dialog.getByRole('button', { name: 'Guardar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page).toHaveTextContent('Cambios guardados.'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Editar' })).toHaveFocus();
+  },
+};
+
+/** A press on one is no press beside the dialog. */
+export const ClosedByHandInTheModal: Story = {
+  render: InTheModalThatIsOpen.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Probar' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() => expect(within(dialog).queryByText(/correo de prueba/)).toBeNull());
+    await expect(dialog).toHaveAttribute('open');
   },
 };
 

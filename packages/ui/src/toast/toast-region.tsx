@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
+import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
@@ -25,11 +28,34 @@ export interface ToastRegionProps {
   stayMs?: number;
 }
 
+const noModal = () => null;
+
 /**
- * Short messages in the corner. Keep it in the page always: screen readers watch it for news. An open
- * modal lies over it and keeps everybody from it: what a dialog has to say stands in the dialog.
+ * Short messages in the corner. Keep it in the page always: screen readers watch it for news. Under
+ * a modal of the kit nobody could reach them, so that they stand in it for as long as it is open,
+ * at its top, away from its actions.
  */
-export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRegionProps) => {
+export const ToastRegion = (props: ToastRegionProps) => {
+  const modal = useSyncExternalStore(watchModals, topModal, noModal);
+  return (
+    <>
+      <Region {...props} place="page" toasts={modal ? [] : props.toasts} />
+      {modal && createPortal(<Region {...props} place="modal" />, modal)}
+    </>
+  );
+};
+
+const look =
+  'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden';
+const places = { page: 'bottom-0', modal: 'top-0' } as const;
+
+const Region = ({
+  label,
+  toasts,
+  onDismiss,
+  stayMs = 4000,
+  place,
+}: ToastRegionProps & { place: keyof typeof places }) => {
   const { reading, forget, goBack, handlers } = useReading();
   const none = toasts.length === 0;
   // The last one may leave from under the pointer or the focus; the next must not wait for that.
@@ -41,7 +67,7 @@ export const ToastRegion = ({ label, toasts, onDismiss, stayMs = 4000 }: ToastRe
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden"
+      className={clsx(look, places[place])}
       {...handlers}
     >
       {toasts.map((toast) => (
@@ -81,7 +107,7 @@ const ToastCard = ({
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
       <p className="min-w-0 flex-1">{toast.text}</p>
-      <IconButton label={dismiss} onClick={onClose} className="-my-2 -mr-2">
+      <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2">
         <X />
       </IconButton>
     </div>
