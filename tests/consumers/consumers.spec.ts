@@ -17,6 +17,8 @@ test('an app with Tailwind, React 19', async ({ page, serve, complaints }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
+  // Of a theme of the app's own the kit tells what is too faint.
+  await expect(page.locator('#faint')).toHaveText('on-primary on primary');
   expect(complaints).toEqual([]);
 });
 
@@ -85,6 +87,31 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   await expect(page.getByRole('dialog', { name: 'Pago de facturas' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a part of a page that has styles of its own: neither changes the other', async ({
+  page,
+  serve,
+  complaints,
+}) => {
+  const { origin } = await serve('plain-page');
+  await page.goto(`${origin}/part.html`);
+  const pay = page.getByRole('button', { name: 'Pagar' });
+  await expect(pay).toHaveCSS('background-color', 'rgb(240, 165, 28)');
+  await expect(pay).toHaveCSS('border-radius', '8px');
+  await expect(pay).toHaveCSS('padding-left', '16px');
+  const title = page.getByRole('heading', { name: 'Facturas' });
+  await expect(title).toHaveCSS('text-transform', 'none');
+  await expect(title).not.toHaveCSS('color', 'rgb(128, 0, 0)');
+  await expect(page.getByText('Todas', { exact: true })).toHaveCSS('font-weight', '400');
+
+  const theirs = page.getByRole('button', { name: 'Ver', exact: true });
+  await expect(theirs).toHaveCSS('background-color', 'rgb(192, 192, 192)');
+  await expect(theirs).toHaveCSS('padding-left', '6px');
+  await expect(page.getByRole('list')).toHaveCSS('list-style-type', 'square');
+  await expect(page.getByRole('heading', { name: 'Noticias' })).toHaveCSS('font-weight', '700');
+  await expect(page.locator('body')).toHaveCSS('margin-top', '8px');
   expect(complaints).toEqual([]);
 });
 

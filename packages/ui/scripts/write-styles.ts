@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
+import { keepWithinTheme } from './keep-within-theme.ts';
 
 /**
- * Writes the style sheet for apps without Tailwind: reset, tokens, base and the classes that the
- * built modules use, everything in cascade layers. The font stays beside it.
+ * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes that the
+ * built modules use, for whole pages in cascade layers and for a part of a page without. The font
+ * stays beside them.
  * @param folder The build, with theme.css already in it.
  */
 export async function writeStyles(folder: string): Promise<void> {
@@ -33,10 +35,12 @@ export async function writeStyles(folder: string): Promise<void> {
     const [sheet] = readdirSync(join(work, 'out')).filter((file) => file.endsWith('.css'));
     if (sheet === undefined) throw new Error('Tailwind wrote no style sheet.');
     const css = readFileSync(join(work, 'out', sheet), 'utf8');
-    writeFileSync(
-      join(folder, 'styles.css'),
-      css.replaceAll(/url\(["']?[^)]*?(nunito-sans-latin\.woff2)["']?\)/g, 'url(./fonts/$1)'),
+    const styles = css.replaceAll(
+      /url\(["']?[^)]*?(nunito-sans-latin\.woff2)["']?\)/g,
+      'url(./fonts/$1)',
     );
+    writeFileSync(join(folder, 'styles.css'), styles);
+    writeFileSync(join(folder, 'styles-within.css'), keepWithinTheme(styles));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -13,6 +13,7 @@ export * from './checkbox/index.ts';
 export * from './chip/index.ts';
 export * from './command-palette/index.ts';
 export * from './confirm-dialog/index.ts';
+export * from './contrast/index.ts';
 export * from './countdown/index.ts';
 export * from './date-picker/index.ts';
 export * from './date-range-picker/index.ts';

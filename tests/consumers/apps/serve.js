@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 const app = process.env.APP ?? '';
 const folder = join(import.meta.dirname, app, 'dist');
 const types = {
+  '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<
     this.props.onError?.(error);
   }
 
-  override render() {
+  override render(): ReactNode {
     const { caught } = this.state;
     if (caught === null) return this.props.children;
     const reset = () => this.setState({ caught: null });

@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
 
 /** What the button that opens a popover must carry. */
 export interface PopoverTriggerProps {
   /** The panel stands beside the button and gives it the focus back. */
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: Ref<HTMLButtonElement>;
   /** Opens the panel, or closes it. */
   onClick: () => void;
   /** Says what the button opens. */

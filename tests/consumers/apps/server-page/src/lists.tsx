@@ -54,6 +54,7 @@ export const Lists = () => (
     <SkeletonList />
     <SelectionBar count={2} total="$ 2" actionLabel="Go on" onAction={nothing} onClear={nothing} />
     <VersusBar
+      count={2}
       payments={sum}
       invoices={sum}
       difference={sum}

@@ -1,4 +1,4 @@
-import { Button, Dialog, Select, StatusPill } from '@surtidor/ui';
+import { Button, Dialog, measureContrast, Select, StatusPill } from '@surtidor/ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app.css';
@@ -35,4 +35,13 @@ if (root) {
       <App />
     </StrictMode>,
   );
+}
+
+// A theme of the app's own, while it is made.
+const faint = document.getElementById('faint');
+if (faint) {
+  faint.textContent = measureContrast(faint)
+    .filter(({ passes }) => !passes)
+    .map(({ ink, on }) => `${ink} on ${on}`)
+    .join();
 }

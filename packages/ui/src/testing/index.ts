@@ -1,0 +1,1 @@
+export { standInForBrowser } from './stand-in-for-browser.ts';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { standInForBrowser } from './index.ts';
+
+/** As much of a window as is looked at. */
+const bareWindow = (own: object) => {
+  class Element {}
+  class HTMLDialogElement extends Element {
+    open = false;
+  }
+  const page = { Element, HTMLDialogElement, ...own };
+  // A test's edge: only what is filled in has to be a window's.
+  standInForBrowser(page as unknown as Window & typeof globalThis);
+  return page as typeof page & Window & typeof globalThis;
+};
+
+test('what is missing is filled in', () => {
+  const page = bareWindow({});
+  const dialog = new page.HTMLDialogElement();
+  dialog.showModal();
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  expect(dialog.open).toBe(false);
+  dialog.scrollIntoView();
+  new page.ResizeObserver(() => {}).observe(dialog);
+  expect(new page.IntersectionObserver(() => {}).takeRecords()).toEqual([]);
+  expect(page.matchMedia('print').matches).toBe(false);
+});
+
+test('what is there stays', () => {
+  const matchMedia = () => ({ matches: true });
+  expect(bareWindow({ matchMedia }).matchMedia('print').matches).toBe(true);
+});

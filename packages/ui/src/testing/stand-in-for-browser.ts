@@ -1,0 +1,50 @@
+const nothing = () => {};
+
+/** Sees nothing, since nothing is laid out. */
+class SilentObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+  takeRecords = () => [];
+}
+
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  dispatchEvent: () => true,
+});
+
+const modal = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+};
+
+const fill = (target: object, parts: object): void => {
+  for (const [name, value] of Object.entries(parts)) {
+    if (name in target) continue;
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+};
+
+/**
+ * Gives a page that lays nothing out, as jsdom's in unit tests, what the kit asks of a browser:
+ * dialogs that open and close, media queries that never match, observers that see nothing. What is
+ * there already stays.
+ * @param page The tests' window.
+ */
+export const standInForBrowser = (page: Window & typeof globalThis = window): void => {
+  fill(page, {
+    matchMedia,
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+  });
+  fill(page.HTMLDialogElement.prototype, modal);
+  fill(page.Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
+};

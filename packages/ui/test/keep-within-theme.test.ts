@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keepWithinTheme } from '../scripts/keep-within-theme.ts';
+
+test.each([
+  ['@layer a{b,c{d:e}}', '[data-theme] b,[data-theme] c{d:e}'],
+  ['@layer a{b{c:d}@media print{b{c:d}}}', '[data-theme] b{c:d}@media print{[data-theme] b{c:d}}'],
+  ['@layer a{html,:host{b:c}}', '[data-theme]{b:c}'],
+  ['@layer a{[data-app-header]~b{c:d}}', '[data-theme] [data-app-header]~b{c:d}'],
+  ['@layer a,b;@layer c;', ''],
+  ['*{c:d}', '[data-theme][data-theme][data-theme][data-theme] *{c:d}'],
+  [':root,[data-theme]{c:d}', '[data-theme],:where([data-theme])[data-theme]{c:d}'],
+  ['[data-mode=dark]{c:d}', ':where([data-theme])[data-mode=dark]{c:d}'],
+  ['body:has(dialog:modal){c:d}', '[data-theme]:has(dialog:modal){c:d}'],
+  ['@keyframes a{to{c:d}}', '@keyframes a{to{c:d}}'],
+])('%s', (whole, part) => {
+  expect(keepWithinTheme(whole)).toBe(part);
+});
+
+test('what a page says of bare elements is taken back before anything else is said', () => {
+  expect(keepWithinTheme('@layer base{h1{a:b}}')).toMatch(
+    /^\[data-theme\] h1,.*\{color:inherit.*\[data-theme\] h1\{a:b\}$/,
+  );
+});
