@@ -26,16 +26,27 @@ const modal = {
   },
 };
 
+/** The page's own styles hide a popover until it is shown. */
+const popover = {
+  showPopover(this: HTMLElement) {
+    this.style.display = 'block';
+  },
+  hidePopover(this: HTMLElement) {
+    this.style.display = '';
+  },
+};
+
 const fill = (target: object, parts: object): void => {
   for (const [name, value] of Object.entries(parts)) {
-    if (name in target) continue;
+    // Environments name what they lack, with nothing behind it.
+    if (Reflect.get(target, name) !== undefined) continue;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 };
 
 /**
  * Gives a page that lays nothing out, as jsdom's in unit tests, what the kit asks of a browser:
- * dialogs that open and close, media queries that never match, observers that see nothing. What is
+ * dialogs and popovers that open and close, media queries that never match, observers that see nothing. What is
  * there already stays.
  * @param page The tests' window.
  */
@@ -46,5 +57,6 @@ export const standInForBrowser = (page: Window & typeof globalThis = window): vo
     IntersectionObserver: SilentObserver,
   });
   fill(page.HTMLDialogElement.prototype, modal);
+  fill(page.HTMLElement.prototype, popover);
   fill(page.Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 };
