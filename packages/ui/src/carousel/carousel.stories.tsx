@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../patterns/banner/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { Carousel } from './carousel.tsx';
@@ -36,6 +36,19 @@ export const GoesRound: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
     await waitFor(() => expect(canvas.getByText('3 de 3')).toBeVisible());
+  },
+};
+
+/** A second press does not wait until the slides have come to rest. */
+export const TwoQuickPressesAreTwoSlides: Story = {
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('group', { name: 'Novedades' });
+    // As at the very beginning of a smooth scroll.
+    const scrollTo = spyOn(track, 'scrollTo').mockImplementation(() => undefined);
+    const next = canvas.getByRole('button', { name: 'Siguiente' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * track.clientWidth });
   },
 };
 

@@ -29,13 +29,22 @@ export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
+  /** The slide that a step leads to, while it is on its way there. */
+  const goal = useRef<number>(null);
 
   const step = useCallback(
     (by: number) => {
       const list = track.current;
       if (list === null || count === 0) return;
-      const here = Math.round(list.scrollLeft / list.clientWidth);
-      list.scrollTo({ left: ((here + by + count) % count) * list.clientWidth });
+      const here = goal.current ?? Math.round(list.scrollLeft / list.clientWidth);
+      const next = (here + by + count) % count;
+      // Two quick presses are two slides.
+      goal.current = 'onscrollend' in list ? next : null;
+      const arrive = () => {
+        goal.current = null;
+      };
+      list.addEventListener('scrollend', arrive, { once: true });
+      list.scrollTo({ left: next * list.clientWidth });
     },
     [count],
   );

@@ -45,12 +45,12 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   return {
     ref,
     onKeyDown: (event: KeyboardEvent) => {
-      // While letters are being composed, Escape belongs to the keyboard.
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Escape') return;
       // Handled here, since a second Escape passes by the cancel event in Chromium.
       event.preventDefault();
       event.stopPropagation();
-      onDismiss?.();
+      // While letters are being composed it belongs to the keyboard.
+      if (!event.nativeEvent.isComposing) onDismiss?.();
     },
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -42,6 +43,29 @@ export const Empty: Story = {
     emptyText: 'Los pedidos que haga aparecerán aquí.',
   },
 };
+const Arriving = () => {
+  const [state, setState] = useState<'loading' | 'empty'>('loading');
+  return (
+    <>
+      <Button onClick={() => setState('empty')}>Llega la respuesta</Button>
+      <ListFrame state={state} emptyTitle="Aún no tiene pedidos" />
+    </>
+  );
+};
+
+/** What is said of an empty list comes into the region that said it was loading. */
+export const FoundToBeEmpty: Story = {
+  render: () => <Arriving />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Llega la respuesta' }));
+    await waitFor(() => expect(region).toHaveTextContent('Aún no tiene pedidos'));
+    await expect(region).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('status')).toBe(region);
+  },
+};
+
 export const UpToDate: Story = {
   args: {
     state: 'empty',

@@ -46,11 +46,18 @@ export const ListFrame = ({
   ...texts
 }: ListFrameProps) => {
   const messages = useKitMessages();
-  if (state === 'loading') {
+  if (state === 'loading' || state === 'empty') {
+    // One and the same for both: screen readers hear what comes into a region they know.
     return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{messages.loading}</span>
-        {skeleton ?? <SkeletonList />}
+      <div role="status" aria-busy={state === 'loading' || undefined}>
+        {state === 'empty' ? (
+          <ListMessage state={state} {...texts} />
+        ) : (
+          <>
+            <span className="sr-only">{messages.loading}</span>
+            {skeleton ?? <SkeletonList />}
+          </>
+        )}
       </div>
     );
   }
@@ -98,6 +105,9 @@ type ListMessageProps = Omit<
   state: 'empty' | 'failed' | 'forbidden';
 };
 
+/** Emptiness stands in the frame's own status. */
+const urgencies = { empty: 'none', failed: 'alert', forbidden: 'status' } as const;
+
 const ListMessage = ({ state, ...texts }: ListMessageProps) => {
   const messages = useKitMessages();
   const said = {
@@ -122,7 +132,7 @@ const ListMessage = ({ state, ...texts }: ListMessageProps) => {
       illustration={state === 'empty' ? (texts.emptyIllustration ?? state) : state}
       title={said.title}
       action={said.action}
-      urgency={state === 'failed' ? 'alert' : 'status'}
+      urgency={urgencies[state]}
     >
       {said.text}
     </StateMessage>

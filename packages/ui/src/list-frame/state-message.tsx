@@ -10,8 +10,8 @@ export interface StateMessageProps {
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
-  /** `alert` interrupts a screen reader; `status` waits its turn. */
-  urgency?: 'status' | 'alert';
+  /** `alert` interrupts a screen reader; `status` waits its turn; `none` where a region around it does. */
+  urgency?: 'status' | 'alert' | 'none';
 }
 
 /** A picture, a title, a sentence and a way on, where content would have been. */
@@ -22,10 +22,13 @@ export const StateMessage = ({
   action,
   urgency = 'status',
 }: StateMessageProps) => (
-  <div role={urgency} className="flex flex-col items-center gap-1 px-4 py-6 text-center">
+  <div
+    role={urgency === 'none' ? undefined : urgency}
+    className="flex flex-col items-center gap-1 px-4 py-6 text-center"
+  >
     <Illustration name={illustration} />
-    <p className="mt-2 max-w-full font-heading font-bold">{title}</p>
-    {children && <div className="max-w-sm text-sm text-ink-soft">{children}</div>}
+    <p className="mt-2 max-w-full font-heading font-bold text-balance">{title}</p>
+    {children && <div className="max-w-sm text-sm text-ink-soft text-balance">{children}</div>}
     {action && <div className="mt-3">{action}</div>}
   </div>
 );

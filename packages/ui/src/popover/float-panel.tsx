@@ -62,12 +62,12 @@ export const FloatPanel = ({
       popover="manual"
       onKeyDown={(event) => {
         if (event.key === 'Tab') return keepInside(event);
-        // While letters are being composed, Escape belongs to the keyboard.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Escape') return;
         // A dialog around the panel must not hear this Escape.
         event.preventDefault();
         event.stopPropagation();
-        onClose('escape');
+        // While letters are being composed it belongs to the keyboard.
+        if (!event.nativeEvent.isComposing) onClose('escape');
       }}
       className={clsx(
         'fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-surface p-[min(1rem,4vw)] text-base text-ink outline-none elevate-2',
