@@ -40,6 +40,11 @@ for (const [react, consumer] of drawnOnServers) {
 
     await page.goto(origin);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    // What a form would post.
+    const posted = await page
+      .locator('input[name=state]:checked, input[name=rating]:checked')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
+    expect(posted).toEqual(['Open', '4']);
     const button = page.getByRole('button', { name: 'Pay' });
     await expect(button).toHaveCSS('background-color', 'rgb(11, 75, 196)');
     await page.getByLabel('Plant').selectOption('Sur');

@@ -22,6 +22,8 @@ export interface RadioGroupProps {
   labelMode?: 'shown' | 'hidden';
   /** What can be chosen, in the order it is shown. */
   options: readonly RadioOption[];
+  /** The name under which a form posts the chosen value; one is made when none is given. */
+  name?: string;
   /** The chosen value, or null while nothing is chosen. */
   value: string | null;
   /** Told the chosen value; nothing changes until it comes back as `value`. */
@@ -42,6 +44,7 @@ export const RadioGroup = ({
   label,
   labelMode = 'shown',
   options,
+  name,
   value,
   onValueChange,
   direction = 'column',
@@ -73,7 +76,7 @@ export const RadioGroup = ({
             <input
               id={place === 0 ? id : undefined}
               type="radio"
-              name={id}
+              name={name ?? id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

@@ -10,6 +10,8 @@ export interface RatingScaleProps {
   id?: string;
   /** What is rated. */
   label: string;
+  /** The name under which a form posts the rating; one is made when none is given. */
+  name?: string;
   /** The rating in force, or null while there is none. */
   value: Rating | null;
   /** Told the rating that was given; nothing changes until it comes back as `value`. */
@@ -28,6 +30,7 @@ const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 export const RatingScale = ({
   id: given,
   label,
+  name,
   value,
   onValueChange,
   hint,
@@ -50,7 +53,7 @@ export const RatingScale = ({
             <input
               id={place === 0 ? id : undefined}
               type="radio"
-              name={id}
+              name={name ?? id}
               value={rating}
               checked={rating === value}
               disabled={disabled}

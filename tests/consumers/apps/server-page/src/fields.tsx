@@ -31,8 +31,14 @@ export const Fields = () => (
     />
     <PasswordField label="Password" />
     <QuantityStepper label="Quantity" value={3} onValueChange={nothing} />
-    <RadioGroup label="One of two" options={states} value="Open" onValueChange={nothing} />
-    <RatingScale label="Rating" value="4" onValueChange={nothing} />
+    <RadioGroup
+      label="One of two"
+      name="state"
+      options={states}
+      value="Open"
+      onValueChange={nothing}
+    />
+    <RatingScale label="Rating" name="rating" value="4" onValueChange={nothing} />
     <SegmentedControl label="Side" segments={states} value="Open" onValueChange={nothing} />
   </>
 );
