@@ -33,7 +33,7 @@ export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action
       {...handlers}
       className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone])}
     >
-      <ToneIcon tone={tone} className="mt-0.5 size-5 shrink-0" />
+      <ToneIcon tone={tone} className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 text-sm text-ink">
         {title && <p className="font-bold">{title}</p>}
         {children}
@@ -46,7 +46,7 @@ export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action
             goBack();
             onDismiss();
           }}
-          className="-my-2 -mr-2"
+          className="-my-2.5 -mr-2"
         >
           <X />
         </IconButton>

@@ -56,9 +56,17 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           }}
           {...rest}
         />
-        <span className={labelMode === 'hidden' ? 'sr-only' : undefined}>{label}</span>
+        <span
+          className={labelMode === 'hidden' ? 'sr-only' : clsx(rest.disabled && 'text-ink-soft')}
+        >
+          {label}
+        </span>
       </label>
-      <FieldNotes id={boxId} hint={hint} error={error} />
+      {notes && (
+        <div className="flex flex-col gap-1 pl-7">
+          <FieldNotes id={boxId} hint={hint} error={error} />
+        </div>
+      )}
     </div>
   );
 });

@@ -12,7 +12,7 @@ export interface ChipProps {
 const look =
   'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong';
 /** Lists show dozens of chips: the cross is a letter of the button itself; the label names it. */
-const removableLook = `${look} after:text-lg after:leading-none after:content-['×'] print:after:hidden`;
+const removableLook = `${look} disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden`;
 
 /** A filter or a choice in force. The whole chip is the button that takes it away. */
 export const Chip = ({ label, onRemove, disabled }: ChipProps) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
@@ -69,6 +70,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
   const onOpen = useSteady((end: RangeEnd, place: RangePlace) =>
     setPanel(panel?.end === end ? null : { ...place, end, before: range }),
   );
+  const isClearable = onClear !== undefined && value !== null && !notes.disabled;
   const field = (end: RangeEnd) => ({
     ...{ end, min, max, onDay, onOpen },
     value: range[end],
@@ -90,22 +92,35 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
         {label}
       </legend>
-      <div className="flex flex-wrap items-start gap-2">
-        <RangeField label={rangeStart} {...field('start')} />
-        <RangeField label={rangeEnd} {...field('end')} />
-        {onClear && value !== null && !notes.disabled && (
-          <IconButton
-            label={datesClear}
-            onClick={() => {
-              // The cross goes with the dates; the focus must not go with it.
-              document.getElementById(ids.start)?.focus();
-              onClear();
-            }}
-            className="mt-6"
-          >
-            <X />
-          </IconButton>
+      <div
+        className={clsx(
+          'flex flex-wrap items-start gap-2',
+          labelMode !== 'hidden' && '[&_label]:font-normal',
         )}
+      >
+        <RangeField label={rangeStart} {...field('start')} />
+        {/* Where the two do not fit side by side the cross stays beside the second. */}
+        <div
+          className={clsx(
+            'flex min-w-0 grow items-start gap-2',
+            isClearable ? 'basis-48' : 'basis-36',
+          )}
+        >
+          <RangeField label={rangeEnd} {...field('end')} />
+          {isClearable && (
+            <IconButton
+              label={datesClear}
+              onClick={() => {
+                // The cross goes with the dates; the focus must not go with it.
+                document.getElementById(ids.start)?.focus();
+                onClear();
+              }}
+              className="mt-6"
+            >
+              <X />
+            </IconButton>
+          )}
+        </div>
       </div>
       <FieldNotes id={id} hint={notes.hint} error={error} />
       {panel && (

@@ -19,7 +19,7 @@ export const ProgressBar = ({ label, value, className }: ProgressBarProps) => {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={part === undefined ? undefined : Math.round(part)}
-      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-sunken', className)}
+      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
       {/* An attribute and not a style: a page's content policy may forbid styles in the markup. */}
       <svg
@@ -29,7 +29,9 @@ export const ProgressBar = ({ label, value, className }: ProgressBarProps) => {
         className="block h-full w-full"
       >
         <rect
-          width={part ?? 100}
+          // Of no known length it is a piece in the middle: still, it must not look like the end.
+          x={part === undefined ? 25 : 0}
+          width={part ?? 50}
           height="1"
           className={clsx('fill-accent transition-all', part === undefined && 'animate-pulse')}
         />

@@ -72,12 +72,12 @@ const StatusBody = ({
       </span>
       <h2
         id={`${id}-title`}
-        className="max-w-full font-heading text-xl font-bold hyphens-auto wrap-anywhere"
+        className="max-w-full font-heading text-xl font-bold hyphens-auto wrap-anywhere text-balance"
       >
         {title}
       </h2>
       {children && (
-        <div id={`${id}-text`} className="max-w-full text-ink-soft wrap-break-word">
+        <div id={`${id}-text`} className="max-w-full text-ink-soft wrap-break-word text-balance">
           {children}
         </div>
       )}
@@ -87,6 +87,7 @@ const StatusBody = ({
           width="full"
           size="lg"
           busy={busy}
+          className="sm:whitespace-nowrap"
           onClick={onItsOwn(actions.onAccept)}
         >
           {actions.acceptLabel ?? accept}
@@ -97,6 +98,7 @@ const StatusBody = ({
             width="full"
             size="lg"
             disabled={busy}
+            className="sm:whitespace-nowrap"
             onClick={onItsOwn(actions.onCancel)}
           >
             {actions.cancelLabel ?? cancel}

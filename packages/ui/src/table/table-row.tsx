@@ -54,7 +54,7 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
       {action && (
         <td
           {...tableRoles.cell}
-          className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap cards:pt-2!')}
+          className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap cards:-mr-3 cards:pt-2!')}
         >
           {action(row)}
         </td>
@@ -96,7 +96,7 @@ const Cell = <Row,>({
       className={clsx(
         cellLooks,
         number,
-        'cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4',
+        'items-center cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4',
       )}
     >
       <span aria-hidden="true" className="hidden text-ink-soft cards:inline">

@@ -11,13 +11,13 @@ export interface TableSkeletonProps {
 export const TableSkeleton = ({ columns, rows = 10 }: TableSkeletonProps) => (
   <span aria-hidden="true" className="@container/table block">
     <span className="block rounded-lg border border-line bg-surface cards:border-0 cards:bg-transparent">
-      <span className="block h-10 rounded-t-lg bg-sunken cards:hidden" />
+      <span className="block h-9 rounded-t-lg bg-sunken cards:hidden" />
       <span className="block cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
         {Array.from({ length: rows }, (_, row) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
             key={row}
-            className="flex items-center gap-6 border-t border-line px-3 py-3 cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
+            className="flex h-11 items-center gap-6 border-t border-line px-3 cards:h-auto cards:flex-col cards:items-stretch cards:gap-2 cards:rounded-lg cards:border cards:bg-surface cards:p-4"
           >
             {Array.from({ length: columns }, (_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells are alike and never move.

@@ -13,7 +13,7 @@ export interface TextFieldProps
 }
 
 const plainLook = `${controlClasses} read-only:bg-sunken`;
-const looks = { plain: plainLook, withEnd: `${plainLook} pr-12` } as const;
+const looks = { plain: plainLook, withEnd: `${plainLook} pr-10` } as const;
 
 /** A one-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
