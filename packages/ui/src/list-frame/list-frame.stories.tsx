@@ -106,6 +106,27 @@ export const RetriedByKeyboard: Story = {
   },
 };
 
+const Retried = () => {
+  const [state, setState] = useState<'failed' | 'loading'>('failed');
+  return (
+    <section>
+      <h2>Pedidos</h2>
+      <ListFrame state={state} onRetry={() => setState('loading')} />
+    </section>
+  );
+};
+
+/** The button goes while it asks again; the focus is then at the list's heading. */
+export const TheFocusStaysNear: Story = {
+  render: () => <Retried />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Cargando…'));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pedidos' })).toHaveFocus());
+  },
+};
+
 /** What is known stays on screen when a refresh fails. */
 export const FailedButStale: Story = {
   args: { state: 'failed', stale: true, failureText: 'Sin conexión.', onRetry: fn() },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
@@ -79,6 +79,19 @@ export const CentsWhereThereAreNone: Story = {
   },
 };
 
+/** Another window takes the keyboard and gives it back: what was begun can be ended. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  args: { shownDigits: 2 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12,');
+    await fireEvent.focusOut(field);
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('$ 12,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250);
+  },
+};
+
 /** A digit typed in the middle leaves the caret behind it; Backspace passes through a dot. */
 export const CaretStays: Story = {
   args: { value: 123_400 },
@@ -123,6 +136,7 @@ export const PastedNonsenseIsRefused: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <MoneyInput label="Valor a pagar" value={null} onValueChange={fn()} />,
         filled: <MoneyInput label="Valor a pagar" value={123_456_700} onValueChange={fn()} />,

@@ -70,7 +70,8 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        setDraft(null);
+        // Another window may take the keyboard for a while: what is typed waits.
+        if (event.target !== document.activeElement) setDraft(null);
       }}
       onPaste={(event) => {
         event.preventDefault();

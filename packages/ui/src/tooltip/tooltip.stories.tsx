@@ -21,7 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+/** It describes its control also while nobody sees it. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saldo' })).toHaveAccessibleDescription(
+      'Incluye los intereses de mora hasta hoy.',
+    );
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
 
 export const OnFocus: Story = {
   play: async ({ canvas }) => {

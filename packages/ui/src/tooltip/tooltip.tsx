@@ -5,7 +5,7 @@ export interface TooltipProps {
   /** A few words more about the control; never the only place of something needed. */
   text: ReactNode;
   /** Draws the control; spread what it is given, so that screen readers read the text too. */
-  children: (described: { 'aria-describedby': string | undefined }) => ReactNode;
+  children: (described: { 'aria-describedby': string }) => ReactNode;
   /** How long the pointer rests before it shows, in milliseconds. Focus shows it at once. */
   delayMs?: number;
 }
@@ -49,8 +49,15 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
       }}
       onBlur={() => change(false, 0)}
     >
-      {children({ 'aria-describedby': isShown ? id : undefined })}
-      {isShown && <TooltipBox id={id} anchor={anchor} text={text} />}
+      {children({ 'aria-describedby': id })}
+      {isShown ? (
+        <TooltipBox id={id} anchor={anchor} text={text} />
+      ) : (
+        // Screen readers ask for the description as soon as the control has the focus.
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
     </span>
   );
 };
