@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useModal } from '../dialog/index.ts';
-import { useListMessages } from '../messages/index.ts';
+import { useKitMessages, useListMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { CommandList } from './command-list.tsx';
 import { type CommandGroup, matchCommands } from './match-commands.ts';
@@ -38,6 +38,7 @@ const OpenPalette = ({
 }: Omit<CommandPaletteProps, 'open'>) => {
   const id = useId();
   const { commandsFound, commandsLoading, commandsNone } = useListMessages();
+  const { emptyTitle } = useKitMessages();
   const [typed, setTyped] = useState('');
   const modal = useModal(true, onClose);
   const found = matchCommands(groups, typed);
@@ -52,7 +53,9 @@ const OpenPalette = ({
       ? commandsFound(commands.length)
       : state === 'loading'
         ? commandsLoading
-        : commandsNone(typed.trim());
+        : typed.trim() === ''
+          ? emptyTitle
+          : commandsNone(typed.trim());
   return (
     <dialog
       {...modal}
@@ -61,7 +64,7 @@ const OpenPalette = ({
     >
       <div className="flex items-center gap-3 border-b border-line px-4">
         {state === 'loading' ? (
-          <Spinner size="md" />
+          <Spinner size="md" className="text-ink-soft" />
         ) : (
           <Search className="size-6 shrink-0 text-ink-soft" />
         )}

@@ -35,7 +35,7 @@ export const ErrorPage = ({
         </span>
       ))}
     </h1>
-    {children && <div className="max-w-md text-ink-soft">{children}</div>}
+    {children && <div className="max-w-md text-ink-soft text-balance">{children}</div>}
     {countdown}
     {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
   </div>

@@ -71,7 +71,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
           align="start"
           tight="cover"
           onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
-          className="w-72"
+          className="w-80"
         >
           <MonthPanel
             value={value}

@@ -24,7 +24,7 @@ export interface SegmentedControlProps<Value extends string> {
 // No :has(): the browser would look at it again whenever something is put into the page. The radio
 // button lies over its label, unseen, and draws the ring itself.
 const look =
-  'relative flex min-h-8 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold';
+  'relative flex min-h-10 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold';
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
 const plain = 'border-transparent text-ink-soft';
 // Forced colours would draw both alike: there the chosen one has the colours of what is selected.
@@ -47,7 +47,7 @@ export const SegmentedControl = <Value extends string>({
 }: SegmentedControlProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap gap-1 rounded-md bg-sunken p-1">
+    <fieldset className="flex flex-wrap gap-1 rounded-md bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={lookOf(segment.value === value, segment.disabled)}>

@@ -39,7 +39,7 @@ export const BalanceBox = ({
           {label}
         </h2>
         {amount === null ? (
-          <Skeleton className="my-1 h-8 w-52 max-w-full" />
+          <Skeleton className="mt-0.5 h-8 w-52 max-w-full" />
         ) : (
           <p
             className={clsx(

@@ -123,17 +123,19 @@ const PanelFoot = ({ id, order, expanded = false, ...panel }: PartProps) => {
   const expandable = panel.detailLabel !== undefined && panel.children !== undefined;
   if (!expandable && !panel.files) return null;
   return (
-    <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
-      {expandable && (
-        <DisclosureButton
-          label={panel.detailLabel ?? ''}
-          about={panel.title}
-          open={expanded}
-          onOpenChange={(next) => panel.onExpandedChange?.(order, next)}
-          controls={`${id}-detail`}
-        />
-      )}
-      {panel.files && <div className="flex flex-wrap print:hidden">{panel.files}</div>}
+    <div className="border-t border-line pt-2">
+      <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4">
+        {expandable && (
+          <DisclosureButton
+            label={panel.detailLabel ?? ''}
+            about={panel.title}
+            open={expanded}
+            onOpenChange={(next) => panel.onExpandedChange?.(order, next)}
+            controls={`${id}-detail`}
+          />
+        )}
+        {panel.files && <div className="flex flex-wrap print:hidden">{panel.files}</div>}
+      </div>
     </div>
   );
 };

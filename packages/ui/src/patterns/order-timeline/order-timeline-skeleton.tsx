@@ -10,7 +10,7 @@ export const OrderTimelineSkeleton = ({ count = 4 }: OrderTimelineSkeletonProps)
   <div aria-hidden="true" className="flex flex-col gap-6">
     {Array.from({ length: count }, (_, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
-      <div key={position} className="flex gap-3">
+      <div key={position} className="flex gap-4">
         <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <Skeleton className="h-4 w-44 max-w-full" />

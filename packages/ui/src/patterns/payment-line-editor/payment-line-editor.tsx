@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
@@ -105,8 +105,9 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
         />
       )}
       {mode === 'full' && line.error && (
-        <p role="alert" className="text-sm text-danger-ink">
-          {line.error}
+        <p role="alert" className="flex gap-1 text-sm text-danger-ink">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{line.error}</span>
         </p>
       )}
     </li>

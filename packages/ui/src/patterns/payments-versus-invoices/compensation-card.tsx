@@ -61,12 +61,12 @@ export const CompensationCard = memo(function CompensationCard({
       <details className="group -mx-4 mt-auto -mb-4 border-t border-line">
         <summary
           aria-describedby={titleId}
-          className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 text-sm font-semibold text-primary-ink [&::-webkit-details-marker]:hidden"
+          className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-lg px-4 py-2 text-sm font-semibold text-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
         >
           {linesLabel}
           <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
-        <div className="px-4 pb-4">
+        <div className="px-4 pt-2 pb-4">
           <VersusDetail layout="stacked" payments={payments} invoices={invoices} />
         </div>
       </details>
