@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { standingStates } from '../story/standing.ts';
 import { TextField } from '../text-field/index.ts';
@@ -62,6 +63,25 @@ export const PressBesideCloses: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('heading'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A calendar that is open in it closes first; what was filled in is not lost with it. */
+export const PressBesideClosesWhatIsOpenInIt: Story = {
+  args: {
+    children: <DatePicker label="Desde" value={null} onValueChange={fn()} today="2026-11-21" />,
+  },
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Pago de facturas' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Abrir calendario/ }));
+    await within(dialog).findByRole('dialog', { name: 'Desde' });
+    await userEvent.click(dialog);
+    await waitFor(() => expect(within(dialog).queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[MouseRight]', target: dialog });
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog);
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -40,3 +40,10 @@ export const keepFocus = (): (() => void) => {
     });
   };
 };
+
+/** Does what may take away what has the focus, or disable it; the focus then stays near. */
+export const keepingFocus = (act: () => void): void => {
+  const giveBack = keepFocus();
+  act();
+  giveBack();
+};

@@ -11,8 +11,13 @@ import { keepFocus } from './keep-focus.ts';
 import { addModal } from './open-modals.ts';
 import { isStrayPress, type Opening } from './stray-press.ts';
 
+/** A list or a calendar that is open in the dialog: a press beside closes that one first. */
+const hasPanel = (dialog: Element): boolean =>
+  'popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null;
+
 /** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
-const isBeside = ({ target, currentTarget, clientX, clientY }: PointerEvent): boolean => {
+const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {
+  if (button > 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   return target === currentTarget && !isInside;
@@ -75,7 +80,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
       event.stopPropagation();
     },
     onPointerDown: (event: PointerEvent) => {
-      pressedBeside.current = isBeside(event);
+      pressedBeside.current = isBeside(event) && !hasPanel(event.currentTarget);
     },
     onPointerUp: (event: PointerEvent) => {
       // Both ends of the press, so that selecting text and letting go outside does not close it.

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { keepingFocus } from '../dialog/keep-focus.ts';
 import { useFloat } from '../popover/use-float.ts';
 import { keyTarget } from './key-target.ts';
 
@@ -90,7 +91,8 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
           onClick={() => {
             if (action.disabled) return;
             leave();
-            action.onSelect();
+            // It may delete what the menu belongs to, with its button.
+            keepingFocus(action.onSelect);
           }}
         >
           {action.icon}

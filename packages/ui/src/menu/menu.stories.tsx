@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MailOpen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { standing } from '../story/standing.ts';
-import { Menu } from './menu.tsx';
+import { Menu, type MenuProps } from './menu.tsx';
 import { MenuList } from './menu-list.tsx';
 
 const markRead = fn();
@@ -96,6 +97,31 @@ export const StaysWhileThePageMoves: Story = {
     await fireEvent(window, new Event('resize'));
     await expect(item).toBeVisible();
     await expect(item).toHaveFocus();
+  },
+};
+
+const Deletable = (props: MenuProps) => {
+  const [isThere, setThere] = useState(true);
+  const actions = [{ id: 'delete', label: 'Borrar', onSelect: () => setThere(false) }];
+  return (
+    <section>
+      <h2>Notificaciones</h2>
+      {isThere && <Menu {...props} actions={actions} />}
+    </section>
+  );
+};
+
+/** What the menu belongs to goes, and its button with it: the nearest heading has the focus. */
+export const DeletesWhatItBelongsTo: Story = {
+  render: (args) => <Deletable {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Notificaciones' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
-import { Popover } from './popover.tsx';
+import { Popover, type PopoverProps } from './popover.tsx';
 
 const meta = {
   component: Popover,
@@ -67,6 +68,46 @@ export const EscapeWhileComposing: Story = {
     await expect(field).toBeVisible();
     await fireEvent.keyDown(field, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const SavedOnce = (props: PopoverProps) => {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <section>
+      <h2>Vistas guardadas</h2>
+      <Popover
+        {...props}
+        trigger={(trigger) => (
+          <Button {...trigger} disabled={isSaved}>
+            Guardar vista
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Button
+            onClick={() => {
+              setSaved(true);
+              close();
+            }}
+          >
+            Guardar
+          </Button>
+        )}
+      </Popover>
+    </section>
+  );
+};
+
+/** What opened it cannot be pressed any more: the nearest heading has the focus. */
+export const WhatOpenedItIsDisabled: Story = {
+  render: (args) => <SavedOnce {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar vista' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Vistas guardadas' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { keepingFocus } from '../dialog/keep-focus.ts';
 import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
 
 /** What the button that opens a popover must carry. */
@@ -46,7 +47,8 @@ export const Popover = ({
   };
   const close = () => {
     button.current?.focus();
-    change(false);
+    // What is done at closing may disable the button, or take it away.
+    keepingFocus(() => change(false));
   };
   return (
     <>
