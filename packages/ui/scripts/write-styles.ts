@@ -4,6 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { keepWithinTheme } from './keep-within-theme.ts';
 
+/** Words of the modules that Tailwind would take for classes, as an app may have them itself. */
+const words = 'container,filter,outline,resize,shrink,static,table';
+
 /**
  * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes that the
  * built modules use, for whole pages in cascade layers and for a part of a page without. The font
@@ -15,7 +18,10 @@ export async function writeStyles(folder: string): Promise<void> {
   const work = mkdtempSync(join(folder, '.styles-'));
   try {
     const source = join(work, 'styles.css');
-    writeFileSync(source, '@import "tailwindcss" source(none);\n@import "../theme.css";\n');
+    writeFileSync(
+      source,
+      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${words}}");\n`,
+    );
     await build({
       configFile: false,
       logLevel: 'warn',
