@@ -44,5 +44,12 @@ export const AStepThatLeadsNowhere: Story = {
 
 export const States: Story = {
   parameters: sameThingEightTimes,
-  render: (args) => <AllStates states={{ 'two levels': <Breadcrumbs {...args} /> }} />,
+  render: (args) => (
+    <AllStates
+      states={{
+        'two levels': <Breadcrumbs {...args} />,
+        'three levels': <Breadcrumbs {...args} {...ThreeLevels.args} />,
+      }}
+    />
+  ),
 };

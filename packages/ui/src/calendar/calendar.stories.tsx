@@ -52,7 +52,7 @@ export const KeysThatAreNotItsOwn: Story = {
 export const States: Story = {
   render: (args) => (
     <AllStates
-      layout="row"
+      layout="grid"
       states={{
         'one day': <Calendar {...args} />,
         range: <Calendar {...args} from="2026-10-28" to="2026-11-12" isRange />,

@@ -45,6 +45,7 @@ export const Invalid: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         unticked: <Checkbox label="Recordar mi correo" />,
         ticked: <Checkbox label="Recordar mi correo" defaultChecked />,

@@ -187,6 +187,7 @@ const plain = { today: '2026-11-21', onValueChange: fn() };
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <DatePicker label="Fecha" value={null} {...plain} />,
         chosen: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,

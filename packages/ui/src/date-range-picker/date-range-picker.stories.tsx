@@ -211,6 +211,7 @@ export const LedToByAnErrorSummary: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <DateRangePicker {...plain} value={null} />,
         chosen: <DateRangePicker {...plain} value={lastMonths} />,

@@ -102,7 +102,7 @@ export const States: Story = {
         'not found': <ErrorPage {...args} code="404" />,
         'session ended': (
           <ErrorPage
-            illustration="forbidden"
+            illustration="session-ended"
             code="401"
             title="Su sesión terminó"
             countdown={<Countdown seconds={7} label="Redireccionando en" />}

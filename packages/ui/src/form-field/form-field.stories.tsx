@@ -36,6 +36,7 @@ export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
 export const States: Story = {
   render: ({ children }) => (
     <AllStates
+      layout="grid"
       states={{
         hint: (
           <FormField label="Observaciones" hint="Hasta 200 caracteres.">

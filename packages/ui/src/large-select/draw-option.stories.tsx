@@ -58,6 +58,7 @@ export const States: Story = {
   },
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         plain: list('plain', false, false),
         active: list('active', true, false),

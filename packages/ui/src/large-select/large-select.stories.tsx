@@ -207,6 +207,7 @@ const plain = { label: 'Destinos', options: destinations, onValueChange: fn() };
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         'nothing chosen': <LargeSelect {...plain} value={[]} />,
         'some chosen': <LargeSelect {...plain} value={codes(2)} />,

@@ -60,7 +60,7 @@ export const States: Story = {
         yes: <LoadMore {...args} />,
         loading: <LoadMore {...args} more="loading" />,
         failed: <LoadMore {...args} more="failed" />,
-        no: <LoadMore {...args} more="no" />,
+        no: <LoadMore {...args} {...NoMore.args} />,
       }}
     />
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { InvoiceCard } from '../patterns/invoice-card/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { LongList } from './long-list.tsx';
@@ -48,9 +49,14 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
         draw={draw}
         chunkRem={200}
       />
-      <button type="button" onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}>
-        Cargar más
-      </button>
+      <p className="mt-4 text-center">
+        <Button
+          variant="secondary"
+          onClick={() => setLines([...lines, ...linesFrom(lines.length, 10)])}
+        >
+          Cargar más
+        </Button>
+      </p>
     </>
   );
 };

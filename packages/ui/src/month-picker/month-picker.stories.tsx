@@ -113,6 +113,7 @@ const september = { year: 2026, month: 9 };
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <MonthPicker {...plain} value={null} />,
         chosen: <MonthPicker {...plain} value={september} />,

@@ -85,6 +85,7 @@ const plain = { label: 'Estado', options, onValueChange: fn() };
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         'nothing chosen': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
         'one chosen': <MultiSelect {...plain} value={['3']} />,

@@ -33,5 +33,13 @@ export const WithActions: Story = {
 
 export const States: Story = {
   parameters: sameThingEightTimes,
-  render: (args) => <AllStates states={{ full: <PageBanner {...args} /> }} />,
+  render: (args) => (
+    <AllStates
+      states={{
+        full: <PageBanner {...args} />,
+        'with actions': <PageBanner {...args} {...WithActions.args} />,
+        'title only': <PageBanner {...args} {...TitleOnly.args} />,
+      }}
+    />
+  ),
 };

@@ -51,6 +51,7 @@ export const Disabled: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         hidden: <PasswordField label="Contraseña" defaultValue="Demo-2026" />,
         invalid: <PasswordField label="Contraseña" error="La contraseña es obligatoria." />,

@@ -62,6 +62,7 @@ export const Disabled: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         'nothing chosen': (
           <RadioGroup label="¿Cuánto?" options={options} value={null} onValueChange={fn()} />

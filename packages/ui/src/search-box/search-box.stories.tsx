@@ -109,6 +109,7 @@ export const States: Story = {
   parameters: sameThingEightTimes,
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <SearchBox label="Buscar factura" onSearch={fn()} />,
         filled: <SearchBox label="Buscar factura" value="FE-1042" onSearch={fn()} />,

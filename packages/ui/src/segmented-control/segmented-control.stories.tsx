@@ -55,6 +55,7 @@ export const Disabled: Story = {
 export const States: Story = {
   render: (args) => (
     <AllStates
+      layout="grid"
       states={{
         first: <SegmentedControl {...args} value="full" />,
         second: <SegmentedControl {...args} value="partial" />,

@@ -48,6 +48,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '1110' } 
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         'nothing chosen': (
           <Select label="Segmento" options={options} placeholder="Elija" defaultValue="" />

@@ -74,9 +74,13 @@ export const States: Story = {
     <AllStates
       states={{
         success: <StatusModal {...args} />,
-        error: <StatusModal {...args} status="error" title="No pudimos enviar su pago" />,
+        error: <StatusModal {...args} {...Failure.args} />,
         warning: <StatusModal {...args} {...Warning.args} />,
-        info: <StatusModal {...args} status="info" title="Su certificado está en camino" />,
+        info: (
+          <StatusModal {...args} status="info" title="Su certificado está en camino">
+            Lo enviaremos a su correo en unos minutos.
+          </StatusModal>
+        ),
         busy: <StatusModal {...args} busy onCancel={fn()} />,
       }}
     />

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 const themes = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
 const modes = ['light', 'dark'] as const;
@@ -22,25 +22,27 @@ export const EveryTheme = ({ children }: { children: ReactNode }) =>
     )),
   );
 
+const layouts = {
+  column: { display: 'flex', flexDirection: 'column' },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    alignItems: 'start',
+  },
+} as const satisfies Record<string, CSSProperties>;
+
 export interface StatesProps {
   /** Each state by its name, in reading order. */
   states: Readonly<Record<string, ReactNode>>;
-  /** `row` sets small pieces side by side. */
-  layout?: 'row' | 'column';
+  /** `row` sets small pieces side by side, `grid` fields and cards in columns as wide as a form's. */
+  layout?: keyof typeof layouts;
 }
 
 /** Every state of a piece under its name, in every theme and mode. */
 export const States = ({ states, layout = 'column' }: StatesProps) => (
   <EveryTheme>
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: layout,
-        flexWrap: layout === 'row' ? 'wrap' : 'nowrap',
-        gap: '1rem 1.5rem',
-        alignItems: layout === 'row' ? 'flex-end' : 'stretch',
-      }}
-    >
+    <div style={{ gap: '1rem 1.5rem', ...layouts[layout] }}>
       {Object.entries(states).map(([name, state]) => (
         <div key={name} style={{ minWidth: 0 }}>
           <p style={{ fontSize: '0.75rem', color: 'var(--ui-ink-soft)' }}>{name}</p>

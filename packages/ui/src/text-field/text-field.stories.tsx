@@ -35,6 +35,7 @@ export const Invalid: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         empty: <TextField label="Correo electrónico" placeholder="nombre@empresa.com" />,
         filled: <TextField label="Correo electrónico" defaultValue="ana@estacion.example" />,

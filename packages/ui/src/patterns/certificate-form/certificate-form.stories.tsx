@@ -7,9 +7,10 @@ import { Select } from '../../select/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
 import { CertificateForm, type CertificateFormProps } from './certificate-form.tsx';
 
-const destination = (
+const destinations = (disabled: boolean) => (
   <Select
     label="Destino"
+    disabled={disabled}
     defaultValue=""
     options={[
       { value: '', label: 'Todos los destinos' },
@@ -20,7 +21,7 @@ const destination = (
 
 const base: CertificateFormProps = {
   title: 'Generar un certificado',
-  destination,
+  destination: destinations(false),
   dates: {
     value: { start: '2026-01-01', end: '2026-06-30' },
     onValueChange: fn(),
@@ -172,7 +173,9 @@ export const States: Story = {
       states={{
         filled: <CertificateForm {...base} />,
         invalid: <CertificateForm {...base} {...missing} />,
-        generating: <CertificateForm {...base} state="generating" />,
+        generating: (
+          <CertificateForm {...base} state="generating" destination={destinations(true)} />
+        ),
       }}
     />
   ),

@@ -183,6 +183,7 @@ export const VeryLongTexts: Story = {
 export const States: Story = {
   render: () => (
     <AllStates
+      layout="grid"
       states={{
         'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
         expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,

@@ -41,6 +41,7 @@ export const States: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: (args) => (
     <AllStates
+      layout="grid"
       states={{
         plain: <NewsCard {...args} />,
         picture: <NewsCard {...args} image={picture} />,

@@ -60,7 +60,7 @@ export const OrderPanel = memo(function OrderPanel({
       {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
       <FactList
         facts={order.facts}
-        className="@max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
+        className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
       />
       <PanelFoot {...order} id={id} order={order.id} expanded={expanded} />
       {expanded && <div id={`${id}-detail`}>{order.children}</div>}

@@ -34,7 +34,7 @@ const columns: OverdueColumn[] = [
     label: '15 a 21 días',
     amount: '$ 1.700.000',
     shortAmount: '$ 1,7 M',
-    height: 20,
+    height: 13.1,
     tone: 'locked',
   },
   {
@@ -42,7 +42,7 @@ const columns: OverdueColumn[] = [
     label: 'Más de 21 días',
     amount: '$ 10.000.000',
     shortAmount: '$ 10,0 M',
-    height: 22,
+    height: 18.7,
     tone: 'danger',
   },
 ];
@@ -170,11 +170,10 @@ export const NoRoom: Story = {
 /** With cents the amounts need more room, and never leave their sign alone. */
 export const Dollars: Story = {
   args: {
-    columns: columns.map((column) => ({
-      ...column,
-      amount: '$ 12.345,67',
-      shortAmount: '$ 12.345,67',
-    })),
+    columns: columns.map((column, place) => {
+      const amount = `$ ${['12.345,67', '5.490,10', '3.853,57', '436,00', '2.566,00'][place]}`;
+      return { ...column, amount, shortAmount: amount };
+    }),
     totals: [
       { label: 'Total vencido', amount: '$ 12.345,67', tone: 'danger' },
       { label: 'Total cartera', amount: '$ 48.910,05' },
@@ -189,7 +188,7 @@ export const States: Story = {
         overdue: <OverdueChart {...args} />,
         leading: <OverdueChart {...args} columns={leading} />,
         small: <OverdueChart {...args} columns={small} />,
-        nothing: <OverdueChart {...args} columns={nothing} />,
+        nothing: <OverdueChart {...args} {...NothingOverdue.args} />,
       }}
     />
   ),

@@ -55,6 +55,7 @@ export const States: Story = {
   parameters: sameThingEightTimes,
   render: (args) => (
     <AllStates
+      layout="grid"
       states={{
         'in process': <CompensationCard {...args} />,
         completed: <CompensationCard {...args} status={{ label: 'Completada', tone: 'success' }} />,

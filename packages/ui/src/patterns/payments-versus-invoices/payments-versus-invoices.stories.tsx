@@ -203,7 +203,13 @@ export const States: Story = {
         ),
         bar: <VersusBar {...bar} />,
         balanced: (
-          <VersusBar {...bar} balanced difference={{ label: 'Diferencia', amount: '$ 0' }} />
+          <VersusBar
+            {...bar}
+            balanced
+            payments={{ label: 'Pagos (2)', amount: '$ 4.812.300' }}
+            difference={{ label: 'Diferencia', amount: '$ 0' }}
+            hint="Los dos lados suman lo mismo."
+          />
         ),
         'not yet': <VersusBar {...bar} enabled={false} hint="Elija de los dos lados." />,
       }}

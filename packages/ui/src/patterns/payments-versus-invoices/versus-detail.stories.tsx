@@ -123,7 +123,7 @@ export const States: Story = {
     <AllStates
       states={{
         unbalanced: <VersusDetail {...args} />,
-        balanced: <VersusDetail {...args} balanced />,
+        balanced: <VersusDetail {...args} {...Balanced.args} />,
         disabled: <VersusDetail {...args} disabled />,
       }}
     />

@@ -167,9 +167,7 @@ export const States: Story = {
       states={{
         collapsed: <PurchaseSummary {...base} />,
         expanded: <PurchaseSummary {...base} expanded />,
-        'above the limit': (
-          <PurchaseSummary {...base} notice={{ style: 'alert', text: reached }} next="blocked" />
-        ),
+        'above the limit': <PurchaseSummary {...base} {...AboveTheLimit.args} />,
         empty: <PurchaseSummary {...base} {...empty} />,
       }}
     />

@@ -168,7 +168,7 @@ export const States: Story = {
   parameters: sameThingEightTimes,
   render: () => (
     <AllStates
-      layout="row"
+      layout="grid"
       states={{
         ready: <TotalToPay {...base} />,
         blocked: (
