@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
@@ -121,7 +122,7 @@ const Terms = ({
           disabled={disabled}
           onChange={(event) => onTermsAcceptedChange(event.target.checked)}
         />
-        <p className="min-w-0">
+        <p className={clsx('min-w-0', disabled && 'text-ink-soft')}>
           <label id={`${id}-accept`} htmlFor={id} className="cursor-pointer">
             {acceptTerms}
           </label>{' '}
@@ -136,7 +137,11 @@ const Terms = ({
           </button>
         </p>
       </div>
-      <FieldNotes id={id} error={termsError} />
+      {termsError && (
+        <div className="pl-7">
+          <FieldNotes id={id} error={termsError} />
+        </div>
+      )}
     </div>
   );
 };
