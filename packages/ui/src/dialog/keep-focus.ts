@@ -40,10 +40,3 @@ export const keepFocus = (): (() => void) => {
     });
   };
 };
-
-/** Does what may take away what has the focus, or disable it; the focus then stays near. */
-export const keepingFocus = (act: () => void): void => {
-  const giveBack = keepFocus();
-  act();
-  giveBack();
-};

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { retryFrom } from './retry-from.ts';
+import { stayNear } from '../steady/stay-near.ts';
 import { StateMessage } from './state-message.tsx';
 
 /** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */
@@ -94,7 +94,7 @@ export const ListFrame = ({
 };
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="secondary" onClick={(event) => retryFrom(event.currentTarget, onRetry)}>
+  <Button variant="secondary" onClick={(event) => stayNear(event.currentTarget, onRetry)}>
     {useKitMessages().retry}
   </Button>
 );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { keepingFocus } from '../dialog/keep-focus.ts';
 import { useFloat } from '../popover/use-float.ts';
+import { stayNear } from '../steady/stay-near.ts';
 import { keyTarget } from './key-target.ts';
 
 export interface MenuAction {
@@ -92,7 +92,7 @@ export const MenuList = ({ id, label, actions, anchor, start, onClose }: MenuLis
             if (action.disabled) return;
             leave();
             // It may delete what the menu belongs to, with its button.
-            keepingFocus(action.onSelect);
+            stayNear(anchor.current, action.onSelect);
           }}
         >
           {action.icon}

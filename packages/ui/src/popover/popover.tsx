@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { keepingFocus } from '../dialog/keep-focus.ts';
+import { stayNear } from '../steady/stay-near.ts';
 import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
 
 /** What the button that opens a popover must carry. */
@@ -48,7 +48,7 @@ export const Popover = ({
   const close = () => {
     button.current?.focus();
     // What is done at closing may disable the button, or take it away.
-    keepingFocus(() => change(false));
+    stayNear(button.current, () => change(false));
   };
   return (
     <>
