@@ -70,7 +70,7 @@ export const NotificationCard = ({
               href={href}
               onClick={() => onFollow?.(id)}
               // The whole card can be pressed; the menu lies above.
-              className="rounded-sm underline-offset-2 after:absolute after:inset-0 after:rounded-lg hover:underline"
+              className="underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
             >
               {title}
             </Element>

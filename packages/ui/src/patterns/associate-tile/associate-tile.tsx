@@ -55,7 +55,10 @@ export const AssociateTile = ({
             {tile.href === undefined ? (
               name
             ) : (
-              <LinkElement href={tile.href} className="after:absolute after:inset-0">
+              <LinkElement
+                href={tile.href}
+                className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+              >
                 {name}
               </LinkElement>
             )}

@@ -30,7 +30,10 @@ export const NewsCard = ({ title, date, excerpt, href, image }: NewsCardProps) =
       <div className="flex flex-col gap-1 p-4">
         <p className="text-xs text-ink-soft">{date}</p>
         <h3 className="font-heading font-bold wrap-break-word">
-          <Element href={href} className="after:absolute after:inset-0">
+          <Element
+            href={href}
+            className="outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+          >
             {title}
           </Element>
         </h3>

@@ -27,7 +27,10 @@ export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps
             {href === undefined ? (
               <span className="min-w-0 wrap-break-word">{title}</span>
             ) : (
-              <Element href={href} className="min-w-0 wrap-break-word after:absolute after:inset-0">
+              <Element
+                href={href}
+                className="min-w-0 outline-none wrap-break-word after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+              >
                 {title}
               </Element>
             )}
