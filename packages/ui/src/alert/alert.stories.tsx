@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Alert, type AlertProps } from './alert.tsx';
@@ -136,6 +136,31 @@ export const StaysWhileItHasTheFocus: Story = {
     await expect(dismissed).not.toHaveBeenCalledWith('read');
     cross?.blur();
     await waitFor(() => expect(dismissed).toHaveBeenCalledWith('read'));
+  },
+};
+
+/** Another window in front takes the keyboard for a while, and not the focus. */
+export const StaysWhileAnotherWindowIsInFront: Story = {
+  render: () => (
+    <>
+      <Focused>
+        <Alert tone="info" onDismiss={() => dismissed('read')} dismissAfterMs={20}>
+          Este aviso tiene el foco.
+        </Alert>
+      </Focused>
+      <Alert tone="success" onDismiss={() => dismissed('other')} dismissAfterMs={500}>
+        Este no.
+      </Alert>
+    </>
+  ),
+  beforeEach: StaysWhileItHasTheFocus.beforeEach,
+  play: async ({ canvas }) => {
+    const [cross] = canvas.getAllByRole('button', { name: 'Cerrar aviso' });
+    if (cross === undefined) throw new Error('no cross');
+    await expect(cross).toHaveFocus();
+    await fireEvent.focusOut(cross);
+    await waitFor(() => expect(dismissed).toHaveBeenCalledWith('other'));
+    await expect(dismissed).not.toHaveBeenCalledWith('read');
   },
 };
 

@@ -26,7 +26,8 @@ export const useReading = () => {
           cameFrom.current = relatedTarget;
         }
       },
-      onBlur: () => setFocused(false),
+      // Another window may take the keyboard for a while; the focus is still here.
+      onBlur: ({ target }: FocusEvent) => setFocused(target === document.activeElement),
     },
   };
 };

@@ -29,7 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
 export const Row: Story = { args: { direction: 'row', value: 'total' } };
-export const Invalid: Story = { args: { error: 'Elija una opción.' } };
+export const Invalid: Story = {
+  args: { error: 'Elija una opción.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: '¿Cuánto desea pagar?' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Elija una opción.');
+  },
+};
 
 export const MovesWithArrows: Story = {
   args: { value: 'total' },
@@ -47,7 +54,7 @@ export const LabelHidden: Story = { args: { labelMode: 'hidden', value: 'total' 
 export const Disabled: Story = {
   args: { value: 'total', disabled: true, id: 'how-much', hint: 'Lo decide su banco.' },
   play: async ({ args, canvas }) => {
-    const group = canvas.getByRole('group', { name: '¿Cuánto desea pagar?' });
+    const group = canvas.getByRole('radiogroup', { name: '¿Cuánto desea pagar?' });
     await expect(canvas.getByRole('radio', { name: /Pago total/ })).toHaveAttribute(
       'id',
       'how-much',

@@ -57,6 +57,9 @@ export const RadioGroup = ({
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
       disabled={disabled}
       className="flex flex-col gap-2"
       aria-describedby={notes || undefined}

@@ -65,7 +65,9 @@ export const LedToByAnErrorSummary: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Falta la calificación.' }));
     await expect(canvas.getByRole('radio', { name: '1 Malo' })).toHaveFocus();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elija una calificación.');
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription('Elija una calificación.');
+    await expect(group).toBeInvalid();
   },
 };
 

@@ -42,7 +42,13 @@ export const RatingScale = ({
   const id = given ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={notes || undefined}>
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      className="flex min-w-0 flex-col gap-2"
+      aria-describedby={notes || undefined}
+    >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2">
         {ratings.map((rating, place) => (

@@ -69,7 +69,7 @@ export const RatingScales: Story = {
   render: (args) => <KeptRatings {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /Pregunta 1\..*¿Cómo califica/ })).toBeVisible();
-    const history = within(canvas.getByRole('group', { name: 'Histórico de movimientos' }));
+    const history = within(canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }));
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: '4 Bueno', checked: true })).toHaveFocus();
     await userEvent.tab();
@@ -92,7 +92,7 @@ export const RatingInvalid: Story = {
       'Falta calificar 2 servicios.',
     );
     await expect(
-      canvas.getByRole('group', { name: 'Histórico de movimientos' }),
+      canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }),
     ).toHaveAccessibleDescription('Elija una calificación.');
   },
 };
