@@ -26,7 +26,7 @@ export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) =>
     className={clsx(
       headingLooks,
       sort === undefined
-        ? 'px-2 py-2.5 lg:px-3 cards:sr-only'
+        ? 'px-2 py-2.5 lg:px-3 print:px-1 cards:sr-only'
         : 'p-0 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
       kind === 'number' && 'text-right',
     )}
@@ -51,7 +51,7 @@ const SortButton = ({
       type="button"
       onClick={onSort}
       className={clsx(
-        'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
+        'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:px-1 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
         kind === 'number' ? 'flex-row-reverse text-right cards:flex-row' : 'text-left',
         sort !== 'not' && 'text-primary-ink',
       )}

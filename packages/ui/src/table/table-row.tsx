@@ -17,7 +17,7 @@ export interface TableRowProps<Row> {
 }
 
 const cellLooks =
-  'h-11 border-b border-line px-2 py-2.5 align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0';
+  'h-11 border-b border-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0';
 
 const Line = <Row,>(props: TableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle, action } = props;

@@ -56,7 +56,7 @@ export const Table = <Row,>({
     >
       <table
         {...tableRoles.table}
-        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
+        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
       >
         <caption
           className={
