@@ -41,7 +41,8 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       error={error ?? typed.problem}
       data-mistaken={isMistaken || typed.problem ? 'yes' : undefined}
       onValueChange={typed.onType}
-      onBlur={typed.onDone}
+      // Another window may take the keyboard for a while: typing has not ended then.
+      onBlur={({ target }) => target !== document.activeElement && typed.onDone()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') typed.onDone();
         if (event.key !== 'ArrowDown' || disabled || readOnly) return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
@@ -58,6 +58,18 @@ export const Typing: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(field).toBeValid();
+  },
+};
+
+/** Another window takes the keyboard and gives it back: typing has not ended. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '05/11');
+    await fireEvent.focusOut(field);
+    await expect(field).not.toBeInvalid();
+    await userEvent.keyboard('2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-05');
   },
 };
 

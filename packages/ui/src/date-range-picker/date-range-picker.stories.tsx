@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
@@ -89,6 +89,18 @@ export const OneDateAloneIsExplained: Story = {
     await expect(await canvas.findByText('Escriba las dos fechas.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Hasta'), '16102026');
     await waitFor(() => expect(canvas.queryByText('Escriba las dos fechas.')).toBeNull());
+  },
+};
+
+/** Behind another window nobody has left the fields: nothing is missing yet. */
+export const WaitsWhileAnotherWindowIsInFront: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Desde' });
+    await userEvent.type(field, '05/11/2026');
+    await fireEvent.focusOut(field);
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(field).toBeInvalid());
   },
 };
 

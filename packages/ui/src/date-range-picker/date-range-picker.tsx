@@ -87,7 +87,10 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
       className="flex min-w-0 flex-col gap-1"
       onFocus={() => !state.isIncomplete && setLeft(false)}
       onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        // Behind another window the focus is still here.
+        setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
+      }
     >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
         {label}
