@@ -7,7 +7,14 @@ export interface SkeletonProps {
 
 /** A grey stand-in for something that is being loaded. Screen readers skip it. */
 export const Skeleton = ({ className = 'h-4 w-full' }: SkeletonProps) => (
-  <span aria-hidden="true" className={clsx('block animate-pulse rounded-sm bg-line', className)} />
+  <span
+    aria-hidden="true"
+    className={clsx(
+      'block animate-pulse bg-line',
+      !className.includes('rounded') && 'rounded-sm',
+      className,
+    )}
+  />
 );
 
 export interface SkeletonListProps {

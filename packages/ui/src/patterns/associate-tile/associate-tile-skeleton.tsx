@@ -13,7 +13,8 @@ export const AssociateTileSkeleton = () => (
         <Skeleton className="h-3 w-24 max-w-full" />
       </div>
     </div>
-    <Skeleton className="h-4 w-48 max-w-full" />
-    <Skeleton className="h-4 w-20 max-w-full" />
+    <Skeleton className="my-0.5 h-4 w-48 max-w-full" />
+    <Skeleton className="my-0.5 h-4 w-40 max-w-full" />
+    <Skeleton className="mt-1 h-5 w-20 max-w-full" />
   </div>
 );

@@ -48,7 +48,19 @@ export const CertificateTable = ({
   const messages = usePatternMessages();
   const columns = useMemo(() => columnsIn(messages), [messages]);
   return (
-    <ListFrame {...frame} skeleton={<TableSkeleton columns={columns.length} rows={5} />}>
+    <ListFrame
+      {...frame}
+      skeleton={
+        <>
+          {captionMode !== 'hidden' && (
+            <span aria-hidden="true" className="block pb-2 font-heading font-bold">
+              {messages.certificatesTitle}
+            </span>
+          )}
+          <TableSkeleton columns={columns.length} rows={5} />
+        </>
+      }
+    >
       <Table
         caption={messages.certificatesTitle}
         captionMode={captionMode}
