@@ -35,7 +35,7 @@ export const Maintenance: Story = {
 export const SessionEnded: Story = {
   args: {
     code: '401',
-    illustration: 'forbidden',
+    illustration: 'session-ended',
     title: 'Su sesión terminó',
     children: 'Debe iniciar sesión de nuevo.',
     countdown: <Countdown seconds={7} label="Redireccionando en" />,

@@ -36,7 +36,7 @@ export const RefusalPage = ({ countdown }: { countdown: Countdown }) => {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
       <ErrorPage
-        illustration="forbidden"
+        illustration="session-ended"
         code="401"
         title={text('Unauthorized session token, you must log in again.')}
         countdown={<CountdownText label={text('Redirecting in')} seconds={count} />}
