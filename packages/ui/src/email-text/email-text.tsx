@@ -5,10 +5,13 @@ export interface EmailTextProps {
   address: string;
 }
 
+/** As far as a place where the address may break. */
+const partOfAddress = /[^@.]*[@.]|[^@.]+$/g;
+
 /** An e-mail address that breaks, where it must, behind its sign or a dot rather than within a word. */
 export const EmailText = ({ address }: EmailTextProps) => (
   <span className="wrap-anywhere">
-    {address.split(/(?<=[@.])/).map((part, at) => (
+    {address.match(partOfAddress)?.map((part, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts are one address and never move.
       <Fragment key={at}>
         {at > 0 && <wbr />}

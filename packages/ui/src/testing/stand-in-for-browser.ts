@@ -46,8 +46,8 @@ const fill = (target: object, parts: object): void => {
 
 /**
  * Gives a page that lays nothing out, as jsdom's in unit tests, what the kit asks of a browser:
- * dialogs and popovers that open and close, media queries that never match, observers that see nothing. What is
- * there already stays.
+ * dialogs and popovers that open and close, media queries that never match, observers that see
+ * nothing. What is there already stays.
  * @param page The tests' window.
  */
 export const standInForBrowser = (page: Window & typeof globalThis = window): void => {
