@@ -18,6 +18,7 @@ export function sectionOf(
   bytes: ReadonlyMap<string, number>,
 ): Section {
   const floor = measured.get('floor') ?? [];
+  const counts = [...measured.values()].map((visits) => visits.length);
   const actions = Object.keys([...measured.values()].flat()[0] ?? {});
   const cell = (visits: readonly Measured[], action: string): string => {
     const value = middle(visits, action);
@@ -38,7 +39,7 @@ export function sectionOf(
       kilobytes(bytes.get(name) ?? 0),
     ]),
     notes: [
-      `Main-thread CPU of an action and all it sets off, medians of ${floor.length} visits that take turns; (x) times the floor, written without a library.`,
+      `Main-thread CPU of an action and all it sets off, medians of visits that take turns (${Math.min(...counts)} to ${Math.max(...counts)}); (x) times the floor, written without a library.`,
     ],
   };
 }
