@@ -1,8 +1,8 @@
 import type { StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { World, WorldName } from '@surtidor/sandbox/worlds';
-import type { SignInOutcome } from '../apps/portal/src/session/session-store.ts';
-import type { SignInReason } from '../apps/portal/src/session/sign-in-reason.ts';
+import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
+import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 
 /** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
 export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };

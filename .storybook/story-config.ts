@@ -2,7 +2,7 @@ import type { StoreCode } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { publicConfigOf } from '../apps/portal/server/settings/public-config-of.ts';
 import { readSettings } from '../apps/portal/server/settings/read-settings.ts';
-import type { PublicConfig } from '../apps/portal/src/config/public-config.ts';
+import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 
 /** A deployment's configuration with every default, over an invented backend. */
 export const storyConfig = (defaultStore: StoreCode): PublicConfig =>

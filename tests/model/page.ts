@@ -5,11 +5,11 @@ import {
   type PaymentAttempt,
   type PaymentLine,
 } from '@surtidor/domain';
-import { askAboutAttempt } from '../../apps/portal/src/payments/ask-about-attempt.ts';
-import { createAttemptWatch } from '../../apps/portal/src/payments/attempt-watch.ts';
-import { createJournalStore } from '../../apps/portal/src/payments/journal-store.ts';
-import { noticeReturn } from '../../apps/portal/src/payments/notice-return.ts';
-import { createPaymentSender } from '../../apps/portal/src/payments/start-payment.ts';
+import { askAboutAttempt } from '../../apps/portal/src/features/payments/ask-about-attempt.ts';
+import { createAttemptWatch } from '../../apps/portal/src/features/payments/attempt-watch.ts';
+import { createJournalStore } from '../../apps/portal/src/features/payments/journal-store.ts';
+import { noticeReturn } from '../../apps/portal/src/features/payments/notice-return.ts';
+import { createPaymentSender } from '../../apps/portal/src/features/payments/start-payment.ts';
 import { bankAddress, documents } from './model-backend.ts';
 import type { Surroundings } from './surroundings.ts';
 

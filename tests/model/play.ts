@@ -1,5 +1,5 @@
 import { notInJournal, parseJournal } from '@surtidor/domain';
-import { paymentsKey } from '../../apps/portal/src/payments/journal-store.ts';
+import { paymentsKey } from '../../apps/portal/src/features/payments/journal-store.ts';
 import { type Command, happen } from './commands.ts';
 import type { ModelBackend } from './model-backend.ts';
 import { finalWords } from './promises.ts';

@@ -5,7 +5,7 @@ import {
   type PaymentJournal,
   parseJournal,
 } from '@surtidor/domain';
-import { paymentsKey } from '../../apps/portal/src/payments/journal-store.ts';
+import { paymentsKey } from '../../apps/portal/src/features/payments/journal-store.ts';
 import { type LedgerEntry, type ModelBackend, owedAtFirst, type Verdict } from './model-backend.ts';
 import { owner } from './page.ts';
 import type { BrowserState, Surroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
 import type { PaymentJournal, PaymentLine } from '@surtidor/domain';
-import type { KeyValueStorage } from '../../apps/portal/src/browser/storage.ts';
+import type { KeyValueStorage } from '../../apps/portal/src/platform/browser/storage.ts';
 import type { ModelBackend } from './model-backend.ts';
 import type { Network } from './network.ts';
 import type { Timers } from './timers.ts';

@@ -1,4 +1,4 @@
-import { createMemoryStorage } from '../../apps/portal/src/browser/storage.ts';
+import { createMemoryStorage } from '../../apps/portal/src/platform/browser/storage.ts';
 import type { ModelBackend } from './model-backend.ts';
 import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';

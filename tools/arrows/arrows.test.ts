@@ -31,7 +31,7 @@ describe('the arrows of the house', () => {
     ['apps/portal/src/screens/home/home.stories.tsx', '@surtidor/sandbox/browser'],
     ['apps/sandbox/src/roles.ts', '@surtidor/domain/vocabulary'],
     ['packages/domain/src/invoices/a.ts', '../shared/money.ts'],
-    ['apps/portal/src/screens/home/home.tsx', '../../shell/link.tsx'],
+    ['apps/portal/src/screens/home/home.tsx', '../../platform/router/link.tsx'],
     ['packages/ui/src/button/button.tsx', 'react'],
   ])('lets %s import %s', (file, request) => {
     expect(brokenArrows(file, request)).toEqual([]);

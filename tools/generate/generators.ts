@@ -22,7 +22,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   screen: {
     generator: screen,
     inArea: false,
-    next: 'Add its row to apps/portal/src/built-routes.ts and routes.tsx, and its states to states.ts.',
+    next: 'Add its row to apps/portal/src/platform/routes/built-routes.ts and app/root/routes.tsx, and its states to states.ts.',
   },
   operation: {
     generator: operation,

@@ -13,9 +13,12 @@ const deskScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensa
 const listScreens = [...accountScreens, ...deskScreens];
 
 /** Folders whose parts are loaded from the screens of lists and from nowhere else. */
-const listFolders = ['src/lists/', 'src/accounts/', 'src/payment-desk/'].concat(
-  listScreens.map((path) => path.slice(0, path.lastIndexOf('/') + 1)),
-);
+const listFolders = [
+  'src/features/lists/',
+  'src/features/pdf/',
+  'src/features/accounts/',
+  'src/features/payments-hub/',
+].concat(listScreens.map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
 
 const beginsAt =
   (...ends: readonly string[]) =>

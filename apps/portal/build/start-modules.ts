@@ -3,6 +3,6 @@ export type FirstChunk = 'entry' | 'portal' | 'dashboard';
 
 /** The modules that the build merges into a chunk of a signed-in start, by that chunk's name. */
 export const startModules: Readonly<Record<Exclude<FirstChunk, 'entry'>, string>> = {
-  portal: 'src/app.tsx',
+  portal: 'src/app/root/application.tsx',
   dashboard: 'src/screens/dashboard/dashboard-screen.tsx',
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import type { PublicConfig } from '../src/config/public-config.ts';
+import type { PublicConfig } from '../src/platform/config/public-config.ts';
 import { readPageTemplate } from './html/page-template.ts';
 import { readScriptManifest } from './html/script-manifest.ts';
 import type { PageSources } from './html/serve-page.ts';

@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowser } from './browser/browser.ts';
-import { readConfig, readingsOf } from './config/read-config.ts';
-import { documentCookies } from './session/cookie-jar.ts';
-import { createCookieSessionStore } from './session/cookie-session-store.ts';
-import { sessionRequests } from './session/session-requests.ts';
-import type { Portal } from './shell/portal-context.tsx';
-import { PortalRoot } from './shell/root/portal-root.tsx';
-import { whereToStart } from './shell/root/where-to-start.ts';
+import { PortalRoot } from './app/root/portal-root.tsx';
+import { whereToStart } from './app/root/where-to-start.ts';
+import { createBrowser } from './platform/browser/browser.ts';
+import { readConfig, readingsOf } from './platform/config/read-config.ts';
+import type { Portal } from './platform/context/portal-context.tsx';
+import { documentCookies } from './platform/session/cookie-jar.ts';
+import { createCookieSessionStore } from './platform/session/cookie-session-store.ts';
+import { sessionRequests } from './platform/session/session-requests.ts';
 
 const config = readConfig(document);
 const readings = readingsOf(config);

@@ -1,9 +1,9 @@
 import type { StoreCode } from '@surtidor/domain';
 import { renderToString } from 'react-dom/server';
-import { createMemoryStorage } from './browser/storage.ts';
-import type { PublicConfig } from './config/public-config.ts';
-import { readingsOf } from './config/read-config.ts';
-import { PortalRoot } from './shell/root/portal-root.tsx';
+import { PortalRoot } from './app/root/portal-root.tsx';
+import { createMemoryStorage } from './platform/browser/storage.ts';
+import type { PublicConfig } from './platform/config/public-config.ts';
+import { readingsOf } from './platform/config/read-config.ts';
 
 /**
  * The sign-in page of a store as HTML. The portal's server calls it once at start for each store,

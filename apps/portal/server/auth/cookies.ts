@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cookiesFromSession, type Session, sessionCookieNames } from '@surtidor/domain';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { sessionKeyCookie } from '../../src/session/session-key-cookie.ts';
+import { sessionKeyCookie } from '../../src/platform/session/session-key-cookie.ts';
 
 const tokenName = 'apollo-token';
 const yearSeconds = 365 * 86_400;

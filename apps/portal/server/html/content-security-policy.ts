@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 
 const originOf = (address: string) => new URL(address).origin;
 

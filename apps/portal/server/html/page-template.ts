@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 
 /** What differs between two answers of the same page. */
 export interface PageParts {

@@ -11,15 +11,18 @@ writeFileSync(
   JSON.stringify({
     'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
-    '_apollo.js': { file: 'assets/apollo.js', imports: ['_react.js', 'src/app.tsx'] },
-    'src/app.tsx': { file: 'assets/app.js', imports: ['_apollo.js', '_react.js'] },
+    '_apollo.js': {
+      file: 'assets/apollo.js',
+      imports: ['_react.js', 'src/app/root/application.tsx'],
+    },
+    'src/app/root/application.tsx': { file: 'assets/app.js', imports: ['_apollo.js', '_react.js'] },
   }),
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('names a module and all it imports once, without what the entry brings', () => {
   const scriptsOf = readScriptManifest(folder);
-  expect(scriptsOf(['src/app.tsx', 'src/unknown.tsx'])).toEqual([
+  expect(scriptsOf(['src/app/root/application.tsx', 'src/unknown.tsx'])).toEqual([
     '/assets/app.js',
     '/assets/apollo.js',
   ]);
@@ -36,6 +39,6 @@ it('a module that was merged into the chunk of a start is found there', () => {
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   const scriptsOf = readScriptManifest(folder);
   const home = 'src/screens/dashboard/dashboard-screen.tsx';
-  expect(scriptsOf(['src/app.tsx'])).toEqual(['/assets/portal.js']);
+  expect(scriptsOf(['src/app/root/application.tsx'])).toEqual(['/assets/portal.js']);
   expect(scriptsOf([home])).toEqual(['/assets/home.js', '/assets/portal.js']);
 });

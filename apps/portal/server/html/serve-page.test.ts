@@ -16,7 +16,7 @@ describe('the page', () => {
 
   it('names the scripts a signed-in visitor needs next, and draws nothing ahead', async () => {
     const text = await (await open('/', { Cookie: 'user=%7B%7D' })).text();
-    expect(text).toContain('/assets/src/app.tsx.js');
+    expect(text).toContain('/assets/src/app/root/application.tsx.js');
     expect(text).toContain('/assets/src/screens/dashboard/dashboard-screen.tsx.js');
     expect(text).not.toContain('login-of');
   });

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
-import { type ScreenId, screenAt, screenModule } from '../../src/built-routes.ts';
-import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { PublicConfig } from '../../src/platform/config/public-config.ts';
+import { type ScreenId, screenAt, screenModule } from '../../src/platform/routes/built-routes.ts';
 import { hasUserCookie, storeCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
@@ -68,7 +68,10 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
       nonce,
       theme: themeOf(store),
       styles: atLogin || screen === 'dashboard' ? 'first' : 'whole',
-      preload: atLogin || screen === null ? [] : scriptsOf(['src/app.tsx', screenModule(screen)]),
+      preload:
+        atLogin || screen === null
+          ? []
+          : scriptsOf(['src/app/root/application.tsx', screenModule(screen)]),
       markup: atLogin ? loginMarkup(store) : '',
     });
     context.header('Content-Type', 'text/html; charset=utf-8');

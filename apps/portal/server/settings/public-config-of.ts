@@ -1,4 +1,4 @@
-import type { PublicConfig } from '../../src/config/public-config.ts';
+import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import type { Settings } from './settings-schema.ts';
 
 const hostOf = (address: string) => new URL(address).host;

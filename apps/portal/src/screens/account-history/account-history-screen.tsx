@@ -2,17 +2,17 @@ import { generateHistoryPdf, useAccountHistory, useSurroundings } from '@surtido
 import type { AccountLine, HistoryOrder } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
 import { lazy, useCallback } from 'react';
-import { historyCodec } from '../../accounts/account-codecs.ts';
-import { AccountHead } from '../../accounts/account-head.tsx';
-import type { ShownSort } from '../../accounts/account-table-of-lines.tsx';
-import { AccountView } from '../../accounts/account-view.tsx';
-import { historyWords } from '../../accounts/account-words.ts';
-import { addressedList } from '../../lists/addressed-list.ts';
-import { ListDownload } from '../../lists/list-download.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { useText } from '../../messages/text-context.tsx';
-import { loadChunk } from '../../shell/errors/chunk-failure.ts';
-import { useSession } from '../../shell/portal-context.tsx';
+import { historyCodec } from '../../features/accounts/account-codecs.ts';
+import { AccountHead } from '../../features/accounts/account-head.tsx';
+import type { ShownSort } from '../../features/accounts/account-table-of-lines.tsx';
+import { AccountView } from '../../features/accounts/account-view.tsx';
+import { historyWords } from '../../features/accounts/account-words.ts';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { ListDownload } from '../../features/lists/list-download.tsx';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
 
 /** Drawn within the tools, which wait for it. */
 const MonthField = lazy(() =>

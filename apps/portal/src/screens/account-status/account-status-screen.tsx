@@ -1,15 +1,15 @@
 import { generateStatusPdf, useAccountStatus, useSurroundings } from '@surtidor/data';
 import type { AccountLine } from '@surtidor/domain';
 import { useCallback } from 'react';
-import { statusCodec } from '../../accounts/account-codecs.ts';
-import { AccountHead } from '../../accounts/account-head.tsx';
-import { AccountView } from '../../accounts/account-view.tsx';
-import { statusWords } from '../../accounts/account-words.ts';
-import { addressedList } from '../../lists/addressed-list.ts';
-import { ListDownload } from '../../lists/list-download.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { useText } from '../../messages/text-context.tsx';
-import { useSession } from '../../shell/portal-context.tsx';
+import { statusCodec } from '../../features/accounts/account-codecs.ts';
+import { AccountHead } from '../../features/accounts/account-head.tsx';
+import { AccountView } from '../../features/accounts/account-view.tsx';
+import { statusWords } from '../../features/accounts/account-words.ts';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { ListDownload } from '../../features/lists/list-download.tsx';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { columnOfSort, sortableColumns, sortOfColumn } from './parts/status-sort.ts';
 import { SurveyInvitation } from './parts/survey-invitation.tsx';
 

@@ -1,11 +1,11 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { InProgressNotice } from '../../payment-desk/in-progress-notice.tsx';
-import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
-import { usePaymentDraft } from '../../payments/drafts/use-payment-draft.ts';
-import { loadChunk } from '../../shell/errors/chunk-failure.ts';
-import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
+import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
+import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { readCashStart } from './parts/read-cash-start.ts';
 import { SegmentList } from './parts/segment-list.tsx';
 import type { CashStart } from './parts/use-cash-form.ts';

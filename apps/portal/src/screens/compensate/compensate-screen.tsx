@@ -1,10 +1,10 @@
 import { abilitiesOf, canCompensate } from '@surtidor/domain';
 import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
-import { optionalPart } from '../../shell/errors/optional-part.ts';
-import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptCompensation } from './draft/use-kept-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { columnOf } from './parts/column-of.ts';

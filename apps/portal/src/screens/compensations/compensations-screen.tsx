@@ -8,12 +8,12 @@ import {
 } from '@surtidor/domain';
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
-import { addressedList } from '../../lists/addressed-list.ts';
-import { ListDownload } from '../../lists/list-download.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
-import { useText } from '../../messages/text-context.tsx';
-import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
-import { usePortal, useVariant } from '../../shell/portal-context.tsx';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { ListDownload } from '../../features/lists/list-download.tsx';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { compensationCardOf } from './parts/compensation-card-of.ts';
 import { compensationCodec } from './parts/compensation-codec.ts';
 import { CompensationList } from './parts/compensation-list.tsx';

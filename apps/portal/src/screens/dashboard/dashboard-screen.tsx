@@ -1,6 +1,6 @@
 import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
-import { useText } from '../../messages/text-context.tsx';
-import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';

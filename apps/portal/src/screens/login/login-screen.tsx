@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { takeReason } from '../../session/sign-in-reason.ts';
-import { usePortal, useVariant } from '../../shell/portal-context.tsx';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { takeReason } from '../../platform/session/sign-in-reason.ts';
 import { LubricantsLoginLayout, StandardLoginLayout } from './parts/login-layout.tsx';
 import { SignInForm } from './parts/sign-in-form.tsx';
 import { reasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';

@@ -1,5 +1,5 @@
-import { useLocation } from '../../router/index.ts';
-import { ErrorPage } from '../../shell/errors/error-page.tsx';
+import { ErrorPage } from '../../features/errors/error-page.tsx';
+import { useLocation } from '../../platform/router/index.ts';
 
 /** /maintenance and /error_assets (spec 2). */
 const MaintenanceScreen = () => (

@@ -1,11 +1,11 @@
 import { type NewsPost, useNewsPost } from '@surtidor/data';
 import { formatDate, textOfHtml } from '@surtidor/domain';
 import { ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../content/frame-state.ts';
-import { LazyRichText } from '../../content/lazy-rich-text.tsx';
-import { useText } from '../../messages/text-context.tsx';
-import { useSearchParams } from '../../router/index.ts';
-import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { LazyRichText } from '../../features/content/lazy-rich-text.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useSearchParams } from '../../platform/router/index.ts';
 
 const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();

@@ -11,8 +11,8 @@ import {
   overdueDates,
   selectionStatusOptions,
 } from '@surtidor/domain';
-import { overdueParameter } from '../../invoices/overdue-ages.ts';
-import type { ListCodec } from '../../lists/list-codec.ts';
+import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
+import type { ListCodec } from '../../features/lists/list-codec.ts';
 import {
   choiceParameter,
   dayParameter,
@@ -22,7 +22,7 @@ import {
   monthText,
   textParameter,
   withoutEmpty,
-} from '../../lists/parameters.ts';
+} from '../../features/lists/parameters.ts';
 
 /** What narrows and orders the pending invoices; the address holds it. */
 export interface PendingFilter {

@@ -1,13 +1,16 @@
 import { abilitiesOf, formatMoney, type Invoice } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { InProgressNotice } from '../../payment-desk/in-progress-notice.tsx';
-import { PaymentDesk } from '../../payment-desk/payment-desk.tsx';
-import { LazyPaymentModal, preloadPaymentModal } from '../../payments/modal/lazy-payment-modal.tsx';
-import { useDocumentsInProgress } from '../../payments/payments-context.tsx';
-import { optionalPart } from '../../shell/errors/optional-part.ts';
-import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import {
+  LazyPaymentModal,
+  preloadPaymentModal,
+} from '../../features/payments/modal/lazy-payment-modal.tsx';
+import { useDocumentsInProgress } from '../../features/payments/payments-context.tsx';
+import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
+import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptPayment } from './draft/use-kept-payment.ts';
 import type { BudgetPayment } from './gather/budget-dialog.tsx';
 import { InvoiceGrid } from './parts/invoice-grid.tsx';

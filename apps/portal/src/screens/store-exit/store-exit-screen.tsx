@@ -2,9 +2,9 @@ import { askStoreLink } from '@surtidor/data/rest';
 import { checkAddress, type Failure, failure } from '@surtidor/domain';
 import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { ButtonLink } from '../../shell/frame/button-link.tsx';
-import { usePortal } from '../../shell/portal-context.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
 
 /** Leaves for the external store: its base address plus the link that the server gave (spec 2). */
 const StoreExitScreen = () => {

@@ -1,6 +1,6 @@
 import { Spinner, StateMessage } from '@surtidor/ui';
-import { useText } from '../../messages/text-context.tsx';
-import { ButtonLink } from '../../shell/frame/button-link.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Support signs in as a customer with the secret of the address (spec 2; settled reading 30). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../../router/index.ts';
-import { usePortal } from '../../shell/portal-context.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useLocation, useNavigate } from '../../platform/router/index.ts';
 
 /** Opening, or why it did not open. */
 export type SupportSignInState = 'opening' | 'refused' | 'unreachable';

@@ -1,9 +1,9 @@
 import { times } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
 import { useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { Navigate } from '../../router/index.ts';
-import { useSession } from '../../shell/portal-context.tsx';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { Navigate } from '../../platform/router/index.ts';
 import { TermsForm } from './parts/terms-form.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { formatMoney, returnedUuid } from '@surtidor/domain';
 import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { useText } from '../../messages/text-context.tsx';
-import { Link, useLocation } from '../../router/index.ts';
-import { useIdleWatch } from '../../shell/idle/idle-context.tsx';
-import { usePortal, useSession, useVariant } from '../../shell/portal-context.tsx';
+import { useIdleWatch } from '../../app/idle/idle-context.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { Link, useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { resultWords } from './parts/result-words.ts';
 import type { TransactionView } from './parts/transaction-view.ts';

@@ -1,7 +1,7 @@
 import { type AccountMonth, lastAccountMonth, todayIn } from '@surtidor/domain';
 import { MonthPicker } from '@surtidor/ui';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MonthFieldProps {
   /** Null shows every month. */

@@ -1,6 +1,6 @@
 import type { AccountSort } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
-import type { ShownSort } from '../../../accounts/account-table-of-lines.tsx';
+import type { ShownSort } from '../../../features/accounts/account-table-of-lines.tsx';
 
 const columns: Readonly<Record<AccountSort['field'], AccountColumn>> = {
   'due-date': 'dueDate',

@@ -1,9 +1,9 @@
 import { routePath } from '@surtidor/domain';
 import { Alert } from '@surtidor/ui';
-import { isBuilt } from '../../../built-routes.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { ButtonLink } from '../../../shell/frame/button-link.tsx';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { isBuilt } from '../../../platform/routes/built-routes.ts';
 
 /** Invites to the satisfaction survey (spec 2, account status); leads there where it is built. */
 export const SurveyInvitation = () => {

@@ -1,9 +1,9 @@
 import { currencyFormats, paymentSegments } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
-import { PaymentDialog } from '../../../payments/modal/payment-dialog.tsx';
-import { useLiveAttempts } from '../../../payments/payments-context.tsx';
+import { PaymentDialog } from '../../../features/payments/modal/payment-dialog.tsx';
+import { useLiveAttempts } from '../../../features/payments/payments-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { type CashStart, useCashForm } from './use-cash-form.ts';
 
 export interface CashPaymentModalProps {

@@ -1,6 +1,6 @@
 import { paymentSegments } from '@surtidor/domain';
 import { ChevronRight } from 'lucide-react';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface SegmentListProps {
   /** Absent where the user may not pay: the segments are then only shown. */

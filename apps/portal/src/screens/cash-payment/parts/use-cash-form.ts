@@ -8,8 +8,8 @@ import {
   setCashSegment,
 } from '@surtidor/domain';
 import { useState } from 'react';
-import { useSending } from '../../../payments/modal/use-sending.ts';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { useSending } from '../../../features/payments/modal/use-sending.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** What a cash payment begins with. */
 export interface CashStart {

@@ -1,7 +1,10 @@
 import { askCompensables, type Outcome, useSurroundings } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { useCallback } from 'react';
-import { ResumeDraft, type ResumeDraftProps } from '../../../payments/drafts/resume-draft.tsx';
+import {
+  ResumeDraft,
+  type ResumeDraftProps,
+} from '../../../features/payments/drafts/resume-draft.tsx';
 import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
 import type { KeptCompensation } from './kept-compensation.ts';
 

@@ -1,6 +1,6 @@
 import type { Invoice } from '@surtidor/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { usePaymentDraft } from '../../../payments/drafts/use-payment-draft.ts';
+import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
 import { type KeptCompensation, readKeptCompensation } from './kept-compensation.ts';
 

@@ -1,9 +1,9 @@
 import { compensationResultMessages, formatMoney, type PaymentAttempt } from '@surtidor/domain';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
-import { readableInstant } from '../../../invoices/wall-time.ts';
-import { type Text, useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../../platform/format/local-time.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { CompensationSending } from '../sending/use-sending.ts';
 
 export interface CheckingNoticeProps {

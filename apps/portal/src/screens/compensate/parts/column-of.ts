@@ -6,8 +6,8 @@ import {
   type Invoice,
 } from '@surtidor/domain';
 import type { VersusColumn } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a column says of its selection: nothing, one and many. Payments and invoices differ in Spanish. */
 const words = {

@@ -6,8 +6,8 @@ import {
   type InvoiceHold,
 } from '@surtidor/domain';
 import type { CompensableCardProps, Fact } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 import { documentTitle } from './document-title.ts';
 
 /** What this browser knows of documents besides what the list says, by document number. */

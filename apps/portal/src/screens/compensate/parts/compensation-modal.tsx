@@ -7,9 +7,9 @@ import {
   money,
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
-import { type Text, useText } from '../../../messages/text-context.tsx';
-import { useBackCloses } from '../../../router/index.ts';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { useBackCloses } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { documentTitle } from './document-title.ts';
 import { ResultModal } from './result-modal.tsx';

@@ -1,6 +1,6 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import { invoiceTitle } from '../../../invoices/invoice-card-of.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import { invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** How a document of a side is called: 'Pago 1400012', 'Saldo a favor NC-884', 'Factura FE-10293'. */
 export const documentTitle = (document: Invoice, side: CompensationSide, text: Text): string =>

@@ -1,10 +1,10 @@
 import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
 import { Alert, Button, Card, FactList, Spinner } from '@surtidor/ui';
-import { failureText } from '../../../content/failure-text.ts';
-import { invoiceTitle } from '../../../invoices/invoice-card-of.ts';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
 import { shownSums, sumsHint } from './sums.ts';
 import type { ProposedMatch, useMatch } from './use-match.ts';
 

@@ -1,10 +1,10 @@
 import { assertNever, compensationResultMessages } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
-import { failureText } from '../../../content/failure-text.ts';
-import { readableInstant } from '../../../invoices/wall-time.ts';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { type Text, useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../../platform/format/local-time.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
 import { MarkupBreaks } from './markup-breaks.tsx';
 import type { CompensationEnd } from './use-compensation-form.ts';
 

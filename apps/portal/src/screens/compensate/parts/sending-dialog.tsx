@@ -1,6 +1,6 @@
 import { Dialog } from '@surtidor/ui';
-import { useText } from '../../../messages/text-context.tsx';
-import { Processing } from '../../../payments/modal/processing.tsx';
+import { Processing } from '../../../features/payments/modal/processing.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** What shows while a compensation is on its way; after a while with a safe way out (faults 4). */
 export const SendingDialog = ({ onStopWaiting }: { onStopWaiting: () => void }) => {

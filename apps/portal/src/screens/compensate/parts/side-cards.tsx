@@ -1,7 +1,7 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { CompensableCard } from '@surtidor/ui';
 import { memo, useCallback } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensableCardOf, type KnownHolds } from './compensable-card-of.ts';
 import { documentTitle } from './document-title.ts';
 

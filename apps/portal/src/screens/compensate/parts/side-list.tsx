@@ -2,10 +2,10 @@ import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../../../content/failure-text.ts';
-import { frameOf } from '../../../content/frame-state.ts';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 const emptyTexts: Readonly<Record<CompensationSide, PortalMessageKey>> = {
   payment: 'You have no payments to apply.',

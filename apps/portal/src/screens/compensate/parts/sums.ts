@@ -7,7 +7,7 @@ import {
   money,
 } from '@surtidor/domain';
 import type { VersusSum } from '@surtidor/ui';
-import type { PortalMessage, Text } from '../../../messages/text-context.tsx';
+import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
 import type { ChosenDocuments } from './use-compensation-selection.ts';
 
 /** The sums of the two sides and the difference, as the kit shows them. */

@@ -1,7 +1,7 @@
 import { askCandidateInvoices, useSurroundings } from '@surtidor/data';
 import { type Failure, type Invoice, type MatchProposal, proposeMatch } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** Invoices proposed for the chosen payments. */
 export interface ProposedMatch {

@@ -1,8 +1,8 @@
 import type { CompensationRequest, SentCompensation } from '@surtidor/data';
 import { absenceBelievedAfterMs, type CompensationSelection, failure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../../browser/storage.ts';
-import { createJournalStore } from '../../../payments/journal-store.ts';
+import { createJournalStore } from '../../../features/payments/journal-store.ts';
+import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { askAboutCompensation } from './ask-about-compensation.ts';
 import { createCompensationSender } from './send-compensation.ts';
 

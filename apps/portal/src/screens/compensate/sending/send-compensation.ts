@@ -9,7 +9,7 @@ import {
   documentsInProgress,
   type Failure,
 } from '@surtidor/domain';
-import type { JournalStore } from '../../../payments/journal-store.ts';
+import type { JournalStore } from '../../../features/payments/journal-store.ts';
 
 /** What sending a compensation stands on; the browser's parts come from outside. */
 export interface CompensationPorts {

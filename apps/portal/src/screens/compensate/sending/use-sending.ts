@@ -6,13 +6,13 @@ import {
 } from '@surtidor/data';
 import { documentsInProgress, liveAttempts, type PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type AttemptWatch, createAttemptWatch } from '../../../payments/attempt-watch.ts';
+import { type AttemptWatch, createAttemptWatch } from '../../../features/payments/attempt-watch.ts';
 import {
   createJournalStore,
   type JournalStore,
   onTabChange,
-} from '../../../payments/journal-store.ts';
-import { usePortal, useSession } from '../../../shell/portal-context.tsx';
+} from '../../../features/payments/journal-store.ts';
+import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { askAboutCompensation } from './ask-about-compensation.ts';
 import { createCompensationSender, type SendingCompensation } from './send-compensation.ts';
 

@@ -8,8 +8,8 @@ import {
   money,
 } from '@surtidor/domain';
 import type { CompensationCardProps, VersusItem } from '@surtidor/ui';
-import { readableInstant } from '../../../invoices/wall-time.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import { readableInstant } from '../../../platform/format/local-time.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
 /** A state in words: the backend's own for one that nobody knows (spec 4). */

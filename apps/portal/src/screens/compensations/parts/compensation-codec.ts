@@ -7,13 +7,13 @@ import {
   isCompensationRange,
   isRangeChosen,
 } from '@surtidor/domain';
-import type { ListCodec } from '../../../lists/list-codec.ts';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
   choiceParameter,
   dayParameter,
   textParameter,
   withoutEmpty,
-} from '../../../lists/parameters.ts';
+} from '../../../features/lists/parameters.ts';
 
 const createdIn = (parameters: URLSearchParams, today: CalendarDate) => {
   const start = dayParameter(parameters, 'from');

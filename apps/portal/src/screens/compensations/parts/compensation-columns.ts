@@ -1,6 +1,11 @@
 import type { Compensation } from '@surtidor/domain';
-import { amountCell, dayCell, type SheetColumn, textCell } from '../../../lists/export/sheet.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import {
+  amountCell,
+  dayCell,
+  type SheetColumn,
+  textCell,
+} from '../../../features/lists/export/sheet.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateWords } from './compensation-card-of.ts';
 
 /** The columns of an exported list of compensations. */

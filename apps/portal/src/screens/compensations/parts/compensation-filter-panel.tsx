@@ -10,7 +10,7 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select, TextField } from '@surtidor/ui';
-import { type Text, useText } from '../../../messages/text-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { conditionNames, sortNames } from './filter-words.ts';
 import { stateName } from './state-name.ts';
 

@@ -2,9 +2,9 @@ import type { CompensationFiles, PagedRemote } from '@surtidor/data';
 import type { Compensation } from '@surtidor/domain';
 import { Alert, Button, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../../../content/failure-text.ts';
-import { frameOf } from '../../../content/frame-state.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 type List = PagedRemote<Compensation, CompensationFiles>;
 

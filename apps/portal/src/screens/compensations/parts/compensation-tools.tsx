@@ -7,13 +7,13 @@ import {
 } from '@surtidor/domain';
 import { ActiveFilters, FilterButton } from '@surtidor/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ExportMenu } from '../../../lists/export/export-menu.tsx';
+import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
-} from '../../../lists/saved-views/saved-views-menu.tsx';
-import { useText } from '../../../messages/text-context.tsx';
-import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
+} from '../../../features/lists/saved-views/saved-views-menu.tsx';
+import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensationColumns } from './compensation-columns.ts';
 import { activeFilters, withoutCondition } from './filter-words.ts';
 

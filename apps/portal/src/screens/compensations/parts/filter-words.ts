@@ -7,8 +7,8 @@ import {
   isRangeChosen,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
 /** What each condition is called, in the panel and on its chip. */

@@ -1,5 +1,5 @@
 import { type CompensationState, compensationStateLooks } from '@surtidor/domain';
-import type { Text } from '../../../messages/text-context.tsx';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** A state in words. In Spanish a rejected compensation is not said like a rejected order. */
 export const stateName = (state: CompensationState, text: Text): string =>

@@ -1,8 +1,8 @@
 import { permission, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;

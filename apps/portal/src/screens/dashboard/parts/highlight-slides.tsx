@@ -1,9 +1,9 @@
 import type { ContentBlocks } from '@surtidor/data';
 import { Banner, Carousel } from '@surtidor/ui';
 import { useMemo } from 'react';
-import { type BlockSlide, readSlides } from '../../../content/read-slides.ts';
-import { useSanitiser } from '../../../content/use-sanitiser.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { type BlockSlide, readSlides } from '../../../features/content/read-slides.ts';
+import { useSanitiser } from '../../../features/content/use-sanitiser.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface HighlightSlidesProps {
   readonly blocks: ContentBlocks;

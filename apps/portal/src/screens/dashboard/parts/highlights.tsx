@@ -2,10 +2,10 @@ import { type ContentBlocks, type Remote, useContentBlocks } from '@surtidor/dat
 import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { Suspense } from 'react';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { optionalPart } from '../../../shell/errors/optional-part.ts';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 
 const Slides = optionalPart(async () => {
   const { HighlightSlides } = await import('./highlight-slides.tsx');

@@ -2,16 +2,16 @@ import { useDashboardInvoices } from '@surtidor/data';
 import { abilitiesOf, formatDate, type Invoice } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { invoiceCardOf } from '../../../invoices/invoice-card-of.ts';
-import { type Text, useText } from '../../../messages/text-context.tsx';
+import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
-} from '../../../payments/modal/lazy-payment-modal.tsx';
-import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
-import { ButtonLink } from '../../../shell/frame/button-link.tsx';
-import { usePortal, useSession, useVariant } from '../../../shell/portal-context.tsx';
+} from '../../../features/payments/modal/lazy-payment-modal.tsx';
+import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { Section } from './section.tsx';
 
 /** A phone shows the first three: the rest is one press away. */

@@ -1,9 +1,9 @@
 import { type NewsPost, useLatestNews } from '@surtidor/data';
 import { checkAddress, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
 import { ListFrame, NewsCard, Skeleton } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { Section } from './section.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';

@@ -1,8 +1,8 @@
 import { useLatestOrders } from '@surtidor/data';
 import { Card, ListFrame, OrderRow } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useSession } from '../../../shell/portal-context.tsx';
+import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { orderRowOf } from './order-rows.ts';
 
 /** The latest four orders (spec 2, dashboard). */

@@ -9,7 +9,7 @@ import {
   type StatusSixReading,
 } from '@surtidor/domain';
 import type { OrderRowProps, Tone } from '@surtidor/ui';
-import type { Text } from '../../../messages/text-context.tsx';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** The kit's tone for each colour of spec 4. */
 const tones: Readonly<Record<OrderTone, Tone>> = {

@@ -5,9 +5,9 @@ import {
   type PortfolioSummary,
 } from '@surtidor/domain';
 import type { OverdueChartProps, Tone } from '@surtidor/ui';
-import { compactMoney } from '../../../content/compact-money.ts';
-import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
+import { compactMoney } from '../../../platform/format/compact-money.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** How urgent each column looks: the older the redder. */
 const tones: Readonly<Record<OverdueBar['key'], Tone>> = {

@@ -1,10 +1,10 @@
 import { usePortfolioSummary } from '@surtidor/data';
 import { abilitiesOf, type OverdueBar } from '@surtidor/domain';
 import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { overduePath } from '../../../invoices/overdue-ages.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useSession, useVariant } from '../../../shell/portal-context.tsx';
+import { overduePath } from '../../../features/invoices/overdue-ages.ts';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { overdueColumns } from './overdue-columns.ts';
 
 const ChartSkeleton = () => (

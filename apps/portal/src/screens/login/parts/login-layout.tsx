@@ -1,8 +1,8 @@
 import { BrandMark } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
-import { SiteFooter } from '../../../shell/footer/site-footer.tsx';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { SiteFooter } from '../../../features/footer/site-footer.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { BrandScene } from './brand-scene.tsx';
 
 const promises = [

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import type { SignInNotice } from './sign-in-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
-import type { PortalMessage } from '../../../messages/text-context.tsx';
-import type { SignInOutcome } from '../../../session/session-store.ts';
-import type { SignInReason } from '../../../session/sign-in-reason.ts';
+import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
+import type { SignInOutcome } from '../../../platform/session/session-store.ts';
+import type { SignInReason } from '../../../platform/session/sign-in-reason.ts';
 
 /** What an alert of the sign-in page says: what happened, and what to do. */
 export interface SignInNotice {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { failureNotice, type SignInNotice } from './sign-in-notice.ts';
 
 /** What is wrong with the fields, by field. */

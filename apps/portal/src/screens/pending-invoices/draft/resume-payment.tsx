@@ -1,7 +1,10 @@
 import { askInvoices, useSurroundings } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
 import { useCallback } from 'react';
-import { ResumeDraft, type ResumeDraftProps } from '../../../payments/drafts/resume-draft.tsx';
+import {
+  ResumeDraft,
+  type ResumeDraftProps,
+} from '../../../features/payments/drafts/resume-draft.tsx';
 import type { KeptPayment } from './kept-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {

@@ -1,6 +1,6 @@
 import type { DraftAmounts, Invoice } from '@surtidor/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { usePaymentDraft } from '../../../payments/drafts/use-payment-draft.ts';
+import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { type KeptPayment, readKeptPayment } from './kept-payment.ts';
 
 const inFull = ({ documentNumber }: Invoice) => ({ documentNumber, partial: null });

@@ -12,9 +12,9 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { type Text, useText } from '../../../messages/text-context.tsx';
-import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { mostGathered } from './gather-invoices.ts';
 import { GatheringProgress } from './gathering-progress.tsx';
 import { type DoneGathering, useGathering } from './use-gathering.ts';

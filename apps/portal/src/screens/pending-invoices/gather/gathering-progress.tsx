@@ -1,6 +1,6 @@
 import { Alert, Button, ProgressBar } from '@surtidor/ui';
-import { failureText } from '../../../content/failure-text.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
 import type { GatheringState } from './use-gathering.ts';
 
 export interface GatheringProgressProps {

@@ -1,8 +1,8 @@
 import { overdueDates, todayIn } from '@surtidor/domain';
 import { Button, Dialog } from '@surtidor/ui';
 import { useCallback, useEffect } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { GatheringProgress } from './gathering-progress.tsx';
 import { type DoneGathering, useGathering } from './use-gathering.ts';
 

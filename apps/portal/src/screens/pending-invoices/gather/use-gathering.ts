@@ -1,7 +1,7 @@
 import { askPendingPage, useSurroundings } from '@surtidor/data';
 import { type Failure, type Invoice, type InvoiceFilter, payabilityOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDocumentsInProgress } from '../../../payments/payments-context.tsx';
+import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
 import { type Gathered, type GatherParts, gatherInvoices } from './gather-invoices.ts';
 
 /** Where gathering stands. */

@@ -1,8 +1,8 @@
 import { Link } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
-import { deskPath, isSectionBuilt } from '../../../payment-desk/desk-sections.ts';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { deskPath, isSectionBuilt } from '../../../features/payments-hub/hub-sections.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** Why a credit cannot be paid, and the way to where it is used (settled reading 17). */
 export const CreditNote = ({ children }: { children: ReactNode }) => {

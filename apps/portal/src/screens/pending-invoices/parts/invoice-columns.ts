@@ -1,6 +1,11 @@
 import { type Invoice, invoiceStatusLooks, shownInvoiceNumber } from '@surtidor/domain';
-import { amountCell, dayCell, type SheetColumn, textCell } from '../../../lists/export/sheet.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import {
+  amountCell,
+  dayCell,
+  type SheetColumn,
+  textCell,
+} from '../../../features/lists/export/sheet.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a card tells, as an export writes it: amounts and days as such. */
 export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [

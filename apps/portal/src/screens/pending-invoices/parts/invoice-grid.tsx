@@ -1,10 +1,10 @@
 import { type Invoice, offersPdf, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard, LongList } from '@surtidor/ui';
 import { Suspense, useCallback } from 'react';
-import { invoiceCardOf, invoiceTitle } from '../../../invoices/invoice-card-of.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { optionalPart } from '../../../shell/errors/optional-part.ts';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { invoiceCardOf, invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
 
 const StatusPdf = optionalPart(async () => (await import('./status-pdf.tsx')).StatusPdf);

@@ -2,10 +2,10 @@ import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select } from '@surtidor/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
-import { optionalPart } from '../../../shell/errors/optional-part.ts';
+import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 

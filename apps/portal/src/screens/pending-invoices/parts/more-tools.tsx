@@ -1,15 +1,15 @@
 import { generateStatusPdf, useSurroundings } from '@surtidor/data';
 import { type Invoice, todayIn } from '@surtidor/domain';
 import { Suspense } from 'react';
-import { useLinePdfs } from '../../../accounts/use-line-pdfs.ts';
-import { ExportMenu } from '../../../lists/export/export-menu.tsx';
-import { LazyPdfBatchDialog } from '../../../lists/lazy-parts.tsx';
+import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
+import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { LazyPdfBatchDialog } from '../../../features/lists/lazy-parts.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
-} from '../../../lists/saved-views/saved-views-menu.tsx';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+} from '../../../features/lists/saved-views/saved-views-menu.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceColumns } from './invoice-columns.ts';
 
 export interface MoreToolsProps {

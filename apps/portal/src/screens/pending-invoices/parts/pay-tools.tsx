@@ -1,8 +1,8 @@
 import { Alert, Button } from '@surtidor/ui';
 import { CheckCheck, Coins } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { type PortalMessage, useText } from '../../../messages/text-context.tsx';
-import { loadChunk } from '../../../shell/errors/chunk-failure.ts';
+import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../gather/budget-dialog.tsx';
 import type { DoneGathering } from '../gather/use-gathering.ts';
 

@@ -5,8 +5,8 @@ import {
   selectionStatusOptions,
 } from '@surtidor/domain';
 import { ActiveFilters } from '@surtidor/ui';
-import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
-import { type Text, useText } from '../../../messages/text-context.tsx';
+import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingChipsProps {

@@ -18,10 +18,10 @@ import {
   MultiSelect,
   Select,
 } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { overdueAgeNames } from '../../../invoices/overdue-ages.ts';
-import { useText } from '../../../messages/text-context.tsx';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingFilterPanelProps {

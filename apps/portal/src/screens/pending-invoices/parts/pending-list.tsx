@@ -2,9 +2,9 @@ import type { PagedRemote } from '@surtidor/data';
 import { assertNever, type Invoice } from '@surtidor/domain';
 import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../../../content/failure-text.ts';
-import { failedFrame } from '../../../content/frame-state.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failedFrame } from '../../../platform/remote/frame-state.ts';
 
 export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;

@@ -1,6 +1,6 @@
 import { generateStatusPdf, useSurroundings } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
-import { PdfLink } from '../../../invoices/pdf/pdf-link.tsx';
+import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 
 export interface StatusPdfProps {
   readonly invoice: Pick<Invoice, 'statusLineId'>;

@@ -6,7 +6,7 @@ import {
   toggleSelection,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useVariant } from '../../../shell/portal-context.tsx';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
 
 /** The invoices chosen to be paid. */
 export interface InvoiceSelection {

@@ -1,8 +1,8 @@
 import { type PagedRemote, usePendingInvoices } from '@surtidor/data';
 import { type Invoice, todayIn } from '@surtidor/domain';
-import { addressedList } from '../../../lists/addressed-list.ts';
-import { useListAddress } from '../../../lists/use-list-address.ts';
-import { usePortal, useVariant } from '../../../shell/portal-context.tsx';
+import { addressedList } from '../../../features/lists/addressed-list.ts';
+import { useListAddress } from '../../../features/lists/use-list-address.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { invoiceFilterOf, type PendingFilter, pendingCodec } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 

@@ -1,9 +1,9 @@
 import { useContentBlocks } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { Dialog, ListFrame } from '@surtidor/ui';
-import { frameOf, shownValue } from '../../../content/frame-state.ts';
-import { LazyRichText } from '../../../content/lazy-rich-text.tsx';
-import { useText } from '../../../messages/text-context.tsx';
+import { LazyRichText } from '../../../features/content/lazy-rich-text.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import type { TermsBox } from './use-terms-form.ts';
 
 const blocks = { terms: contentBlocks.terms, privacy: contentBlocks.privacy } as const;

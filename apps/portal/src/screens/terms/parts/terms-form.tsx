@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Checkbox } from '@surtidor/ui';
 import { useState } from 'react';
-import { failureText } from '../../../content/failure-text.ts';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
 import { LegalText } from './legal-text.tsx';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
 

@@ -2,7 +2,7 @@ import { acceptTerms, useSurroundings } from '@surtidor/data';
 import { askVisitorAddress } from '@surtidor/data/rest';
 import type { Failure } from '@surtidor/domain';
 import { useState } from 'react';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 
 /** The two boxes of the terms form (spec 5). */
 export const termsBoxes = ['terms', 'privacy'] as const;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
-import { readableInstant } from '../../../invoices/wall-time.ts';
-import type { Text } from '../../../messages/text-context.tsx';
+import { readableInstant } from '../../../platform/format/local-time.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
 import { Reference } from './reference.tsx';
 import type { Paid } from './use-receipt.ts';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@surtidor/ui';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../messages/text-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** The transaction's id, with a way to copy it where the browser allows one. */
 export const Reference = ({ uuid }: { uuid: string }) => {

@@ -1,6 +1,6 @@
 import type { PaymentResult } from '@surtidor/domain';
 import type { ResultStatus } from '@surtidor/ui';
-import type { PortalMessageKey } from '../../../messages/portal-message-key.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 
 /** What each result says, and how it looks (spec 2, /admin/resultado-transaccion). */
 export const resultWords = {

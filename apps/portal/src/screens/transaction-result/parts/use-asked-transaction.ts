@@ -1,7 +1,7 @@
 import { consultTransaction, useSurroundings } from '@surtidor/data';
 import { checkDelayMs, paymentResultOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { TransactionView } from './transaction-view.ts';
 
 const isSettled = (view: TransactionView): boolean =>

@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@surtidor/domain';
 import { isLive } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { useAttemptOf, usePayments } from '../../../payments/payments-context.tsx';
-import { usePortal } from '../../../shell/portal-context.tsx';
+import { useAttemptOf, usePayments } from '../../../features/payments/payments-context.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { useAskedTransaction } from './use-asked-transaction.ts';
 

@@ -1,0 +1,43 @@
+import { HeaderAction } from '@surtidor/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+const load = async () => (await import('./bell.tsx')).Bell;
+const Bell = optionalPart(load);
+
+/**
+ * The place of the bell. The notifications, and the vendor's library they come through, are fetched
+ * after the first paint; without them, or without a realtime database, the portal goes on
+ * (faults 24).
+ */
+export const BellSlot = () => {
+  const text = useText();
+  const { realtime } = usePortal().config;
+  const [here, setHere] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (realtime === null) return;
+    return afterFirstPaint(() => setHere(true));
+  }, [realtime]);
+  if (realtime === null) return null;
+  // A press that comes before the bell is not lost: the bell then arrives opened.
+  const fetchNow = () => {
+    setHere(true);
+    setWanted(true);
+  };
+  const waiting = (
+    <HeaderAction label={text('Notifications')} expanded={false} onClick={fetchNow}>
+      <BellIcon />
+    </HeaderAction>
+  );
+  if (!here) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Bell settings={realtime} startsOpen={wanted} />
+    </Suspense>
+  );
+};

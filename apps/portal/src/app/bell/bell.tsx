@@ -1,0 +1,79 @@
+import type { RealtimeSettings } from '@surtidor/data/realtime';
+import type { Notification } from '@surtidor/domain';
+import { Dialog, HeaderAction, ListFrame } from '@surtidor/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** How many of the newest the bell shows. */
+const shownAtMost = 8;
+
+const Notice = ({ notice }: { notice: Notification }) => {
+  const text = useText();
+  return (
+    <li className="flex gap-3 py-3">
+      <span
+        className={`mt-2 size-2 shrink-0 rounded-full ${notice.read ? 'bg-line' : 'bg-accent'}`}
+      />
+      <div className="min-w-0">
+        <p className={notice.read ? '' : 'font-bold'}>
+          {notice.title || text('Status of your order')}
+          {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
+        </p>
+        <p className="text-sm wrap-break-word text-ink-soft">{notice.body}</p>
+        <p className="text-xs text-ink-soft">{notice.dateText}</p>
+      </div>
+    </li>
+  );
+};
+
+export interface BellProps {
+  readonly settings: RealtimeSettings;
+  /** It was pressed while it was still being fetched. */
+  readonly startsOpen?: boolean;
+}
+
+/** The bell with its unread count (spec 2, header); it opens the newest notifications. */
+export const Bell = ({ settings, startsOpen = false }: BellProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(startsOpen);
+  const state = useNotifications(settings);
+  const notices = shownValue(state) ?? [];
+  const unread = notices.filter(({ read }) => !read).length;
+  const label =
+    unread === 1
+      ? text('1 unread notification')
+      : text('{count} unread notifications', { count: unread });
+  return (
+    <>
+      <span className="relative">
+        <HeaderAction
+          label={unread === 0 ? text('Notifications') : label}
+          expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <BellIcon />
+        </HeaderAction>
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+      <Dialog open={open} title={text('Notifications')} onClose={() => setOpen(false)}>
+        <ListFrame {...frameOf(state, () => undefined, text)} emptyTitle={text('Data not found')}>
+          <ul className="divide-y divide-line">
+            {notices.slice(0, shownAtMost).map((notice) => (
+              <Notice key={notice.key} notice={notice} />
+            ))}
+          </ul>
+        </ListFrame>
+      </Dialog>
+    </>
+  );
+};

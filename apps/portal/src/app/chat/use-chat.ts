@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { chatScript } from './chat-script.ts';
+
+/** The element the widget draws itself in. */
+const widget = 'surtidor-chat';
+
+/**
+ * Loads the customer-service chat some time after the first paint, in the store's colour (spec 1;
+ * settled reading 33). Nothing loads where no address is configured, and a chat that does not come
+ * is not missed (faults 24). It goes with the session.
+ */
+export function useChat(): void {
+  const { chat } = usePortal().config;
+  const { chatColour } = useVariant();
+  useEffect(() => {
+    if (chat === null) return;
+    const { dataset } = document.documentElement;
+    const coming = new AbortController();
+    const timer = window.setTimeout(() => {
+      const script = chatScript(document, chat.scriptUrl, chat.colours[chatColour]);
+      // The page keeps room for it at its end once it is there.
+      const keepRoom = () => Object.assign(dataset, { chat: '' });
+      script.addEventListener('load', keepRoom, { signal: coming.signal });
+      document.head.append(script);
+    }, chat.delayMs);
+    return () => {
+      window.clearTimeout(timer);
+      coming.abort();
+      delete dataset.chat;
+      document.querySelector(widget)?.remove();
+    };
+  }, [chat, chatColour]);
+}

@@ -1,0 +1,39 @@
+import { Button, StateMessage } from '@surtidor/ui';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+export interface CrashCardProps {
+  /** A part that could not be loaded, or an error nobody expected. */
+  readonly kind: 'new-version' | 'unexpected';
+  readonly onReload: () => void;
+}
+
+const said = {
+  'new-version': {
+    illustration: 'maintenance',
+    title: 'There is a new version of the portal.',
+    detail: 'Load it to go on.',
+  },
+  unexpected: {
+    illustration: 'failed',
+    title: 'An unexpected error occurred.',
+    detail: 'Your data is safe. Try again in a few minutes.',
+  },
+} as const;
+
+/** What is drawn in place of a page that broke. */
+export const CrashCard = ({ kind, onReload }: CrashCardProps) => {
+  const text = useText();
+  const { illustration, title, detail } = said[kind];
+  return (
+    <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
+      <StateMessage
+        illustration={illustration}
+        title={text(title)}
+        urgency="alert"
+        action={<Button onClick={onReload}>{text('Reload')}</Button>}
+      >
+        {text(detail)}
+      </StateMessage>
+    </main>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../../features/footer/site-footer.tsx';
+import { contentId, PageHeader } from './page-header.tsx';
+import { SupportBanner } from './support-banner.tsx';
+
+/** The authenticated layout: header, content, footer (spec 2). */
+export const MemberLayout = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+    <PageHeader />
+    <SupportBanner />
+    <main
+      id={contentId}
+      tabIndex={-1}
+      className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none"
+    >
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+);
+
+/** The non-authenticated layout: content plus footer (spec 2). */
+export const GuestLayout = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+    <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10">
+      {children}
+    </main>
+    <SiteFooter />
+  </div>
+);

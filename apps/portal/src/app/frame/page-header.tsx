@@ -1,0 +1,52 @@
+import { abilitiesOf } from '@surtidor/domain';
+import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
+import { House } from 'lucide-react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { BellSlot } from '../bell/bell-slot.tsx';
+import { MenuToggle } from '../menu/menu-toggle.tsx';
+import { TraySlot } from '../pending-payments/pending-payments-slot.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The id of the page's content, which the header's first link skips to. */
+export const contentId = 'content';
+
+const SignOutAction = () => {
+  const text = useText();
+  return (
+    <Button variant="brand" size="sm" onClick={useSignOut()}>
+      {text('Logout')}
+    </Button>
+  );
+};
+
+const FullActions = () => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
+  return (
+    <>
+      <TraySlot />
+      <HeaderAction label={text('Home')} href="/">
+        <House />
+      </HeaderAction>
+      {seeBell && <BellSlot />}
+      <MenuToggle />
+    </>
+  );
+};
+
+/** Logo, payments in progress when there are some, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
+export const PageHeader = () => {
+  const { readings } = usePortal();
+  const { headerKind } = useVariant();
+  return (
+    <AppHeader
+      logo={<BrandMark name={readings.product} ground="brand" />}
+      homeHref="/"
+      contentId={contentId}
+    >
+      {headerKind === 'full' ? <FullActions /> : <SignOutAction />}
+    </AppHeader>
+  );
+};

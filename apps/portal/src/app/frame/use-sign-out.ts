@@ -1,0 +1,19 @@
+import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useNavigate } from '../../platform/router/index.ts';
+import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+
+/**
+ * Signs out on the person's own wish: the sign-in page then says so. It leaves from home, so that
+ * whoever signs in next is not led to this person's page (faults 19).
+ */
+export function useSignOut(): () => void {
+  const { sessions, browser } = usePortal();
+  const navigate = useNavigate();
+  return () => {
+    leaveReason(browser.tab, 'signed-out');
+    forgetDrafts(browser.tab);
+    navigate('/', { replace: true });
+    void sessions.signOut();
+  };
+}

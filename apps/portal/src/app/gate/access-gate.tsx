@@ -1,0 +1,40 @@
+import type { AccessDecision } from '@surtidor/domain';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { Navigate } from '../../platform/router/index.ts';
+
+const PermissionNotice = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./permission-notice.tsx')).PermissionNotice })),
+);
+
+export interface AccessGateProps {
+  readonly decision: AccessDecision;
+  /** Nobody is signed in: the sign-in page takes this one's place. */
+  readonly onSignInNeeded: () => void;
+  /** Drawn only when the visit is granted: never a frame of protected data before. */
+  readonly children: ReactNode;
+}
+
+/** Draws the answer to a visit (spec 2, guard). */
+export const AccessGate = ({ decision, onSignInNeeded, children }: AccessGateProps) => {
+  const signIn = decision.kind === 'sign-in';
+  useEffect(() => {
+    if (signIn) onSignInNeeded();
+  }, [signIn, onSignInNeeded]);
+  switch (decision.kind) {
+    case 'granted':
+      return children;
+    case 'sign-in':
+      return null;
+    case 'accept-terms':
+      return <Navigate to={decision.to} replace />;
+    case 'redirect':
+      return decision.afterMs > 0 ? (
+        <Suspense fallback={null}>
+          <PermissionNotice decision={decision} />
+        </Suspense>
+      ) : (
+        <Navigate to={decision.to} replace />
+      );
+  }
+};

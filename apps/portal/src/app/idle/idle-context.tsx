@@ -1,0 +1,78 @@
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { useSignOut } from '../frame/use-sign-out.ts';
+import { idleRecord } from './idle-record.ts';
+import { createIdleWatch, driveIdleWatch, type IdleWatch } from './idle-watch.ts';
+
+const loadWarning = async () => (await import('./idle-warning.tsx')).IdleWarning;
+/** Where it cannot be fetched the session ends without it, as it would have with it. */
+const IdleWarning = optionalPart(loadWarning);
+
+const IdleContext = createContext<IdleWatch | null>(null);
+
+/** The idle clock of the session, for what leaves for the bank or comes back. */
+export const useIdleWatch = (): IdleWatch | null => useContext(IdleContext);
+
+/** How often the shared expiry is written at most (faults 16). */
+const publishMs = 1000;
+
+function useWatch(): IdleWatch {
+  const { config, readings, browser, now } = usePortal();
+  const { key } = useSessionSnapshot();
+  return useMemo(
+    () =>
+      createIdleWatch({
+        settings: {
+          timeoutMs: config.session.idleMs,
+          reminderMs: config.session.reminderMs,
+          graceMs: readings.paymentGraceMs,
+          publishMs,
+        },
+        record: idleRecord(browser.shared, key ?? ''),
+        now,
+        monotonic: () => performance.now(),
+      }),
+    [config, readings, browser, now, key],
+  );
+}
+
+/**
+ * Ends the session after fifteen idle minutes and warns one minute before (spec 4). A session that
+ * ended while nobody looked shows nothing: it is signed out before its page is drawn (faults 15).
+ */
+export const IdleSession = ({ children }: { children: ReactNode }) => {
+  const { sessions, browser } = usePortal();
+  const watch = useWatch();
+  const signOut = useSignOut();
+  const phase = useSyncExternalStore(watch.subscribe, watch.getPhase);
+  useEffect(() => driveIdleWatch(watch, document), [watch]);
+  // Fetched while there is a line to fetch it over; a failure is tried again when it is to show.
+  useEffect(() => afterFirstPaint(() => void loadWarning().catch(() => undefined)), []);
+  useEffect(() => {
+    if (phase !== 'expired') return;
+    leaveReason(browser.tab, 'idle');
+    void sessions.signOut();
+  }, [phase, sessions, browser]);
+  if (phase === 'expired') return null;
+  return (
+    <IdleContext value={watch}>
+      {children}
+      {phase === 'reminding' && (
+        <Suspense fallback={null}>
+          <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
+        </Suspense>
+      )}
+    </IdleContext>
+  );
+};

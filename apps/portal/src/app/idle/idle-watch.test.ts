@@ -1,0 +1,92 @@
+import { defaultIdleSettings } from '@surtidor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { idleRecord } from './idle-record.ts';
+import { createIdleWatch } from './idle-watch.ts';
+
+const minute = 60_000;
+
+function tabs() {
+  const shared = createMemoryStorage();
+  let clock = 1_000_000;
+  const open = (sessionKey = 'one') =>
+    createIdleWatch({
+      settings: defaultIdleSettings,
+      record: idleRecord(shared, sessionKey),
+      now: () => clock,
+      monotonic: () => clock,
+    });
+  return {
+    shared,
+    open,
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
+}
+
+describe('the idle watch', () => {
+  it('reminds one minute before fifteen and ends at fifteen', () => {
+    const { open, pass } = tabs();
+    const watch = open();
+    const listener = vi.fn();
+    watch.subscribe(listener);
+    pass(14 * minute - 1);
+    watch.tell('tick');
+    expect(watch.getPhase()).toBe('active');
+    pass(1);
+    watch.tell('tick');
+    expect(watch.getPhase()).toBe('reminding');
+    pass(minute);
+    watch.tell('tick');
+    expect(watch.getPhase()).toBe('expired');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears of activity in another tab at its next look', () => {
+    const { open, pass } = tabs();
+    const here = open();
+    const there = open();
+    pass(14 * minute);
+    here.tell('tick');
+    expect(here.getPhase()).toBe('reminding');
+    there.tell('activity');
+    here.tell('tick');
+    expect(here.getPhase()).toBe('active');
+  });
+
+  it('ends at once in a page opened after the expiry', () => {
+    const { open, pass } = tabs();
+    open();
+    pass(15 * minute);
+    expect(open().getPhase()).toBe('expired');
+  });
+
+  it('begins anew for another sign-in', () => {
+    const { open, pass } = tabs();
+    open('one');
+    pass(20 * minute);
+    expect(open('two').getPhase()).toBe('active');
+  });
+
+  it('waits longer for somebody who went to the bank', () => {
+    const { open, pass } = tabs();
+    const watch = open();
+    watch.tell('leave-for-payment');
+    pass(20 * minute);
+    const back = open();
+    expect(back.getPhase()).toBe('active');
+    back.tell('return-from-payment');
+    pass(14 * minute);
+    back.tell('tick');
+    expect(back.getPhase()).toBe('reminding');
+  });
+
+  it('does not trust what it cannot read', () => {
+    const { open, shared } = tabs();
+    shared.set('surtidor-idle-expiry', '{"a":');
+    expect(open().getPhase()).toBe('active');
+    shared.set('surtidor-idle-expiry', '["one","soon"]');
+    expect(open().getPhase()).toBe('active');
+  });
+});

@@ -1,0 +1,30 @@
+import { SideMenu } from '@surtidor/ui';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+import { useMenuEntries } from './use-menu-entries.tsx';
+
+export interface MenuPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** The right side menu (spec 2). */
+export const MenuPanel = ({ open, onClose, onSignOut }: MenuPanelProps) => {
+  const text = useText();
+  const { displayName, clientCode } = useSession();
+  const { pathname } = useLocation();
+  const { entries, externalEntries } = useMenuEntries(pathname);
+  return (
+    <SideMenu
+      open={open}
+      onClose={onClose}
+      user={{ name: displayName, detail: text('Client {code}', { code: clientCode }) }}
+      entries={entries}
+      externalEntries={externalEntries}
+      signOutLabel={text('Cerrar Sesión')}
+      onSignOut={onSignOut}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import { HeaderAction } from '@surtidor/ui';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useSignOut } from '../frame/use-sign-out.ts';
+
+const load = () =>
+  loadChunk(() => import('./menu-panel.tsx').then(({ MenuPanel }) => ({ default: MenuPanel })));
+const MenuPanel = lazy(load);
+
+/** Opens the side menu, which is fetched while nobody waits for it. */
+export const MenuToggle = () => {
+  const text = useText();
+  const signOut = useSignOut();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => afterFirstPaint(() => void load().catch(() => undefined)), []);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <HeaderAction label={text('Menu')} expanded={open} onClick={show}>
+        <Menu />
+      </HeaderAction>
+      {asked && (
+        <Suspense fallback={null}>
+          <MenuPanel open={open} onClose={() => setOpen(false)} onSignOut={signOut} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Dialog, HeaderAction } from '@surtidor/ui';
+import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import { AttemptsInProgress } from '../../features/payments/attempts-in-progress.tsx';
+import { useLiveAttempts, usePayments } from '../../features/payments/payments-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+
+/** 'Pagos en proceso' in the header, with how many there are (faults 6). */
+export const Tray = ({ count }: { count: number }) => {
+  const text = useText();
+  const { engine } = usePayments();
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  // It stays open on the page it was opened on: a row that leads away closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === here;
+  const label =
+    count === 1 ? text('1 payment in progress') : text('{count} payments in progress', { count });
+  const show = () => {
+    setOpenAt(here);
+    engine().then(
+      ({ look }) => void look(),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <span className="relative">
+        <HeaderAction label={label} expanded={open} onClick={show}>
+          <Hourglass />
+        </HeaderAction>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-xs font-bold text-on-accent"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      </span>
+      <Dialog
+        open={open}
+        size="lg"
+        title={text('Payments in progress')}
+        description={text('Payments of your company that the bank has not confirmed yet.')}
+        onClose={() => setOpenAt(null)}
+      >
+        <AttemptsInProgress attempts={useLiveAttempts()} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { createSurtidorClient } from '@surtidor/data';
+import type { Countdown } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import {
+  type Portal,
+  usePortal,
+  useSessionSnapshot,
+} from '../../platform/context/portal-context.tsx';
+import { PortalProviders } from '../../platform/context/providers.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { loadWholeCatalogue, useCatalogue } from '../../platform/messages/catalogue-store.ts';
+import { BrowserRouter } from '../../platform/router/index.ts';
+import { PortalPages } from './portal-pages.tsx';
+
+/** A client for one sign-in, and whether the backend has refused it. */
+function useClient({ readings, now }: Portal) {
+  const { key, store } = useSessionSnapshot();
+  const [refusal, setRefusal] = useState<Countdown | null>(null);
+  const [client] = useState(() =>
+    createSurtidorClient({
+      uri: '/graphql',
+      product: readings.product,
+      store,
+      onUnauthorized: () =>
+        setRefusal((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),
+    }),
+  );
+  useEffect(() => () => client.stop(), [client]);
+  return { client, refusal };
+}
+
+export interface ApplicationProps {
+  /** The session is over or was never there: the sign-in page takes the application's place. */
+  readonly onSignInNeeded: () => void;
+}
+
+/** The portal behind the sign-in page, for one sign-in. */
+const Application = ({ onSignInNeeded }: ApplicationProps) => {
+  const portal = usePortal();
+  const { client, refusal } = useClient(portal);
+  const catalogue = useCatalogue();
+  // Without the rest the screens that need it say so when they are opened.
+  useEffect(() => afterFirstPaint(() => void loadWholeCatalogue().catch(() => undefined)), []);
+  return (
+    <BrowserRouter>
+      <PortalProviders portal={portal} client={client} catalogue={catalogue}>
+        <PortalPages onSignInNeeded={onSignInNeeded} refusal={refusal} />
+      </PortalProviders>
+    </BrowserRouter>
+  );
+};
+
+// React's lazy asks for a default export.
+export default Application;

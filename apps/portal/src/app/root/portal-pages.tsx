@@ -1,0 +1,94 @@
+import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
+import { Spinner } from '@surtidor/ui';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorPage } from '../../features/errors/error-page.tsx';
+import {
+  usePortal,
+  useSessionSnapshot,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useLocation, useNavigate } from '../../platform/router/index.ts';
+import { type ScreenId, screenOf } from '../../platform/routes/built-routes.ts';
+import { LoginScreen } from '../../screens/login/login-screen.tsx';
+import { useChat } from '../chat/use-chat.ts';
+import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
+import { AccessGate } from '../gate/access-gate.tsx';
+import { IdleSession } from '../idle/idle-context.tsx';
+import { RefusalPage } from '../session-expired/session-expired-page.tsx';
+import { screens } from './routes.tsx';
+import { SessionPayments } from './session-payments.tsx';
+import { addressAfterLogin } from './where-to-start.ts';
+
+export interface PortalPagesProps {
+  /** Nobody is signed in: the sign-in page takes this one's place. */
+  readonly onSignInNeeded: () => void;
+  /** Set once the backend has refused the session (spec 8). */
+  readonly refusal: Countdown | null;
+}
+
+const Waiting = () => (
+  <div className="flex justify-center py-20 text-primary-ink">
+    <Spinner size="lg" label={useText()('Loading…')} />
+  </div>
+);
+
+const SignIn = () => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { readings } = usePortal();
+  const enter = () => navigate(addressAfterLogin(search, readings), { replace: true });
+  return <LoginScreen onSignedIn={enter} />;
+};
+
+/** Puts the reader at the top of a page or section that was just opened. */
+function useScrollToTop(pathname: string, screen: ScreenId | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to scroll.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname, screen]);
+}
+
+/** The page at the present address, behind the one gate (spec 2, guard). */
+export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
+  const { pathname, search } = useLocation();
+  const { readings } = usePortal();
+  const { session } = useSessionSnapshot();
+  const variant = useVariant();
+  const route = matchRoute(pathname, readings.product);
+  const query = new URLSearchParams(search);
+  const decision = decideAccess({ session, variant, readings, route, query });
+  const screen = route === null ? null : screenOf(route.id, query);
+  const Screen = screen === null || screen === 'login' ? null : screens[screen];
+  useScrollToTop(pathname, screen);
+
+  if (refusal !== null && session !== null) return <RefusalPage countdown={refusal} />;
+  const page = (
+    <AccessGate decision={decision} onSignInNeeded={onSignInNeeded}>
+      {screen === 'login' ? (
+        <SignIn />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          {Screen === null ? <ErrorPage kind="not-found" /> : <Screen />}
+        </Suspense>
+      )}
+    </AccessGate>
+  );
+  if (session === null) return screen === 'login' ? page : <GuestLayout>{page}</GuestLayout>;
+  return route !== null && route.audience !== 'member' ? (
+    <GuestLayout>{page}</GuestLayout>
+  ) : (
+    <SignedIn>{page}</SignedIn>
+  );
+};
+
+const SignedIn = ({ children }: { children: ReactNode }) => {
+  useChat();
+  return (
+    <IdleSession>
+      <SessionPayments>
+        <MemberLayout>{children}</MemberLayout>
+      </SessionPayments>
+    </IdleSession>
+  );
+};

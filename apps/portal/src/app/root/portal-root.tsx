@@ -1,0 +1,92 @@
+import { Spinner } from '@surtidor/ui';
+import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
+import {
+  type Portal,
+  PortalProvider,
+  useSessionSnapshot,
+  useVariant,
+} from '../../platform/context/portal-context.tsx';
+import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { signInTexts } from '../../platform/messages/spanish/sign-in.ts';
+import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
+import { LoginScreen } from '../../screens/login/login-screen.tsx';
+import { CrashBoundary } from '../errors/crash-boundary.tsx';
+import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts';
+
+const loadApplication = () => loadFirstChunk(() => import('./application.tsx'));
+const Application = lazy(loadApplication);
+
+/** Where most people go first. */
+const loadHome = () => loadFirstChunk(() => import('../../screens/dashboard/dashboard-screen.tsx'));
+
+/** Keeps the kit's theme and the title with the store one is in. */
+const DocumentLook = ({ title }: { title: string }) => {
+  const { theme } = useVariant();
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+};
+
+const Waiting = () => (
+  <div className="flex min-h-dvh items-center justify-center bg-canvas text-primary-ink">
+    <Spinner size="lg" label={useText()('Loading…')} />
+  </div>
+);
+
+/** The sign-in page, which fetches the rest of the portal while the person types. */
+const Entrance = ({ portal, onEntered }: { portal: Portal; onEntered: () => void }) => {
+  useEffect(() => {
+    const address = loginAddress(window.location, portal.readings);
+    if (window.location.pathname !== '/login') window.history.replaceState(null, '', address);
+    // A failure shows when the application is drawn.
+    void Promise.all([loadApplication(), loadHome()]).catch(() => undefined);
+  }, [portal]);
+  const enter = () => {
+    const address = addressAfterLogin(window.location.search, portal.readings);
+    window.history.replaceState(null, '', address);
+    onEntered();
+  };
+  return <LoginScreen onSignedIn={enter} />;
+};
+
+const Stages = ({ portal, start }: { portal: Portal; start: Start }) => {
+  const text = useText();
+  const [stage, setStage] = useState(start);
+  const { key } = useSessionSnapshot();
+  const { product } = portal.readings;
+  if (stage === 'login') {
+    return (
+      <>
+        <DocumentLook title={`${text('Login')} | ${product}`} />
+        <Entrance
+          portal={portal}
+          onEntered={() => startTransition(() => setStage('application'))}
+        />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <DocumentLook title={product} />
+      {/* Another sign-in is another application: nothing of the last one is left (faults 19). */}
+      <Application key={key} onSignInNeeded={() => setStage('login')} />
+    </Suspense>
+  );
+};
+
+/** The whole portal: the sign-in page at once, everything else when it is needed. */
+export const PortalRoot = ({ portal, start }: { portal: Portal; start: Start }) => (
+  <StrictMode>
+    <PortalProvider portal={portal}>
+      <TextProvider catalogue={signInTexts}>
+        <CrashBoundary browser={portal.browser} now={portal.now}>
+          <Stages portal={portal} start={start} />
+        </CrashBoundary>
+      </TextProvider>
+    </PortalProvider>
+  </StrictMode>
+);

@@ -1,0 +1,45 @@
+import {
+  decideAccess,
+  matchRoute,
+  type Readings,
+  safeReturnPath,
+  storeVariants,
+} from '@surtidor/domain';
+import type { SessionSnapshot } from '../../platform/session/session-store.ts';
+
+/** The address bar, as much of it as the portal reads. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The sign-in page draws without the rest of the portal; all else needs the application. */
+export type Start = 'login' | 'application';
+
+/** Which of the two a place begins with. */
+export function whereToStart(
+  { session, store }: SessionSnapshot,
+  { pathname, search }: Place,
+  readings: Readings,
+): Start {
+  const route = matchRoute(pathname, readings.product);
+  const decision = decideAccess({
+    session,
+    variant: storeVariants[store],
+    readings,
+    route,
+    query: new URLSearchParams(search),
+  });
+  const atLogin = decision.kind === 'granted' && route?.audience === 'guest';
+  return decision.kind === 'sign-in' || atLogin ? 'login' : 'application';
+}
+
+/** The sign-in page's address, which remembers the page that was wanted. */
+export function loginAddress({ pathname, search }: Place, readings: Readings): string {
+  const wanted = safeReturnPath(`${pathname}${search}`, readings.product);
+  return wanted === null || wanted === '/' ? '/login' : `/login?next=${encodeURIComponent(wanted)}`;
+}
+
+/** Where a sign-in leads: to the wanted page, else home. */
+export const addressAfterLogin = (search: string, readings: Readings): string =>
+  safeReturnPath(new URLSearchParams(search).get('next'), readings.product) ?? '/';

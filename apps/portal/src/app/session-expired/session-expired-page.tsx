@@ -1,0 +1,47 @@
+import { type Countdown, countdownAt, mayLogOut } from '@surtidor/domain';
+import { Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+
+const tickMs = 250;
+
+/**
+ * The 401 page: the message, a countdown from 7 and a link to the sign-in page (spec 2 and 4). It
+ * ends only the session that was refused, never one that was opened meanwhile (faults 14).
+ */
+export const RefusalPage = ({ countdown }: { countdown: Countdown }) => {
+  const text = useText();
+  const { sessions, browser, now } = usePortal();
+  const { key } = useSessionSnapshot();
+  const [at, setAt] = useState(now);
+  const { count, logOut } = countdownAt(countdown, at);
+
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now()), tickMs);
+    return () => clearInterval(timer);
+  }, [now]);
+
+  const leave = () => {
+    if (!mayLogOut(countdown, key)) return;
+    leaveReason(browser.tab, 'unauthorized');
+    void sessions.signOut();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving is done once, when the count ends.
+  useEffect(() => {
+    if (logOut) leave();
+  }, [logOut]);
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center bg-canvas p-4">
+      <ErrorPage
+        illustration="session-ended"
+        code="401"
+        title={text('Unauthorized session token, you must log in again.')}
+        countdown={<CountdownText label={text('Redirecting in')} seconds={count} />}
+        actions={<Button onClick={leave}>{text('Go to login')}</Button>}
+      />
+    </main>
+  );
+};

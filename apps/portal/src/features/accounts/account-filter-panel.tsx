@@ -1,0 +1,138 @@
+import { useDocumentClasses } from '@surtidor/data';
+import {
+  type AccountFilter,
+  allDocuments,
+  type DateRange,
+  parseCalendarDate,
+  todayIn,
+  toggleDocumentChoice,
+} from '@surtidor/domain';
+import { DateRangePicker, FilterPanel, MultiSelect, TextField } from '@surtidor/ui';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { shownValue } from '../../platform/remote/frame-state.ts';
+import type { AccountWords } from './account-words.ts';
+
+export interface AccountFilterPanelProps {
+  readonly words: AccountWords;
+  readonly filter: AccountFilter;
+  /** The ranges that this list is filtered by. */
+  readonly ranges: readonly ('documentDates' | 'dueDates')[];
+  readonly onApply: (filter: AccountFilter) => void;
+  readonly onClose: () => void;
+}
+
+/** The fields of the panel; every one of them has a value while it is open. */
+interface Draft {
+  readonly number: string;
+  readonly classes: readonly string[];
+  readonly documentDates: DateRange | null;
+  readonly dueDates: DateRange | null;
+}
+
+const cleared: Draft = {
+  number: '',
+  classes: [allDocuments],
+  documentDates: null,
+  dueDates: null,
+};
+
+const draftOf = ({ number, documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
+  number: number ?? '',
+  classes: documentClasses ?? [allDocuments],
+  documentDates: documentDates ?? null,
+  dueDates: dueDates ?? null,
+});
+
+const filterOf = ({ number, classes, documentDates, dueDates }: Draft): AccountFilter => ({
+  ...(number.trim() && { number: number.trim() }),
+  ...(classes.length > 0 && { documentClasses: classes }),
+  ...(documentDates && { documentDates }),
+  ...(dueDates && { dueDates }),
+});
+
+/** The choice after the panel's list told all of it: 'Todos' is exclusive (spec 5). */
+function chosenClasses(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [changed] = [
+    ...after.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !after.includes(one)),
+  ];
+  const next = changed === undefined ? after : toggleDocumentChoice(before, changed);
+  return next.length === 0 ? [allDocuments] : next;
+}
+
+const rangeOf = ({ start, end }: { start: string; end: string }): DateRange | null => {
+  const [first, last] = [parseCalendarDate(start), parseCalendarDate(end)];
+  return first && last && { start: first, end: last };
+};
+
+const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date' } as const;
+
+/** The filters of an account's lines: number, classes and dates (spec 2 and 5). */
+export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
+  const { words, filter, ranges, onApply, onClose } = props;
+  const text = useText();
+  const { now } = usePortal();
+  const today = todayIn(useVariant().timeZone, now());
+  return (
+    <FilterPanel<Draft>
+      open
+      title={text(words.filterTitle)}
+      value={draftOf(filter)}
+      cleared={cleared}
+      onApply={(draft) => onApply(filterOf(draft))}
+      onClose={onClose}
+    >
+      {({ draft, change }) => (
+        <>
+          <TextField
+            label={text('Document number')}
+            hint={text('A part of the number is enough, with or without dots.')}
+            value={draft.number}
+            onValueChange={(number) => change({ number })}
+          />
+          <ClassField classes={draft.classes} onChange={(classes) => change({ classes })} />
+          {ranges.map((range) => (
+            <DateRangePicker
+              key={range}
+              label={text(rangeLabels[range])}
+              value={draft[range]}
+              today={today}
+              {...(range === 'documentDates' && { max: today })}
+              onValueChange={(value) => change({ [range]: rangeOf(value) })}
+              onClear={() => change({ [range]: null })}
+            />
+          ))}
+        </>
+      )}
+    </FilterPanel>
+  );
+};
+
+interface ClassFieldProps {
+  readonly classes: readonly string[];
+  readonly onChange: (classes: readonly string[]) => void;
+}
+
+const ClassField = ({ classes, onChange }: ClassFieldProps) => {
+  const text = useText();
+  const { state } = useDocumentClasses();
+  const known = shownValue(state) ?? [];
+  const unknown = classes.filter(
+    (one) => one !== allDocuments && !known.some(({ grouping }) => grouping === one),
+  );
+  const options = [
+    { value: allDocuments, label: text('Todos') },
+    ...known.map(({ grouping, name }) => ({ value: grouping, label: name })),
+    ...unknown.map((grouping) => ({ value: grouping, label: grouping })),
+  ];
+  return (
+    <MultiSelect
+      label={text('Document class')}
+      options={options}
+      value={classes}
+      onValueChange={(next) => onChange(chosenClasses(classes, next))}
+      {...(state.kind === 'failed' && { hint: text('Classes are not available now.') })}
+    />
+  );
+};

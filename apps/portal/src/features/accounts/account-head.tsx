@@ -1,0 +1,9 @@
+import { PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+/** The head of an account's page. */
+export const AccountHead = (props: Pick<PageBannerProps, 'title' | 'subtitle'>) => {
+  const text = useText();
+  const crumbs = [{ label: text('Inicio'), href: '/' }, { label: props.title }];
+  return <PageBanner breadcrumbs={{ label: text('You are here'), crumbs }} {...props} />;
+};

@@ -1,0 +1,74 @@
+import { type AccountLine, offersPdf, type PdfAnswer } from '@surtidor/domain';
+import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
+import { useCallback, useMemo, useRef } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { invoiceTitle } from '../invoices/invoice-card-of.ts';
+import { PdfLink } from '../pdf/pdf-link.tsx';
+import { useAccountHeadings } from './account-headings.ts';
+import { accountRow } from './account-row.ts';
+import type { AccountWords } from './account-words.ts';
+import type { ClassName } from './use-class-names.ts';
+import type { LineSelection } from './use-line-selection.ts';
+
+/** The sort as the table draws it. */
+export interface ShownSort {
+  readonly column: AccountColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface AccountTableOfLinesProps {
+  readonly lines: readonly AccountLine[];
+  readonly words: AccountWords;
+  readonly classOf: ClassName;
+  readonly selection: LineSelection;
+  /** Asks for the PDF of a line; keep it the same function. */
+  readonly askPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  readonly sort: ShownSort;
+  readonly sortable: readonly AccountColumn[];
+  readonly onSortChange: (sort: { column: string; direction: ShownSort['direction'] }) => void;
+}
+
+/** A line keeps its row, so that only what changed is drawn again. */
+function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly AccountRow[] {
+  const rowOf = useMemo(() => {
+    const made = new WeakMap<AccountLine, AccountRow>();
+    return (line: AccountLine) => {
+      const row = made.get(line) ?? accountRow(line, classOf);
+      made.set(line, row);
+      return row;
+    };
+  }, [classOf]);
+  return useMemo(() => lines.map(rowOf), [lines, rowOf]);
+}
+
+/** The seven columns over the lines of an account, each with its PDF where one is offered. */
+export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
+  const { lines, words, classOf, selection, askPdf, ...sorting } = props;
+  const text = useText();
+  const headings = useAccountHeadings();
+  const byId = useRef<ReadonlyMap<string, AccountLine>>(new Map());
+  byId.current = useMemo(() => new Map(lines.map((line) => [line.id, line])), [lines]);
+  const lineAction = useCallback(
+    ({ id }: AccountRow) => {
+      const line = byId.current.get(id);
+      if (line === undefined || !offersPdf(line)) return null;
+      return <PdfLink document={invoiceTitle(line, text)} ask={() => askPdf(line)} />;
+    },
+    [askPdf, text],
+  );
+  return (
+    <AccountTable
+      caption={text(words.caption)}
+      captionMode="hidden"
+      headings={headings}
+      lines={useRows(lines, classOf)}
+      lineAction={lineAction}
+      selection={{
+        selected: selection.ids,
+        onSelectedChange: selection.change,
+        rowLabel: ({ invoiceNumber }) => text('Choose {document}', { document: invoiceNumber }),
+      }}
+      {...sorting}
+    />
+  );
+};

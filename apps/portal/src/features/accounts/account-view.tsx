@@ -1,0 +1,107 @@
+import type { AccountExtra, PagedRemote } from '@surtidor/data';
+import {
+  type AccountFilter,
+  type AccountLine,
+  formatMoney,
+  knownItems,
+  type PdfAnswer,
+  todayIn,
+} from '@surtidor/domain';
+import { SelectionBar } from '@surtidor/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { LazyPdfBatchDialog } from '../lists/lazy-parts.tsx';
+import { AccountBalance } from './account-balance.tsx';
+import { AccountLines } from './account-lines.tsx';
+import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
+import type { AccountToolsProps } from './account-tools.tsx';
+import { useClassName } from './use-class-names.ts';
+import { useLinePdfs } from './use-line-pdfs.ts';
+import { useLineSelection } from './use-line-selection.ts';
+
+export interface AccountViewProps
+  extends Pick<
+      AccountToolsProps,
+      'words' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
+    >,
+    Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'> {
+  /** The lines, with what their own buttons load noted in the address. */
+  readonly list: PagedRemote<AccountLine, AccountExtra>;
+  /** Begins the names of exported files: 'estado-de-cuenta'. */
+  readonly fileStem: string;
+  /** Asks for the PDF of a line; keep it the same function. */
+  readonly askPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  /** The files of the list. */
+  readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
+  /** What this list has beside its filters: a month. */
+  readonly tools?: ReactNode;
+}
+
+/** Nothing of it is needed to read the lines. */
+const AccountTools = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./account-tools.tsx')).AccountTools })),
+);
+
+const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
+
+/** An account: what it comes to, its files, its filters and its lines (spec 2). */
+export const AccountView = (props: AccountViewProps) => {
+  const { list, words, filter, onFilterChange, ranges, title, askPdf, views, ...rest } = props;
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const classOf = useClassName();
+  const lines = knownItems(list.state);
+  const selection = useLineSelection(lines);
+  const pdfs = useLinePdfs(askPdf);
+  const isChosen = selection.chosen.length > 0;
+  const rows = isChosen ? selection.chosen : lines;
+  const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
+  const narrowed = isNarrowed(filter);
+  return (
+    <>
+      <div className="flex flex-col gap-6">
+        <AccountBalance
+          list={list}
+          words={words}
+          narrowed={narrowed}
+          actions={(extra) => rest.downloads(extra.downloads)}
+        />
+        <Suspense fallback={<div className={rest.tools ? 'min-h-20' : 'min-h-13'} />}>
+          <AccountTools
+            {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+            scope={isChosen ? 'chosen' : 'shown'}
+            onPdfs={() => pdfs.open(rows)}
+          >
+            {rest.tools}
+          </AccountTools>
+        </Suspense>
+        <section aria-label={text(words.caption)}>
+          <AccountLines list={list} words={words} narrowed={narrowed}>
+            <AccountTableOfLines
+              {...{ lines, words, classOf, selection, askPdf }}
+              sort={rest.sort}
+              sortable={rest.sortable}
+              onSortChange={rest.onSortChange}
+            />
+          </AccountLines>
+        </section>
+      </div>
+      <SelectionBar
+        count={selection.chosen.length}
+        label={text('Selected documents ({count})', { count: selection.chosen.length })}
+        total={formatMoney(selection.total)}
+        actionLabel={text('Download PDFs')}
+        onAction={() => pdfs.open(selection.chosen)}
+        onClear={selection.clear}
+      />
+      {pdfs.jobs && (
+        <Suspense fallback={null}>
+          <LazyPdfBatchDialog jobs={pdfs.jobs} fileName={fileName} onClose={pdfs.close} />
+        </Suspense>
+      )}
+    </>
+  );
+};

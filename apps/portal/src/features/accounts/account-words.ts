@@ -1,0 +1,38 @@
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+
+/** What the two account screens say differently. */
+export interface AccountWords {
+  readonly caption: PortalMessageKey;
+  readonly filterTitle: PortalMessageKey;
+  readonly balance: PortalMessageKey;
+  readonly narrowedBalance: PortalMessageKey;
+  readonly one: PortalMessageKey;
+  readonly many: PortalMessageKey;
+  readonly emptyTitle: PortalMessageKey;
+  readonly emptyText: PortalMessageKey;
+  readonly noMatch: PortalMessageKey;
+}
+
+export const statusWords: AccountWords = {
+  caption: 'Documents of your account',
+  filterTitle: 'Filter documents',
+  balance: 'Total balance',
+  narrowedBalance: 'Balance of what you filtered',
+  one: '1 document',
+  many: '{count} documents',
+  emptyTitle: 'You owe nothing',
+  emptyText: 'Your account has no open documents.',
+  noMatch: 'No document matches',
+};
+
+export const historyWords: AccountWords = {
+  caption: 'Movements of your account',
+  filterTitle: 'Filter movements',
+  balance: 'Total of the movements',
+  narrowedBalance: 'Total of the movements',
+  one: '1 movement',
+  many: '{count} movements',
+  emptyTitle: 'No movements yet',
+  emptyText: 'Your account has no movements.',
+  noMatch: 'No movement matches',
+};

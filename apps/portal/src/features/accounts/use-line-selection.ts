@@ -1,0 +1,35 @@
+import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useVariant } from '../../platform/context/portal-context.tsx';
+
+/** The lines a person chose; they stay chosen when the filter leaves them out. */
+export interface LineSelection {
+  readonly ids: ReadonlySet<string>;
+  readonly chosen: readonly AccountLine[];
+  readonly total: Money;
+  readonly change: (ids: ReadonlySet<string>) => void;
+  readonly clear: () => void;
+}
+
+const none: ReadonlyMap<string, AccountLine> = new Map();
+
+/** Remembers chosen lines by themselves, in the order of the list they were chosen from. */
+export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
+  const { currency } = useVariant();
+  const [kept, setKept] = useState(none);
+  const change = (ids: ReadonlySet<string>) =>
+    setKept((before) => {
+      const known = new Map([...before, ...shown.map((line) => [line.id, line] as const)]);
+      return new Map([...known].filter(([id]) => ids.has(id)));
+    });
+  const chosen = useMemo(() => {
+    const fresh = new Map(shown.map((line) => [line.id, line]));
+    return [...kept].map(([id, line]) => fresh.get(id) ?? line);
+  }, [kept, shown]);
+  const ids = useMemo(() => new Set(kept.keys()), [kept]);
+  const total = sumMoney(
+    chosen.map((line) => line.total),
+    currency,
+  );
+  return { ids, chosen, total, change, clear: useCallback(() => setKept(none), []) };
+}

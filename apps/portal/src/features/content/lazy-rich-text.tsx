@@ -1,0 +1,21 @@
+import { SkeletonList } from '@surtidor/ui';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+
+const RichText = lazy(() =>
+  loadChunk(() => import('./rich-text.tsx').then(({ RichText: loaded }) => ({ default: loaded }))),
+);
+
+export interface LazyRichTextProps {
+  /** Markup from outside. */
+  readonly html: string;
+  /** Lines that stand in for the text while the sanitiser loads. */
+  readonly rows?: number;
+}
+
+/** Markup of editors, with the sanitiser fetched when there is some to draw. */
+export const LazyRichText = ({ html, rows = 3 }: LazyRichTextProps) => (
+  <Suspense fallback={<SkeletonList rows={rows} />}>
+    <RichText html={html} />
+  </Suspense>
+);

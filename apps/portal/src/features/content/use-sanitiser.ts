@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { createSanitiser, type Sanitiser } from './sanitise-html.ts';
+
+/** The sanitiser of this deployment. Only components that are themselves loaded lazily use it. */
+export function useSanitiser(): Sanitiser {
+  const { config, readings } = usePortal();
+  const { allowedHosts } = config;
+  const { product } = readings;
+  return useMemo(
+    () => createSanitiser({ hosts: allowedHosts, origin: window.location.origin, product }),
+    [allowedHosts, product],
+  );
+}

@@ -1,0 +1,53 @@
+import { ErrorPage as Page, type ErrorPageProps as PageProps } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+
+/** The error pages of spec 2 that are not the 401. */
+export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';
+
+interface Look {
+  readonly illustration: PageProps['illustration'];
+  readonly code: string;
+  readonly title: readonly PortalMessageKey[];
+  readonly detail: PortalMessageKey;
+}
+
+const inMaintenance = ['This page is', 'In maintenance', 'Temporarily'] as const;
+
+const looks: Readonly<Record<ErrorPageKind, Look>> = {
+  'not-found': {
+    illustration: 'not-found',
+    code: '404',
+    title: ['Page not found'],
+    detail: 'This page could not be found',
+  },
+  maintenance: {
+    illustration: 'maintenance',
+    code: '503',
+    title: inMaintenance,
+    detail: 'We are making it better. Please come back in a while.',
+  },
+  assets: {
+    illustration: 'maintenance',
+    code: '503',
+    title: inMaintenance,
+    detail: 'Some files of the portal could not be loaded. Please try again in a while.',
+  },
+};
+
+/** One of the error pages, in the place of a screen. */
+export const ErrorPage = ({ kind }: { kind: ErrorPageKind }) => {
+  const text = useText();
+  const { illustration, code, title, detail } = looks[kind];
+  return (
+    <Page
+      illustration={illustration}
+      code={code}
+      title={title.map((line) => text(line))}
+      actions={<ButtonLink href="/">{text('Go to homepage')}</ButtonLink>}
+    >
+      {text(detail)}
+    </Page>
+  );
+};

@@ -1,0 +1,31 @@
+import { AppFooter } from '@surtidor/ui';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+/** The pages of the store site that the footer leads to (spec 2). */
+const storePages = [
+  { path: 'terminos-y-condiciones', title: 'Terms and conditions' },
+  { path: 'habeas-data', title: 'Privacy policy' },
+] as const;
+
+/** Terms, privacy, trademark and copyright year (spec 2). */
+export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) => {
+  const text = useText();
+  const { config, readings, now } = usePortal();
+  const links = storePages.map(({ path, title }) => ({
+    label: text(title),
+    href: `${config.storeBaseUrl}/${path}`,
+  }));
+  const year = new Date(now()).getUTCFullYear();
+  return (
+    <AppFooter
+      ground={ground}
+      links={links}
+      trademark={`${readings.product}®. ${text('Registered trademark.')}`}
+      copyright={text('© {year} {product}. All rights reserved.', {
+        year,
+        product: readings.product,
+      })}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import {
+  assertNever,
+  type Invoice,
+  type Payability,
+  type PaymentAttempt,
+  payabilityOf,
+} from '@surtidor/domain';
+import { readableInstant } from '../../platform/format/local-time.ts';
+import type { PortalMessage } from '../../platform/messages/text-context.tsx';
+
+/** Whether an invoice can be paid here and now, and what its card says when it cannot. */
+export interface InvoiceStanding {
+  readonly payability: Payability;
+  /** What InvoiceCard draws. */
+  readonly availability: 'open' | 'blocked' | 'in-payment';
+  readonly note: PortalMessage | null;
+}
+
+/** What a card's standing depends on besides the invoice. */
+export interface StandingParts {
+  /** Live attempts of this browser, by document number. */
+  readonly inProgress: ReadonlyMap<string, Pick<PaymentAttempt, 'createdAt'>>;
+  readonly timeZone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+function paymentNote(since: number | null, { timeZone, now }: StandingParts): PortalMessage {
+  if (since === null) return { key: 'A payment is in progress.' };
+  const { date, time, isToday } = readableInstant(timeZone, since, now);
+  return isToday
+    ? { key: 'A payment is in progress since {time}.', params: { time } }
+    : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
+}
+
+const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
+  const { hold } = invoice;
+  if (hold?.reason === 'payment') {
+    return { availability: 'in-payment', note: paymentNote(hold.since, parts) };
+  }
+  const key =
+    hold?.reason === 'compensation' ? 'Held by a compensation.' : 'Held by the distributor.';
+  return { availability: 'blocked', note: { key } };
+};
+
+/** Where an invoice stands: open, held and by whom, in a payment and since when (faults 2 and 5). */
+export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStanding {
+  const payability = payabilityOf(invoice, parts.inProgress);
+  switch (payability) {
+    case 'payable':
+      return { payability, availability: 'open', note: null };
+    case 'in-progress': {
+      const since = parts.inProgress.get(invoice.documentNumber)?.createdAt ?? null;
+      return { payability, availability: 'in-payment', note: paymentNote(since, parts) };
+    }
+    case 'blocked':
+      return { payability, ...held(invoice, parts) };
+    case 'credit':
+      return {
+        payability,
+        availability: 'blocked',
+        note: { key: 'A credit is not paid: use it in a compensation.' },
+      };
+    case 'settled':
+      return { payability, availability: 'blocked', note: { key: 'Nothing is owed any more.' } };
+    default:
+      return assertNever(payability);
+  }
+}

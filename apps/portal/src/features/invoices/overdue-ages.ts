@@ -1,0 +1,18 @@
+import { type OverdueBar, routePath } from '@surtidor/domain';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+
+/** What each column of the overdue chart is called. */
+export const overdueAgeNames: Readonly<Record<OverdueBar['key'], PortalMessageKey>> = {
+  total: 'Total overdue',
+  'week-one': '1-7 days',
+  'week-two': '8-14 days',
+  'week-three': '15-21 days',
+  older: '+21 days',
+};
+
+/** The parameter that holds a column of the chart in the address of the pending invoices. */
+export const overdueParameter = 'overdue';
+
+/** The pending invoices behind a column of the overdue chart. */
+export const overduePath = (product: string, age: OverdueBar['key']): string =>
+  `${routePath('pending-invoices', product)}?${overdueParameter}=${age}`;

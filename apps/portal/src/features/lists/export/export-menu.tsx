@@ -1,0 +1,101 @@
+import { Button, Popover } from '@surtidor/ui';
+import { FileArchive, FileSpreadsheet, FileText, Share } from 'lucide-react';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';
+
+interface Format {
+  readonly type: string;
+  readonly load: () => Promise<(sheet: Sheet) => BlobPart>;
+}
+
+/** The formats a list is exported in, each writer fetched when it is first wanted. */
+const formats: Readonly<Record<'xlsx' | 'csv', Format>> = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    load: async () => (await import('./to-xlsx.ts')).toXlsx,
+  },
+  csv: { type: 'text/csv;charset=utf-8', load: async () => (await import('./to-csv.ts')).toCsv },
+};
+
+export interface ExportMenuProps<Row> {
+  /** Name of the sheet: 'Estado de cuenta'. */
+  readonly title: string;
+  /** Name of the file without its end: 'estado-de-cuenta-2026-11-20'. */
+  readonly fileName: string;
+  /** Exactly these are exported. */
+  readonly rows: readonly Row[];
+  /** Whether the rows are those a person chose, or all that are shown. */
+  readonly scope: 'shown' | 'chosen';
+  readonly columns: readonly SheetColumn<Row>[];
+  /** Asks for the PDFs of the same rows; absent where there are none. */
+  readonly onPdfs?: () => void;
+}
+
+const scopes = {
+  shown: ['1 row shown', '{count} rows shown'],
+  chosen: ['1 row chosen', '{count} rows chosen'],
+} as const;
+
+/** Takes away exactly the rows that are shown or chosen, as a workbook, as text or as PDFs. */
+export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuProps<Row>) => {
+  const text = useText();
+  const { browser } = usePortal();
+  const save = async (format: keyof typeof formats) => {
+    const { type, load } = formats[format];
+    const write = await loadChunk(load);
+    const content = write(sheetOf(sheet.title, sheet.columns, rows));
+    browser.saveFile(`${sheet.fileName}.${format}`, new Blob([content], { type }));
+  };
+  const [one, many] = scopes[scope];
+  const actions = [
+    { label: text('Excel workbook (XLSX)'), icon: <FileSpreadsheet />, run: () => save('xlsx') },
+    { label: text('Text with semicolons (CSV)'), icon: <FileText />, run: () => save('csv') },
+    ...(onPdfs
+      ? [{ label: text('All PDFs in one zip'), icon: <FileArchive />, run: async () => onPdfs() }]
+      : []),
+  ];
+  return (
+    <Popover
+      label={text('Export')}
+      align="end"
+      trigger={(trigger) => (
+        <Button variant="secondary" icon={<Share className="size-5" />} {...trigger}>
+          {text('Export')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className="flex w-72 max-w-full flex-col gap-1">
+          <p className="font-semibold">
+            {rows.length === 1 ? text(one) : text(many, { count: rows.length })}
+          </p>
+          <p className="mb-2 text-sm text-ink-soft">
+            {text(
+              rows.length === 0
+                ? 'Nothing to export'
+                : 'Exactly what you see or chose is exported.',
+            )}
+          </p>
+          {actions.map(({ label, icon, run }) => (
+            <Button
+              key={label}
+              variant="quiet"
+              className="justify-start! text-left! [&_svg]:size-5"
+              icon={icon}
+              disabled={rows.length === 0}
+              onClick={() => {
+                close();
+                // A failure to load is shown by the page that watches chunks.
+                run().catch(() => undefined);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button, Popover, Spinner } from '@surtidor/ui';
+import { Bookmark } from 'lucide-react';
+import { Suspense } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { LazySavedViewsPanel } from '../lazy-parts.tsx';
+
+export interface SavedViewsMenuProps {
+  /** Which list: views of one are never offered in another. */
+  readonly list: string;
+  /** What the address asks for now, as it writes it. */
+  readonly query: string;
+  readonly onApply: (query: string) => void;
+}
+
+/** Named queries of a list: to come back to them, and to keep the present one. */
+export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) => {
+  const text = useText();
+  return (
+    <Popover
+      label={text('Saved views')}
+      align="end"
+      trigger={(trigger) => (
+        <Button variant="secondary" icon={<Bookmark className="size-5" />} {...trigger}>
+          {text('Views')}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<Spinner />}>
+          <LazySavedViewsPanel
+            list={list}
+            query={query}
+            onApply={(chosen) => {
+              close();
+              onApply(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,45 @@
+import type { PaymentAttempt } from '@surtidor/domain';
+import { AttemptList } from '@surtidor/ui';
+import { useState } from 'react';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { attemptRow } from './attempt-row.ts';
+import { usePayments } from './payments-context.tsx';
+
+/** Asks how an attempt stands; the key of the one being asked about. */
+function useAsking(attempts: readonly PaymentAttempt[]) {
+  const { engine } = usePayments();
+  const [asking, setAsking] = useState<string | null>(null);
+  const ask = async (key: string) => {
+    setAsking(key);
+    const elsewhere = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
+    try {
+      const { look, check } = await engine();
+      await (elsewhere ? look() : check(key));
+    } catch {
+      // It stays as it is, and may be asked about again.
+    }
+    setAsking(null);
+  };
+  return { asking, ask };
+}
+
+/** 'Pagos en proceso': what is not final yet, with a button that asks for its state. */
+export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const { asking, ask } = useAsking(attempts);
+  const rows = attempts.map((attempt) => ({
+    ...attemptRow(attempt, { timeZone, now: now() }, text),
+    checking: asking === attempt.key,
+  }));
+  return (
+    <AttemptList
+      label={text('Payments in progress')}
+      attempts={rows}
+      checkLabel={text('Ask for its state')}
+      onCheck={(key) => void ask(key)}
+    />
+  );
+};

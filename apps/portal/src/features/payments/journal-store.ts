@@ -1,0 +1,98 @@
+import {
+  type AttemptEvent,
+  advanceJournal,
+  mergeJournals,
+  type PaymentAttempt,
+  type PaymentJournal,
+  parseJournal,
+  pruneJournal,
+  recordAttempt,
+  serialiseJournal,
+} from '@surtidor/domain';
+import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+
+/** Where the browser keeps its payment attempts. */
+export const paymentsKey = 'surtidor-payments';
+
+/** The payment attempts this browser knows of, the same in every tab. */
+export interface JournalStore {
+  /** Every attempt, of every client that used this browser; it keeps its identity until a change. */
+  readonly getSnapshot: () => PaymentJournal;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Writes an attempt down before anything leaves. */
+  readonly record: (attempt: PaymentAttempt) => void;
+  /** Writes down what happened to an attempt. */
+  readonly advance: (key: string, event: AttemptEvent) => void;
+  /** Looks at what other tabs wrote. */
+  readonly refresh: () => void;
+}
+
+/** What a journal store stands on. */
+export interface JournalParts {
+  readonly shared: KeyValueStorage;
+  /** Where in the storage; that of payments unless named. */
+  readonly storageKey?: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Calls back when another tab wrote, or when the page comes back to the front. */
+  readonly onOutsideChange?: (refresh: () => void) => () => void;
+}
+
+/**
+ * The journal in the browser's shared storage. Each change reads what is stored first and merges,
+ * so that two tabs never lose each other's attempts and a final state never flips.
+ */
+export function createJournalStore({
+  shared,
+  now,
+  onOutsideChange,
+  storageKey = paymentsKey,
+}: JournalParts): JournalStore {
+  const listeners = new Set<() => void>();
+  let text = shared.get(storageKey);
+  let journal = parseJournal(text);
+  const show = (next: PaymentJournal, nextText: string | null) => {
+    if (nextText === text) return;
+    text = nextText;
+    journal = next;
+    for (const tell of listeners) tell();
+  };
+  const latest = () => mergeJournals(journal, parseJournal(shared.get(storageKey)));
+  const write = (next: PaymentJournal) => {
+    // Read back once, so that what is kept and what another tab reads are the same to the letter.
+    const kept = parseJournal(serialiseJournal(pruneJournal(next, now())));
+    const keptText = serialiseJournal(kept);
+    shared.set(storageKey, keptText);
+    show(kept, keptText);
+  };
+  const refresh = () => {
+    const stored = shared.get(storageKey);
+    if (stored !== text) show(mergeJournals(journal, parseJournal(stored)), stored);
+  };
+  onOutsideChange?.(refresh);
+  return {
+    getSnapshot: () => journal,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    record: (attempt) => write(recordAttempt(latest(), attempt)),
+    advance: (key, event) => write(advanceJournal(latest(), key, event, now())),
+    refresh,
+  };
+}
+
+/** Calls back on writes of other tabs, on a page restored by the back button and on returning to it. */
+export function onTabChange(refresh: () => void, storageKey = paymentsKey): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) refresh();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', refresh);
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', refresh);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}

@@ -1,0 +1,13 @@
+import type { DraftIssue } from '@surtidor/domain';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+
+/** What a line of the modal says when its invoice is not as it was chosen (faults 10). */
+export const draftIssueText = {
+  none: null,
+  changed: 'Its balance changed: check the amount.',
+  gone: 'It is no longer pending: it will not be paid.',
+  settled: 'It is no longer pending: it will not be paid.',
+  credit: 'It is no longer pending: it will not be paid.',
+  blocked: 'It is blocked: it will not be paid.',
+  'in-progress': 'Another payment of it is in progress: it will not be paid.',
+} as const satisfies Record<DraftIssue, PortalMessageKey | null>;

@@ -1,0 +1,78 @@
+import { Dialog, type DialogProps } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { useBackCloses } from '../../../platform/router/index.ts';
+import { openedNothing } from '../start-payment.ts';
+import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
+import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
+import { Processing } from './processing.tsx';
+import type { Sending } from './use-sending.ts';
+
+export interface PaymentDialogProps
+  extends PaymentFootProps,
+    Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
+  readonly sending: Sending;
+  /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
+  readonly onClose: (sent: boolean) => void;
+}
+
+/** The request is on its way, or the browser is. */
+const doing = {
+  sending: 'We are preparing your payment…',
+  leaving: 'We are taking you to your bank…',
+} as const satisfies Readonly<Record<string, PortalMessageKey>>;
+
+/**
+ * The modal of every payment (spec 2): what is edited, 'Processing request' while it is sent, and
+ * how it ended when the browser stayed. What was edited outlives an error.
+ */
+export const PaymentDialog = ({
+  sending,
+  onClose,
+  title,
+  description,
+  size,
+  children,
+  ...foot
+}: PaymentDialogProps) => {
+  const text = useText();
+  const { phase } = sending;
+  const stopWaiting = () => {
+    sending.stopWaiting();
+    onClose(true);
+  };
+  const hasAttempt = phase.kind === 'ended' && !openedNothing(phase.outcome);
+  const isWaiting = phase.kind === 'sending' || phase.kind === 'leaving';
+  useBackCloses(() => (isWaiting ? stopWaiting() : onClose(hasAttempt)));
+  if (phase.kind === 'ended') {
+    return (
+      <PaymentOutcomeModal
+        outcome={phase.outcome}
+        onAccept={() => (hasAttempt ? onClose(true) : sending.backToEditing())}
+      />
+    );
+  }
+  if (phase.kind !== 'editing') {
+    return (
+      <Dialog open title={title}>
+        <Processing
+          doing={text(doing[phase.kind])}
+          whenLeft={text(
+            'You may leave: we go on asking and keep the result in payments in progress.',
+          )}
+          onStopWaiting={stopWaiting}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      {...{ title, description, size }}
+      onClose={() => onClose(false)}
+      footer={<PaymentFoot {...foot} />}
+    >
+      {children}
+    </Dialog>
+  );
+};

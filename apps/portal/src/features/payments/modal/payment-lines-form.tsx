@@ -1,0 +1,83 @@
+import {
+  currencyFormats,
+  type DraftEntry,
+  daysBetween,
+  formatDate,
+  formatMoney,
+  type Invoice,
+  type PaymentDraft,
+  todayIn,
+} from '@surtidor/domain';
+import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { invoiceTitle } from '../../invoices/invoice-card-of.ts';
+import { draftIssueText } from './draft-issue-text.ts';
+
+export interface PaymentLinesFormProps {
+  readonly draft: PaymentDraft;
+  /** The invoices as they were chosen, for what a line is called. */
+  readonly invoices: readonly Invoice[];
+  readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
+  readonly onAmountChange: (id: string, minor: number | null) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** One line an invoice: all of it or a part, with what happened to it meanwhile (spec 2). */
+export const PaymentLinesForm = ({
+  draft,
+  invoices,
+  onRemove,
+  ...events
+}: PaymentLinesFormProps) => {
+  const text = useText();
+  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const titleOf = ({ document }: DraftEntry) => {
+    const invoice = byId.get(document.id);
+    return invoice ? invoiceTitle(invoice, text) : document.documentNumber;
+  };
+  return (
+    <PaymentLines label={text('Invoices to pay')}>
+      {draft.entries.map((entry) => (
+        <Line
+          key={entry.document.id}
+          entry={entry}
+          title={titleOf(entry)}
+          {...(draft.entries.length > 1 && { onRemove })}
+          {...events}
+        />
+      ))}
+    </PaymentLines>
+  );
+};
+
+type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> & {
+  entry: DraftEntry;
+  title: string;
+  onRemove?: (id: string) => void;
+};
+
+const Line = ({ entry, ...rest }: LineProps) => {
+  const text = useText();
+  const { timeZone } = useVariant();
+  const { now } = usePortal();
+  const { document, issue } = entry;
+  const { dueDate, total } = document;
+  const late = dueDate !== null && daysBetween(dueDate, todayIn(timeZone, now())) > 0;
+  const problem = draftIssueText[issue];
+  const detailKey = late ? 'It was due on {date}' : 'Due on {date}';
+  return (
+    <PaymentLineEditor
+      id={document.id}
+      total={formatMoney(total)}
+      detail={dueDate && text(detailKey, { date: formatDate(dueDate) })}
+      mode={entry.mode}
+      amount={entry.amount.minor}
+      maxAmount={total.minor}
+      shownDigits={currencyFormats[total.currency].precision}
+      disabled={issue !== 'none' && issue !== 'changed'}
+      {...(problem && { error: text(problem) })}
+      {...rest}
+    />
+  );
+};

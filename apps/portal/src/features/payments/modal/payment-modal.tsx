@@ -1,0 +1,38 @@
+import type { Invoice } from '@surtidor/domain';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { PaymentLinesForm } from './payment-lines-form.tsx';
+import { type PaymentFormOptions, usePaymentForm } from './use-payment-form.ts';
+
+export interface PaymentModalProps extends PaymentFormOptions {
+  /** The invoices chosen; each starts as a full payment (spec 2). */
+  readonly invoices: readonly Invoice[];
+  /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
+  readonly onClose: (sent: boolean) => void;
+}
+
+/** Pays invoices, in full or in part, and leaves for the provider (spec 2, payment modal). */
+export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProps) => {
+  const text = useText();
+  const form = usePaymentForm(invoices, options);
+  return (
+    <PaymentDialog
+      size="lg"
+      title={text('Pay your invoices')}
+      description={text('Pay the whole invoice or a part of it.')}
+      sending={form.sending}
+      total={form.total}
+      readiness={form.readiness}
+      onPay={() => void form.submit()}
+      onClose={onClose}
+    >
+      <PaymentLinesForm
+        draft={form.draft}
+        invoices={invoices}
+        onModeChange={form.setMode}
+        onAmountChange={form.setAmount}
+        onRemove={form.remove}
+      />
+    </PaymentDialog>
+  );
+};

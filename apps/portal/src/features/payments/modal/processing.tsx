@@ -1,0 +1,38 @@
+import { Button, Spinner } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { useWait } from './use-wait.ts';
+
+export interface ProcessingProps {
+  /** What is being done, as a sentence. */
+  readonly doing: string;
+  /** What becomes of it when the person leaves, as a sentence. */
+  readonly whenLeft: string;
+  /** Leaves the wait; the journal goes on asking. */
+  readonly onStopWaiting: () => void;
+}
+
+/** 'Processing request', with a safe way out once it takes long (spec 2, faults 4). */
+export const Processing = ({ doing, whenLeft, onStopWaiting }: ProcessingProps) => {
+  const text = useText();
+  const wait = useWait();
+  return (
+    <div className="flex flex-col items-center gap-3 py-8 text-center">
+      <Spinner size="lg" label={text('Processing request')} className="text-primary-ink" />
+      <div role="status" className="flex flex-col gap-1">
+        <p className="font-heading font-bold">{text('Processing request')}</p>
+        <p className="text-sm text-ink-soft">
+          {doing} {text('Please do not close this page.')}
+        </p>
+        {wait !== 'calm' && (
+          <p className="text-sm font-semibold">{text('It is taking longer than usual.')}</p>
+        )}
+        {wait === 'exit' && <p className="text-sm text-ink-soft">{whenLeft}</p>}
+      </div>
+      {wait === 'exit' && (
+        <Button variant="secondary" onClick={onStopWaiting}>
+          {text('Leave it and go on')}
+        </Button>
+      )}
+    </div>
+  );
+};

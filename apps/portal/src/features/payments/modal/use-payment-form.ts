@@ -1,0 +1,102 @@
+import { askInvoices, useSurroundings } from '@surtidor/data';
+import {
+  amountsOf,
+  applyAmounts,
+  type DraftAmounts,
+  draftPayment,
+  draftReadiness,
+  draftTotal,
+  type Invoice,
+  type PaymentDraft,
+  paymentLines,
+  paymentMinimumOf,
+  refreshDraft,
+  removeEntry,
+  setEntryAmount,
+  setEntryMode,
+} from '@surtidor/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useDocumentsInProgress } from '../payments-context.tsx';
+import { useSending } from './use-sending.ts';
+
+/** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */
+function withHolds(draft: PaymentDraft, inProgress: ReadonlyMap<string, unknown>): PaymentDraft {
+  const known = draft.entries.filter(({ issue }) => issue !== 'gone');
+  const documents = known.map(({ document }) => document);
+  const { entries } = refreshDraft({ ...draft, entries: known }, documents, inProgress);
+  const renewed = new Map(entries.map((entry) => [entry.document.id, entry]));
+  // What is gone stays in its place: the lines must not move under the reader.
+  return {
+    ...draft,
+    entries: draft.entries.map((entry) => renewed.get(entry.document.id) ?? entry),
+  };
+}
+
+export interface PaymentFormOptions {
+  /** Amounts to begin with in place of full payments. */
+  readonly start?: DraftAmounts;
+  /** Told the amounts to keep, and null once nothing is left to be sent (faults 13). */
+  readonly onAmountsChange?: (amounts: DraftAmounts | null) => void;
+}
+
+/** The payment being prepared, what may be done with it, and how sending it went. */
+export function usePaymentForm(
+  invoices: readonly Invoice[],
+  { start = [], onAmountsChange }: PaymentFormOptions,
+) {
+  const { readings } = usePortal();
+  const { currency } = useVariant();
+  const surroundings = useSurroundings();
+  const inProgress = useDocumentsInProgress();
+  const [kept, setDraft] = useState(() =>
+    applyAmounts(draftPayment(currency, invoices, inProgress), start),
+  );
+  const sending = useSending();
+  const { busy } = sending;
+  useEffect(() => onAmountsChange?.(amountsOf(kept)), [kept, onAmountsChange]);
+
+  // While sending, the attempt that holds the documents is this one.
+  const draft = useMemo(
+    () => (busy ? kept : withHolds(kept, inProgress)),
+    [kept, inProgress, busy],
+  );
+  const minimum = paymentMinimumOf(readings.paymentMinimum, currency);
+
+  /** Looks at the documents again after a refusal: one may be paid, blocked or changed. */
+  const renew = async () => {
+    const numbers = kept.entries.map(({ document }) => document.documentNumber);
+    const latest = await askInvoices(surroundings, numbers);
+    if (latest.kind === 'done') setDraft((one) => refreshDraft(one, latest.value, inProgress));
+  };
+  const submit = async () => {
+    const outcome = await sending.submit({
+      subject: { kind: 'invoices', lines: paymentLines(draft) },
+      amount: draftTotal(draft),
+      draft: {
+        keep: () => onAmountsChange?.(amountsOf(kept)),
+        forget: () => onAmountsChange?.(null),
+      },
+    });
+    if (outcome?.kind === 'refused') await renew();
+  };
+  // Stable, so that typing in one line draws only that one again.
+  const changes = useMemo(
+    () => ({
+      setMode: (id: string, mode: 'full' | 'partial') =>
+        setDraft((one) => setEntryMode(one, id, mode)),
+      setAmount: (id: string, minor: number | null) =>
+        setDraft((one) => setEntryAmount(one, id, minor ?? 0)),
+      remove: (id: string) => setDraft((one) => removeEntry(one, id)),
+    }),
+    [],
+  );
+  return {
+    draft,
+    total: draftTotal(draft),
+    readiness: draftReadiness(draft, minimum),
+    sending,
+    submit,
+    ...changes,
+  };
+}

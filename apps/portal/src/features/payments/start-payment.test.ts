@@ -1,0 +1,170 @@
+import type { OpenedPayment } from '@surtidor/data';
+import {
+  type CalendarDate,
+  failure,
+  type Money,
+  type PaymentLine,
+  parseCalendarDate,
+} from '@surtidor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createJournalStore } from './journal-store.ts';
+import { createPaymentSender, type PaymentPorts } from './start-payment.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const cop = (minor: number): Money => ({ minor, currency: 'COP' });
+
+const line = (number: string): PaymentLine => ({
+  invoiceId: `id-${number}`,
+  dueDate: parseCalendarDate('2026-11-30') as CalendarDate,
+  documentAmount: cop(900_000),
+  transactionAmount: cop(900_000),
+  documentNumber: number,
+  invoiceNumber: `FE-${number}`,
+  notes: '',
+  transactionType: 'total',
+});
+
+const invoices = (...numbers: string[]) =>
+  ({ kind: 'invoices', lines: numbers.map(line) }) as const;
+
+const order = { owner: '900100', subject: invoices('1', '2'), amount: cop(1_800_000) };
+
+const session = {
+  uuid: 'u-1',
+  state: 'PENDIENTE',
+  redirectAddress: 'https://pay.example/start?shop=7',
+  phrase: 'phrase',
+  token: 'token',
+};
+
+const opened: OpenedPayment = { kind: 'opened', session };
+
+const setUp = (over: Partial<PaymentPorts> = {}) => {
+  const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
+  const leaveFor = vi.fn<(href: string) => void>();
+  const open = vi.fn<PaymentPorts['open']>(async () => opened);
+  let keys = 0;
+  const ports: PaymentPorts = {
+    journal,
+    open,
+    loadCipher: async () => () => 'sealed',
+    check: (address) => ({ kind: 'allowed', href: address }),
+    leaveFor,
+    beforeLeaving: vi.fn(),
+    now: () => now,
+    newKey: () => `key-${++keys}`,
+    ...over,
+  };
+  const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
+  return { ports, open, leaveFor, phases, pay: createPaymentSender(ports) };
+};
+
+describe('paying invoices', () => {
+  it('writes the attempt down before the request leaves, then goes to the provider', async () => {
+    let phasesWhileOpen: readonly string[] = [];
+    const stage = setUp({
+      open: async () => {
+        phasesWhileOpen = stage.phases();
+        return opened;
+      },
+    });
+    expect(await stage.pay(order)).toEqual({ kind: 'leaving' });
+    expect(phasesWhileOpen).toEqual(['key-1 sent']);
+    expect(stage.phases()).toEqual(['key-1 redirecting']);
+    expect(stage.leaveFor).toHaveBeenCalledExactlyOnceWith(
+      'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
+    );
+  });
+
+  it('a double click sends one request', async () => {
+    const { pay, open, leaveFor } = setUp();
+    const outcomes = await Promise.all([pay(order), pay(order), pay(order)]);
+    expect(outcomes).toEqual(Array(3).fill({ kind: 'leaving' }));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send while another attempt of this browser holds one of the invoices', async () => {
+    const { pay, open } = setUp();
+    await pay(order);
+    expect(await pay({ ...order, subject: invoices('2', '3') })).toEqual({
+      kind: 'in-progress',
+      since: now,
+    });
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('when the answer is lost the attempt stays open and is never sent again by itself', async () => {
+    const { pay, phases } = setUp({
+      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown') }),
+    });
+    expect(await pay(order)).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(phases()).toEqual(['key-1 verifying']);
+    expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
+  });
+
+  it.each([
+    ['refused', { kind: 'refused', failure: failure('payment-failed'), conflicts: [] }],
+    ['not-sent', { kind: 'not-sent', failure: failure('not-sent') }],
+    ['unauthorized', { kind: 'unauthorized' }],
+  ] as const)('%s leaves the invoices free to be paid again', async (_name, answer) => {
+    const { pay, phases, open } = setUp();
+    open.mockResolvedValueOnce(answer);
+    expect(await pay(order)).toEqual(answer);
+    expect(phases()).toEqual(['key-1 dropped']);
+    expect(await pay(order)).toEqual({ kind: 'leaving' });
+  });
+
+  it('a cipher that does not load stops the payment before anything leaves', async () => {
+    const { pay, open, phases } = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
+    expect(await pay(order)).toMatchObject({ kind: 'not-sent' });
+    expect(open).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['key-1 dropped']);
+  });
+
+  it('does not carry off whoever stopped waiting', async () => {
+    const { pay, leaveFor, phases } = setUp();
+    const patience = AbortSignal.abort();
+    expect(await pay({ ...order, patience })).toEqual({ kind: 'verifying', key: 'key-1' });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['key-1 verifying']);
+  });
+
+  it('never goes to an address that is not allowed', async () => {
+    const { pay, leaveFor, phases } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
+    expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['key-1 verifying']);
+  });
+});
+
+describe('paying an amount to a segment', () => {
+  const cash = {
+    owner: '900100',
+    subject: { kind: 'cash', segment: '1100' },
+    amount: cop(250_000),
+  } as const;
+
+  it('goes the same way: journal, request, provider', async () => {
+    const { ports, pay, open, phases } = setUp();
+    expect(await pay(cash)).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledExactlyOnceWith({
+      key: 'key-1',
+      subject: cash.subject,
+      amount: cash.amount,
+    });
+    expect(phases()).toEqual(['key-1 redirecting']);
+    expect(ports.journal.getSnapshot()).toMatchObject([
+      { kind: 'cash', lines: [], amount: cash.amount },
+    ]);
+  });
+
+  it('holds no invoice, so that it may be done again', async () => {
+    const { pay, open } = setUp();
+    await pay(cash);
+    expect(await pay(cash)).toEqual({ kind: 'leaving' });
+    expect(await pay(order)).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,104 @@
+import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
+import { FileArchive } from 'lucide-react';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { translated, useText } from '../../../platform/messages/text-context.tsx';
+import type { PdfBatch, PdfJob } from './pdf-job.ts';
+import { usePdfBatch } from './use-pdf-batch.ts';
+
+export interface PdfBatchDialogProps {
+  /** The documents whose PDFs are wanted; those without one are left out before. */
+  readonly jobs: readonly PdfJob[];
+  /** Name of the zip without its end. */
+  readonly fileName: string;
+  readonly onClose: () => void;
+}
+
+/** Many PDFs in one go: progress, what failed and why, and all that came as one zip. */
+export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps) => {
+  const text = useText();
+  const { browser, now } = usePortal();
+  const { batch, done, failed, running, retry } = usePdfBatch(jobs);
+  const save = async () => {
+    const { zipBatch } = await loadChunk(() => import('./zip-batch.ts'));
+    const content = new Blob([zipBatch(jobs, batch, now())], { type: 'application/zip' });
+    browser.saveFile(`${fileName}.zip`, content);
+  };
+  return (
+    <Dialog
+      open
+      title={text('PDFs of your documents')}
+      onClose={onClose}
+      footer={
+        <Button
+          icon={<FileArchive className="size-5" />}
+          disabled={running || done === 0}
+          // A failure to load is shown by the page that watches chunks.
+          onClick={() => void save().catch(() => undefined)}
+        >
+          {text('Save zip ({count})', { count: done })}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {jobs.length === 0 ? (
+          <p>{text('None of these documents has a PDF.')}</p>
+        ) : (
+          <div className="flex flex-col gap-2">
+            <p role="status" className="tabular-nums">
+              {running || failed > 0
+                ? text('{done} of {count} ready', { done, count: jobs.length })
+                : text('All PDFs are ready.')}
+            </p>
+            <ProgressBar
+              label={text('Fetching the PDFs')}
+              value={(100 * (done + failed)) / jobs.length}
+            />
+          </div>
+        )}
+        {failed > 0 && !running && <Failures jobs={jobs} batch={batch} onRetry={retry} />}
+      </div>
+    </Dialog>
+  );
+};
+
+interface FailuresProps {
+  readonly jobs: readonly PdfJob[];
+  readonly batch: PdfBatch;
+  readonly onRetry: () => void;
+}
+
+const Failures = ({ jobs, batch, onRetry }: FailuresProps) => {
+  const text = useText();
+  const failures = jobs.flatMap(({ id, title }) => {
+    const state = batch.get(id);
+    return state?.kind === 'failed' ? [{ id, title, reason: state.reason }] : [];
+  });
+  const count = failures.length;
+  return (
+    <Alert
+      tone="warning"
+      title={
+        count === 1
+          ? text('1 PDF could not be fetched')
+          : text('{count} PDFs could not be fetched', { count })
+      }
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {text('Try these again')}
+        </Button>
+      }
+    >
+      <ul className="mt-1 flex max-h-60 flex-col gap-1 overflow-y-auto">
+        {failures.map(({ id, title, reason }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="font-semibold">{title}</span>:{' '}
+            {typeof reason === 'string'
+              ? translated(text, reason)
+              : text(reason.key, reason.params)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

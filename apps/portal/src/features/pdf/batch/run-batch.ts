@@ -1,0 +1,48 @@
+import { pdfOutcome } from '../pdf-answer.ts';
+import { type FetchFile, fetchPdf } from './fetch-pdf.ts';
+import type { PdfBatch, PdfJob, PdfJobState } from './pdf-job.ts';
+
+/** Documents asked for at the same time: the backend makes each file when it is asked. */
+const atOnce = 3;
+
+export interface RunOptions {
+  readonly jobs: readonly PdfJob[];
+  /** What is waiting in it is asked for; the rest is left as it is. */
+  readonly batch: PdfBatch;
+  /** Hosts files may come from (settled reading 13). */
+  readonly hosts: readonly string[];
+  readonly fetchFile: FetchFile;
+  /** Told the batch after each change. */
+  readonly onChange: (batch: PdfBatch) => void;
+  /** Ends it: nothing more is asked, nothing more is told. */
+  readonly signal: AbortSignal;
+}
+
+/** Asks for the documents that wait, some at a time, in their order. Never rejects. */
+export async function runBatch(options: RunOptions): Promise<void> {
+  const { jobs, batch, onChange, signal } = options;
+  const states = new Map(batch);
+  const queue = jobs.filter(({ id }) => batch.get(id)?.kind === 'waiting');
+  const show = (id: string, state: PdfJobState) => {
+    if (signal.aborted) return;
+    states.set(id, state);
+    onChange(new Map(states));
+  };
+  const work = async () => {
+    for (let job = queue.shift(); job && !signal.aborted; job = queue.shift()) {
+      show(job.id, { kind: 'working' });
+      show(job.id, await stateOf(job, options));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function stateOf(
+  job: PdfJob,
+  { hosts, fetchFile, signal }: RunOptions,
+): Promise<PdfJobState> {
+  const outcome = pdfOutcome(await job.ask(), hosts);
+  return outcome.kind === 'file'
+    ? fetchPdf(outcome.href, fetchFile, signal)
+    : { kind: 'failed', reason: outcome.message };
+}

@@ -1,0 +1,67 @@
+import type { PdfAnswer } from '@surtidor/domain';
+import { Button, DownloadLink } from '@surtidor/ui';
+import { FileDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { type PdfOutcome, pdfOutcome } from './pdf-answer.ts';
+
+const PdfNotice = lazy(() =>
+  loadChunk(async () => ({ default: (await import('./pdf-notice.tsx')).PdfNotice })),
+);
+
+/** Whether the browser would still take a new tab for the person's own doing. */
+const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
+
+export interface PdfLinkProps {
+  /** What the file is of: 'Factura FE-10293'. */
+  readonly document: string;
+  /** Asks for the file's address; never rejects. */
+  readonly ask: () => Promise<PdfAnswer>;
+}
+
+type State = 'idle' | 'preparing' | PdfOutcome;
+
+/**
+ * The PDF of one document, in a new tab (spec 2). Its address is made when it is asked for; when
+ * that took so long that the browser would block a new tab, a link stands ready instead.
+ */
+export const PdfLink = ({ document, ask }: PdfLinkProps) => {
+  const text = useText();
+  const { config, browser } = usePortal();
+  const [state, setState] = useState<State>('idle');
+  const prepare = async () => {
+    setState('preparing');
+    const outcome = pdfOutcome(await ask(), config.allowedHosts);
+    setState(outcome);
+    if (outcome.kind === 'file' && isStillOwnDoing()) browser.openTab(outcome.href);
+  };
+  const label = text('PDF of {document}', { document });
+  if (typeof state === 'object' && state.kind === 'file') {
+    return (
+      <DownloadLink href={state.href} aria-label={label}>
+        PDF
+      </DownloadLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<FileDown className="size-4" />}
+        busy={state === 'preparing'}
+        aria-label={label}
+        onClick={() => void prepare()}
+      >
+        PDF
+      </Button>
+      {typeof state === 'object' && (
+        <Suspense fallback={null}>
+          <PdfNotice message={state.message} onAccept={() => setState('idle')} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { SurtidorData, type SurtidorDataProps } from '@surtidor/data';
+import { type KitMessages, KitMessagesProvider, LinkProvider } from '@surtidor/ui';
+import { type ReactNode, useMemo } from 'react';
+import { type Catalogue, TextProvider } from '../messages/text-context.tsx';
+import { RouterLink } from '../router/router-link.tsx';
+import { type Portal, PortalProvider, useVariant } from './portal-context.tsx';
+
+export interface PortalProvidersProps {
+  readonly portal: Portal;
+  readonly client: SurtidorDataProps['client'];
+  /** The portal's texts; Spanish, or English in Storybook. */
+  readonly catalogue: Catalogue;
+  /** What the kit says by itself, when it is not Spanish. */
+  readonly kitMessages?: Partial<KitMessages>;
+  readonly children: ReactNode;
+}
+
+const spanishKit = {};
+
+const Data = ({
+  client,
+  product,
+  children,
+}: Pick<PortalProvidersProps, 'client' | 'children'> & { product: string }) => {
+  const { currency, timeZone } = useVariant();
+  const market = useMemo(() => ({ currency, timeZone, product }), [currency, timeZone, product]);
+  return (
+    <SurtidorData client={client} market={market}>
+      {children}
+    </SurtidorData>
+  );
+};
+
+/**
+ * Everything a screen stands in, for the application and for stories alike. A router must be
+ * around it.
+ */
+export const PortalProviders = ({
+  portal,
+  client,
+  catalogue,
+  kitMessages = spanishKit,
+  children,
+}: PortalProvidersProps) => (
+  <PortalProvider portal={portal}>
+    <TextProvider catalogue={catalogue}>
+      <KitMessagesProvider messages={kitMessages}>
+        <LinkProvider component={RouterLink}>
+          <Data client={client} product={portal.readings.product}>
+            {children}
+          </Data>
+        </LinkProvider>
+      </KitMessagesProvider>
+    </TextProvider>
+  </PortalProvider>
+);

@@ -1,0 +1,39 @@
+import type { KeyValueStorage } from '../browser/storage.ts';
+import { loadWholeStyle } from './whole-style.ts';
+
+/** A part of the portal that could not be loaded: most often it went with a newer version. */
+export class ChunkFailure extends Error {
+  override name = 'ChunkFailure';
+}
+
+/** Loads a part that a first visit draws; what goes wrong is told apart from every other error. */
+export async function loadFirstChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkFailure('A part of the portal could not be loaded.', { cause });
+  }
+}
+
+/** Loads any other part of the portal with the looks it needs. */
+export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
+  loadFirstChunk(async () => {
+    const [part] = await Promise.all([load(), loadWholeStyle()]);
+    return part;
+  });
+
+const key = 'surtidor-reloaded-at';
+
+/** A second failure within this time is not cured by loading again (faults 23). */
+export const reloadPauseMs = 600_000;
+
+/**
+ * Whether to load the page again after a part failed: once, then not again for a while, so that
+ * it can never become a loop. Says yes at most once and remembers it.
+ */
+export function claimReload(tab: KeyValueStorage, now: number): boolean {
+  const last = Number(tab.get(key) ?? Number.NaN);
+  if (Math.abs(now - last) < reloadPauseMs) return false;
+  tab.set(key, String(now));
+  return tab.get(key) === String(now);
+}
