@@ -1,5 +1,5 @@
 import { graphql } from 'graphql';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type BrowserSandbox,
   type BrowserSandboxOptions,
@@ -50,5 +50,16 @@ describe('the sandbox of a page', () => {
       faults: [{ match: { field: 'documentos' }, fault: { kind: 'status', status: 500 } }],
     });
     expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
+  });
+
+  it('has the notifications of the world, and tells of changes', async () => {
+    await start();
+    const path = ['Notifications', 'Users'];
+    const told = vi.fn();
+    const store = sandbox.realtime();
+    store.onChange(told);
+    store.set([...path, '900', 'n1'], { title: 'Aviso' });
+    expect(sandbox.realtime().read([...path, '900'])).toEqual({ n1: { title: 'Aviso' } });
+    expect(told).toHaveBeenCalledOnce();
   });
 });

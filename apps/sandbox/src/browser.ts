@@ -8,6 +8,9 @@ import { openWasmDatabase } from './database/wasm-database.ts';
 import { type Environment, type Limits, makeEnvironment } from './environment.ts';
 import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
 import { makeSchema } from './schema.ts';
+import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
+import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
+import { seedNotifications } from './services/realtime/seed-notifications.ts';
 import { stores } from './stores.ts';
 
 export interface BrowserSandboxOptions {
@@ -35,6 +38,8 @@ export interface BrowserSandbox {
   readonly faults: FaultPort;
   /** For plays that let the bank answer, or look at the ledger. */
   readonly environment: Environment;
+  /** The realtime database with the notifications of the world; made when first asked for. */
+  readonly realtime: () => NodeStore;
   close(): void;
 }
 
@@ -56,6 +61,7 @@ export async function createBrowserSandbox(
     ...(options.origin === undefined ? {} : { origin: options.origin }),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   });
+  let realtime: NodeStore | null = null;
   return {
     schema: makeSchema(environment.product),
     context() {
@@ -68,8 +74,18 @@ export async function createBrowserSandbox(
     },
     faults: environment.faults,
     environment,
+    realtime: () => {
+      realtime ??= seededRealtime(environment);
+      return realtime;
+    },
     close: () => db.close(),
   };
+}
+
+function seededRealtime({ db, now }: Environment): NodeStore {
+  const store = createNodeStore(createMemoryLeafStorage(), now);
+  seedNotifications(db, store);
+  return store;
 }
 
 function userIdOf(db: Database, email: string): number {

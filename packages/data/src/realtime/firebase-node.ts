@@ -41,7 +41,7 @@ export const openFirebaseNode: OpenNotificationNode = async (settings, userId, t
       onValue(node, (snapshot) => onChange(snapshot.val()), onEnd);
     },
     setReadFlag: (key, flag) => update(child(node, key), { read: flag }),
-    remove: (key) => set(child(node, key), null),
+    remove: (keys) => update(node, Object.fromEntries(keys.map((key) => [key, null]))),
     removeAll: () => set(node, null),
     close,
   };

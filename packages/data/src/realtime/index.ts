@@ -9,4 +9,5 @@ export {
   createNotificationStore,
   type NotificationStore,
   type NotificationStoreOptions,
+  type WriteResult,
 } from './notification-store.ts';

@@ -13,8 +13,8 @@ export interface NotificationNode {
   readonly watch: (onValue: (value: unknown) => void, onEnd: (error: unknown) => void) => void;
   /** Sets the read flag of one notification: 0 is unread. */
   readonly setReadFlag: (key: string, flag: 0 | 1) => Promise<void>;
-  /** Sets one notification to null. */
-  readonly remove: (key: string) => Promise<void>;
+  /** Sets these notifications to null, all or none. */
+  readonly remove: (keys: readonly string[]) => Promise<void>;
   /** Sets the whole node to null. */
   readonly removeAll: () => Promise<void>;
   /** Signs out of the realtime database and stops listening. */

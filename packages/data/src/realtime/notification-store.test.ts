@@ -74,13 +74,13 @@ test('reading, deleting and deleting all go to the user’s node', async () => {
   watch(store);
   await store.setRead('a', true);
   await store.setRead('a', false);
-  await store.remove('a');
+  await store.remove(['a', 'b']);
   await store.removeAll();
   expect(node.setReadFlag.mock.calls).toEqual([
     ['a', 1],
     ['a', 0],
   ]);
-  expect(node.remove).toHaveBeenCalledWith('a');
+  expect(node.remove).toHaveBeenCalledWith(['a', 'b']);
   expect(node.removeAll).toHaveBeenCalled();
 });
 
@@ -91,7 +91,7 @@ test('a write that fails is logged by its code only', async () => {
   );
   const { store, log } = storeOver(node);
   watch(store);
-  await store.remove('a');
+  expect(await store.remove(['a'])).toBe('failed');
   expect(log.mock.calls).toEqual([['notification-update PERMISSION_DENIED']]);
 });
 

@@ -30,6 +30,9 @@ export interface NotificationStoreOptions {
   readonly log?: LogCode;
 }
 
+/** Whether the service took a write in. */
+export type WriteResult = 'done' | 'failed';
+
 type State = RemoteState<readonly Notification[]>;
 
 /**
@@ -42,9 +45,13 @@ export interface NotificationStore {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Connects again after a failure. */
   readonly retry: () => void;
-  readonly setRead: (key: string, read: boolean) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
-  readonly removeAll: () => Promise<void>;
+  /**
+   * The writes show at once and come back when the service refuses them; each tells whether it was
+   * taken in, and says nothing while there is no connection.
+   */
+  readonly setRead: (key: string, read: boolean) => Promise<WriteResult>;
+  readonly remove: (keys: readonly string[]) => Promise<WriteResult>;
+  readonly removeAll: () => Promise<WriteResult>;
   /** Signs out of the service and forgets the list (spec 4, sign-out). */
   readonly close: () => Promise<void>;
 }
@@ -80,7 +87,7 @@ class UserNotifications implements NotificationStore {
 
   readonly setRead = (key: string, read: boolean) =>
     this.#write((node) => node.setReadFlag(key, readFlag(read)));
-  readonly remove = (key: string) => this.#write((node) => node.remove(key));
+  readonly remove = (keys: readonly string[]) => this.#write((node) => node.remove(keys));
   readonly removeAll = () => this.#write((node) => node.removeAll());
 
   readonly close = async () => {
@@ -118,12 +125,15 @@ class UserNotifications implements NotificationStore {
     }
   }
 
-  async #write(act: (node: NotificationNode) => Promise<void>): Promise<void> {
+  async #write(act: (node: NotificationNode) => Promise<void>): Promise<WriteResult> {
     try {
       const node = await this.#node;
-      if (node) await act(node);
+      if (node === null) return 'failed';
+      await act(node);
+      return 'done';
     } catch (error) {
       this.#note('notification-update', error);
+      return 'failed';
     }
   }
 

@@ -198,6 +198,30 @@ export const ClosedByHandInTheModal: Story = {
   },
 };
 
+const undo = fn();
+
+/** What can still be undone can be reached by keyboard; the clock stops meanwhile. */
+export const WithAnAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        tone: 'info',
+        text: 'Borró la notificación.',
+        action: { label: 'Deshacer', onSelect: undo },
+      },
+    ],
+  },
+  render: (args) => <Two {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Deshacer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(canvas.queryByText('Borró la notificación.')).toBeNull());
+  },
+};
+
 export const None: Story = { args: { toasts: [] } };
 export const Lubricants: Story = { ...EveryTone, decorators: [inTheme('lubricants', 'dark')] };
 

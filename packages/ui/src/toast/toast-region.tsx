@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
+import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
@@ -15,6 +16,8 @@ export interface Toast {
   tone: Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>;
   /** One sentence: what happened. */
   text: string;
+  /** What can still be done about it, such as 'Deshacer'; the message leaves once it is pressed. */
+  action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastRegionProps {
@@ -107,6 +110,19 @@ const ToastCard = ({
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
       <p className="min-w-0 flex-1">{toast.text}</p>
+      {toast.action && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-my-1.5"
+          onClick={() => {
+            toast.action?.onSelect();
+            onClose();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2">
         <X />
       </IconButton>

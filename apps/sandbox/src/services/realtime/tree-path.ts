@@ -4,6 +4,7 @@ export type TreePath = readonly string[];
 const FORBIDDEN_IN_KEY = /[./#$[\]]|\p{Cc}/u;
 const MAX_DEPTH = 32;
 const MAX_KEY_BYTES = 768;
+const bytes = new TextEncoder();
 
 /** The address or the data breaks the database's rules for names; the client is told so. */
 export class InvalidTreeError extends Error {
@@ -30,7 +31,7 @@ export function isAtOrBelow(path: TreePath, ancestor: TreePath): boolean {
 
 /** Throws InvalidTreeError when the key holds a character that the database reserves. */
 export function assertKey(key: string): void {
-  if (key === '' || FORBIDDEN_IN_KEY.test(key) || Buffer.byteLength(key) > MAX_KEY_BYTES) {
+  if (key === '' || FORBIDDEN_IN_KEY.test(key) || bytes.encode(key).length > MAX_KEY_BYTES) {
     throw new InvalidTreeError(`'${key.slice(0, 40)}' cannot be a key.`);
   }
 }

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { property } from '../../test/property.ts';
+import { removalOf, withoutPending } from './pending-removals.ts';
+import type { Notification } from './types.ts';
+
+const named = (key: string): Notification => ({
+  key,
+  read: false,
+  title: 'Estado de su pedido',
+  body: '',
+  message: '',
+  dateText: '',
+  moment: null,
+  orderNumber: null,
+});
+
+const list = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
+const keysOf = (notifications: readonly Notification[]) => notifications.map(({ key }) => key);
+
+test('without deletions the list is the same one', () => {
+  const stored = [named('a')];
+  expect(withoutPending(stored, [])).toBe(stored);
+});
+
+property('what is shown and what is hidden make the whole list', [list, list], (stored, chosen) => {
+  const shown = keysOf(withoutPending(stored.map(named), [{ id: '1', keys: new Set(chosen) }]));
+  expect([...shown, ...stored.filter((key) => chosen.includes(key))].sort()).toEqual(
+    [...stored].sort(),
+  );
+  expect(shown.some((key) => chosen.includes(key))).toBe(false);
+});
+
+property(
+  'the list as a whole goes only when nothing came meanwhile',
+  [list, list],
+  (chosen, came) => {
+    const stored = [...new Set([...chosen, ...came])].map(named);
+    const removal = removalOf(stored, { id: '1', keys: new Set(chosen) });
+    const everything = stored.length > 0 && stored.every(({ key }) => chosen.includes(key));
+    expect(removal).toEqual(everything ? 'all' : chosen);
+  },
+);
+
+test('what somebody else deleted meanwhile is not deleted again', () => {
+  const removal = { id: '1', keys: new Set(['a', 'gone']) };
+  expect(removalOf([named('a'), named('b')], removal)).toEqual(['a']);
+  expect(removalOf([], removal)).toEqual([]);
+});
