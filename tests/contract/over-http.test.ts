@@ -153,7 +153,7 @@ describe('notifications', () => {
     const isRead = (now: typeof state) =>
       now.value.some(({ key, read }) => key === unread.key && read);
     await until(store, (now) => now.kind === 'ready' && isRead(now));
-    await store.remove(unread.key);
+    await store.remove([unread.key]);
     await until(
       store,
       (now) => now.kind === 'ready' && now.value.every(({ key }) => key !== unread.key),

@@ -1,0 +1,32 @@
+import { pageSizes } from '@surtidor/domain';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { wholeNumber } from '../shared/wire.ts';
+import { type NewsPost, toNewsPost } from './latest-news.ts';
+import {
+  NewsListDocument,
+  type NewsListQuery,
+  type NewsListQueryVariables,
+} from './news-list.generated.ts';
+
+/** All posts, newest first, page 3 (spec 7, `mpBlogPosts`; spec 9). */
+export const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
+  document: NewsListDocument,
+  freshness: 'refresh',
+  more: 'total',
+  pageSize: pageSizes.newsList,
+  keyOf: ({ id }) => id,
+  read: ({ mpBlogPosts: answer }) =>
+    Array.isArray(answer?.items)
+      ? {
+          items: mapRows(answer.items, toNewsPost),
+          total: wholeNumber(answer.total_count),
+          extra: null,
+        }
+      : null,
+};
+
+/** The posts, page by page. */
+export const useNewsList = (options?: PagedOptions): PagedRemote<NewsPost, null> =>
+  usePaged(newsListQuery, {}, options);
