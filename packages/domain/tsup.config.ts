@@ -8,7 +8,7 @@ const entries = {
   'hand-off': 'src/payments/hand-off.ts',
 };
 
-const unpublished = /\.test\.ts$|\/a-test-|types\.ts$/;
+const unpublished = /\.test\.ts$|types\.ts$/;
 
 const modules = Object.fromEntries(
   globSync('src/*/**/*.ts')

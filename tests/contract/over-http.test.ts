@@ -9,7 +9,7 @@ import {
   randomId,
 } from '@surtidor/data';
 import { createNotificationStore } from '@surtidor/data/realtime';
-import { askVisitorAddress } from '@surtidor/data/rest';
+import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
 import { dealerOf } from '@surtidor/sandbox/worlds';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -28,13 +28,13 @@ const strike = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = dealerOf('lively', 'colombia');
 
 test('the first view of the dashboard is one POST', async () => {
-  const { surroundings, posts } = dealer;
+  const { dataContext, posts } = dealer;
   const before = posts();
   const views = [
-    createRemoteStore(surroundings, portfolioSummaryQuery, { pageSize: 9 }),
-    createRemoteStore(surroundings, dashboardInvoicesQuery, { pageSize: 9 }),
-    createRemoteStore(surroundings, latestOrdersQuery, { client, pageSize: 4 }),
-    createRemoteStore(surroundings, latestNewsQuery, { pageSize: 4 }),
+    createRemoteStore(dataContext, portfolioSummaryQuery, { pageSize: 9 }),
+    createRemoteStore(dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
+    createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }),
+    createRemoteStore(dataContext, latestNewsQuery, { pageSize: 4 }),
   ];
   const settled = views.map((view) =>
     until<{ kind: string }>(view, ({ kind }) => kind !== 'loading'),
@@ -47,7 +47,7 @@ test('the first view of the dashboard is one POST', async () => {
 describe('a query that meets a fault', () => {
   const news = (pageSize: number) =>
     until(
-      createRemoteStore(dealer.surroundings, latestNewsQuery, { pageSize }),
+      createRemoteStore(dealer.dataContext, latestNewsQuery, { pageSize }),
       ({ kind }) => kind !== 'loading',
     );
 
@@ -76,16 +76,16 @@ describe('a query that meets a fault', () => {
 
 describe('a payment whose connection breaks', () => {
   const line = async () => {
-    const store = createRemoteStore(dealer.surroundings, dashboardInvoicesQuery, { pageSize: 9 });
+    const store = createRemoteStore(dealer.dataContext, dashboardInvoicesQuery, { pageSize: 9 });
     const state = await until(store, (now) => now.kind === 'ready' && !now.refreshing);
     if (state.kind !== 'ready') throw new Error(state.kind);
-    const invoice = state.value.find(({ blocked, total }) => !blocked && total.minor > 0);
+    const invoice = state.value.find(({ blocked, balance }) => !blocked && balance.minor > 0);
     if (!invoice) throw new Error('The lively dealer owes something.');
     return {
       invoiceId: invoice.id,
       dueDate: invoice.dueDate,
-      documentAmount: invoice.total,
-      transactionAmount: invoice.total,
+      balance: invoice.balance,
+      transactionAmount: invoice.balance,
       documentNumber: invoice.documentNumber,
       invoiceNumber: invoice.invoiceNumber,
       notes: '',
@@ -93,7 +93,7 @@ describe('a payment whose connection breaks', () => {
     } as const;
   };
   const payWith = async (key: string): Promise<OpenedPayment> =>
-    createTransaction(dealer.surroundings, { key, lines: [await line()] });
+    createTransaction(dealer.dataContext, { key, lines: [await line()] });
 
   test('before anything was done: the outcome is unknown, and asking finds nothing', async () => {
     const key = randomId();
@@ -104,7 +104,7 @@ describe('a payment whose connection breaks', () => {
     // The list of invoices and the payment: the mutation itself left once.
     expect(posts() - before).toBe(2);
     dealer.sandbox.environment.faults.clear();
-    expect(await findTransactionByKey(dealer.surroundings, key)).toEqual({
+    expect(await findTransactionByKey(dealer.dataContext, key)).toEqual({
       kind: 'done',
       value: null,
     });
@@ -115,7 +115,7 @@ describe('a payment whose connection breaks', () => {
     strike({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
     expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
     dealer.sandbox.environment.faults.clear();
-    const found = await findTransactionByKey(dealer.surroundings, key);
+    const found = await findTransactionByKey(dealer.dataContext, key);
     expect(found).toMatchObject({ kind: 'done', value: { key, live: true } });
   });
 });
@@ -133,7 +133,7 @@ describe('notifications', () => {
       },
       userId,
       timeZone: 'America/Bogota',
-      askToken: async () => {
+      fetchToken: async () => {
         const headers = { authorization: `Bearer ${dealer.token}` };
         const answer = await fetch(`${origin}/realtime/credentials`, { method: 'POST', headers });
         return { kind: 'done', value: (await answer.json()).token };
@@ -174,7 +174,7 @@ describe('notifications', () => {
 
 test('the IP service tells the visitor’s address, and its silence is no address', async () => {
   const service = `${dealer.sandbox.origin}/ip`;
-  expect(await askVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
+  expect(await fetchVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
   strike({ match: { path: '/ip' }, fault: { kind: 'never' } });
-  expect(await askVisitorAddress(service, { timeoutMs: 50 })).toBeNull();
+  expect(await fetchVisitorAddress(service, { timeoutMs: 50 })).toBeNull();
 });

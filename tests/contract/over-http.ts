@@ -1,4 +1,4 @@
-import { createSurtidorClient, type Surroundings } from '@surtidor/data';
+import { createSurtidorClient, type DataContext } from '@surtidor/data';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
 import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
 
@@ -8,7 +8,7 @@ const signInDocument = `mutation SignIn($email: String!, $password: String!) {
 
 export interface OverHttp {
   readonly sandbox: Sandbox;
-  readonly surroundings: Surroundings;
+  readonly dataContext: DataContext;
   /** The bearer, which in the portal only its server knows. */
   readonly token: string;
   readonly userId: string;
@@ -42,10 +42,14 @@ export async function overHttp(seat = 'representante'): Promise<OverHttp> {
       return fetch(input, { ...init, headers });
     },
   });
-  const market = { currency: 'COP', timeZone: 'America/Bogota', product: 'Surtidor' } as const;
+  const storeContext = {
+    currency: 'COP',
+    timeZone: 'America/Bogota',
+    product: 'Surtidor',
+  } as const;
   return {
     sandbox,
-    surroundings: { client, market },
+    dataContext: { client, storeContext },
     token,
     userId: String(session_user.userId),
     posts: () => posts,

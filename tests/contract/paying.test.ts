@@ -1,7 +1,8 @@
 import {
-  askInvoices,
   consultTransaction,
   createTransaction,
+  type DataContext,
+  fetchInvoices,
   findLiveTransactions,
   findTransaction,
   findTransactionByKey,
@@ -9,7 +10,6 @@ import {
   openCashPayment,
   pendingInvoicesQuery,
   randomId,
-  type Surroundings,
 } from '@surtidor/data';
 import { createPagedStore } from '@surtidor/data/testing';
 import { type Invoice, type PaymentLine, paymentResultOf } from '@surtidor/domain';
@@ -20,24 +20,24 @@ import { until } from './until.ts';
 let dealer: SignedIn;
 afterEach(() => dealer.sandbox.close());
 
-async function pendingOf(surroundings: Surroundings): Promise<readonly Invoice[]> {
-  const store = createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} });
+async function pendingOf(dataContext: DataContext): Promise<readonly Invoice[]> {
+  const store = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
   const { state } = await until(store, (list) => list.state.kind === 'ready');
   if (state.kind !== 'ready') throw new Error(state.kind);
-  const payable = state.items.filter(({ blocked, total }) => !blocked && total.minor > 0);
+  const payable = state.items.filter(({ blocked, balance }) => !blocked && balance.minor > 0);
   expect(payable.length).toBeGreaterThan(1);
   return payable;
 }
 
-const lineOf = (invoice: Invoice, amount = invoice.total): PaymentLine => ({
+const lineOf = (invoice: Invoice, amount = invoice.balance): PaymentLine => ({
   invoiceId: invoice.id,
   dueDate: invoice.dueDate,
-  documentAmount: invoice.total,
+  balance: invoice.balance,
   transactionAmount: amount,
   documentNumber: invoice.documentNumber,
   invoiceNumber: invoice.invoiceNumber,
   notes: '',
-  transactionType: amount.minor === invoice.total.minor ? 'total' : 'parcial',
+  transactionType: amount.minor === invoice.balance.minor ? 'total' : 'parcial',
 });
 
 const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => {
@@ -48,45 +48,45 @@ const [firstOf, secondOf] = [0, 1].map((index) => (list: readonly Invoice[]) => 
 
 test('a payment opens a session, holds its documents, and is pending when asked', async () => {
   dealer = await signedIn();
-  const { surroundings } = dealer;
-  const invoice = firstOf(await pendingOf(surroundings));
+  const { dataContext } = dealer;
+  const invoice = firstOf(await pendingOf(dataContext));
   const key = randomId();
-  const opened = await createTransaction(surroundings, { key, lines: [lineOf(invoice)] });
+  const opened = await createTransaction(dataContext, { key, lines: [lineOf(invoice)] });
   if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
   expect(opened.session.redirectAddress).toMatch(/^http/);
 
-  const again = await createTransaction(surroundings, { key, lines: [lineOf(invoice)] });
+  const again = await createTransaction(dataContext, { key, lines: [lineOf(invoice)] });
   expect(again).toMatchObject({ kind: 'opened', session: { uuid: opened.session.uuid } });
 
-  const found = await findTransactionByKey(surroundings, key);
+  const found = await findTransactionByKey(dataContext, key);
   expect(found).toMatchObject({
     kind: 'done',
-    value: { uuid: opened.session.uuid, key, live: true, amount: invoice.total },
+    value: { uuid: opened.session.uuid, key, live: true, amount: invoice.balance },
   });
-  expect(await findTransaction(surroundings, opened.session.uuid)).toEqual(found);
-  const live = await findLiveTransactions(surroundings);
+  expect(await findTransaction(dataContext, opened.session.uuid)).toEqual(found);
+  const live = await findLiveTransactions(dataContext);
   expect(live.kind === 'done' && live.value.map(({ uuid }) => uuid)).toContain(opened.session.uuid);
 
-  const now = await askInvoices(surroundings, [invoice.documentNumber]);
+  const now = await fetchInvoices(dataContext, [invoice.documentNumber]);
   expect(now).toMatchObject({
     kind: 'done',
     value: [{ blocked: true, hold: { reason: 'payment', since: expect.any(Number) } }],
   });
 
-  const answer = await consultTransaction(surroundings.client, opened.session.uuid);
+  const answer = await consultTransaction(dataContext.client, opened.session.uuid);
   if (answer.kind !== 'done') throw new Error(answer.failure.code);
   expect(paymentResultOf(answer.value)).toBe('pending');
 });
 
 test('a document held by another payment is refused by name, and nothing is opened', async () => {
   dealer = await signedIn();
-  const { surroundings } = dealer;
-  const list = await pendingOf(surroundings);
+  const { dataContext } = dealer;
+  const list = await pendingOf(dataContext);
   const held = firstOf(list);
-  const first = await createTransaction(surroundings, { key: randomId(), lines: [lineOf(held)] });
+  const first = await createTransaction(dataContext, { key: randomId(), lines: [lineOf(held)] });
   if (first.kind !== 'opened') throw new Error(first.kind);
   const key = randomId();
-  const second = await createTransaction(surroundings, {
+  const second = await createTransaction(dataContext, {
     key,
     lines: [lineOf(held), lineOf(secondOf(list))],
   });
@@ -97,14 +97,14 @@ test('a document held by another payment is refused by name, and nothing is open
       { documentNumber: held.documentNumber, since: expect.any(Number), uuid: first.session.uuid },
     ],
   });
-  expect(await findTransactionByKey(surroundings, key)).toEqual({ kind: 'done', value: null });
+  expect(await findTransactionByKey(dataContext, key)).toEqual({ kind: 'done', value: null });
 });
 
 test('an amount above the balance is refused with the backend’s text', async () => {
   dealer = await signedIn();
-  const invoice = firstOf(await pendingOf(dealer.surroundings));
-  const above = { ...invoice.total, minor: invoice.total.minor + 100 };
-  const refused = await createTransaction(dealer.surroundings, {
+  const invoice = firstOf(await pendingOf(dealer.dataContext));
+  const above = { ...invoice.balance, minor: invoice.balance.minor + 100 };
+  const refused = await createTransaction(dealer.dataContext, {
     key: randomId(),
     lines: [lineOf(invoice, above)],
   });
@@ -113,42 +113,42 @@ test('an amount above the balance is refused with the backend’s text', async (
 
 test('a support session writes no money', async () => {
   dealer = await signedIn({ support: true });
-  const { surroundings } = dealer;
-  const invoice = firstOf(await pendingOf(surroundings));
+  const { dataContext } = dealer;
+  const invoice = firstOf(await pendingOf(dataContext));
   const refusal = { kind: 'refused', failure: { code: 'support-read-only' } };
   const request = { key: randomId(), lines: [lineOf(invoice)] };
-  expect(await createTransaction(surroundings, request)).toMatchObject(refusal);
+  expect(await createTransaction(dataContext, request)).toMatchObject(refusal);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const cash = { key: randomId(), segment: '1100', amount };
-  expect(await openCashPayment(surroundings, cash)).toMatchObject(refusal);
+  expect(await openCashPayment(dataContext, cash)).toMatchObject(refusal);
 });
 
 test('a cash payment opens one session for one key', async () => {
   dealer = await signedIn();
-  const { surroundings } = dealer;
+  const { dataContext } = dealer;
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const request = { key: randomId(), segment: '1100', amount };
-  const opened = await openCashPayment(surroundings, request);
+  const opened = await openCashPayment(dataContext, request);
   if (opened.kind !== 'opened') throw new Error(JSON.stringify(opened));
-  expect(await openCashPayment(surroundings, request)).toMatchObject({
+  expect(await openCashPayment(dataContext, request)).toMatchObject({
     session: { uuid: opened.session.uuid },
   });
-  expect(await findTransactionByKey(surroundings, request.key)).toMatchObject({
+  expect(await findTransactionByKey(dataContext, request.key)).toMatchObject({
     value: { kind: 'cash', amount },
   });
 });
 
 test('a uuid that is nobody’s is an unknown transaction', async () => {
   dealer = await signedIn();
-  const answer = await consultTransaction(dealer.surroundings.client, 'de-otro');
+  const answer = await consultTransaction(dealer.dataContext.client, 'de-otro');
   if (answer.kind !== 'done') throw new Error(answer.failure.code);
   expect(paymentResultOf(answer.value)).toBe('unknown-transaction');
 });
 
 test('the PDF of a pending invoice has an address', async () => {
   dealer = await signedIn();
-  const { surroundings } = dealer;
-  const invoice = (await pendingOf(surroundings)).find(({ documentType }) => documentType === 'RV');
-  const answer = await generateStatusPdf(surroundings.client, invoice?.statusLineId ?? '');
+  const { dataContext } = dealer;
+  const invoice = (await pendingOf(dataContext)).find(({ documentType }) => documentType === 'RV');
+  const answer = await generateStatusPdf(dataContext.client, invoice?.statusLineId ?? '');
   expect(answer).toMatchObject({ kind: 'address', address: expect.stringMatching(/^http/) });
 });

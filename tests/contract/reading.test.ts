@@ -33,7 +33,7 @@ const answered = <T>(store: {
 describe('a lively dealer', () => {
   const read = async (query: Parameters<typeof createRemoteStore>[1], variables: object) => {
     dealer = await signedIn();
-    return answered(createRemoteStore(dealer.surroundings, query, variables));
+    return answered(createRemoteStore(dealer.dataContext, query, variables));
   };
 
   test.each([
@@ -52,21 +52,19 @@ describe('a lively dealer', () => {
 
   test('one post by its id, and none for an id that is gone', async () => {
     dealer = await signedIn();
-    const { surroundings } = dealer;
-    const latest = await answered(
-      createRemoteStore(surroundings, latestNewsQuery, { pageSize: 1 }),
-    );
+    const { dataContext } = dealer;
+    const latest = await answered(createRemoteStore(dataContext, latestNewsQuery, { pageSize: 1 }));
     if (latest.kind !== 'ready') throw new Error(latest.kind);
     const [post] = latest.value;
-    const one = createRemoteStore(surroundings, newsPostQuery, { id: post?.id ?? '' });
+    const one = createRemoteStore(dataContext, newsPostQuery, { id: post?.id ?? '' });
     expect(await answered(one)).toMatchObject({ kind: 'ready', value: { post } });
-    const gone = createRemoteStore(surroundings, newsPostQuery, { id: '999999' });
+    const gone = createRemoteStore(dataContext, newsPostQuery, { id: '999999' });
     expect(await answered(gone)).toEqual({ kind: 'empty' });
   });
 
   test('the totals agree with each other', async () => {
     dealer = await signedIn();
-    const store = createRemoteStore(dealer.surroundings, portfolioSummaryQuery, { pageSize: 9 });
+    const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
     const state = await answered(store);
     if (state.kind !== 'ready') throw new Error(state.kind);
     const { expired, toExpire, expiresToday, positive, overdue } = state.value;
@@ -78,7 +76,7 @@ describe('a lively dealer', () => {
 
   test('pending invoices grow page by page to the end, every row readable and once', async () => {
     dealer = await signedIn();
-    const store = createPagedStore(dealer.surroundings, pendingInvoicesQuery, { filter: {} });
+    const store = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
     let list = await until(store, ({ state }) => state.kind === 'ready' && !state.refreshing);
     while (list.state.kind === 'ready' && list.state.more === 'yes') {
       const before = list.state.items.length;
@@ -102,7 +100,7 @@ describe('a lively dealer', () => {
 
   test('the account status has its balance, its downloads and its lines', async () => {
     dealer = await signedIn();
-    const store = createPagedStore(dealer.surroundings, accountStatusQuery, {
+    const store = createPagedStore(dealer.dataContext, accountStatusQuery, {
       filter: { codigo_cliente: { eq: clientOf() }, detalle: { bloqueada: { in: ['0', '1'] } } },
     });
     const { state, extra, malformed } = await until(store, (list) => list.state.kind === 'ready');
@@ -119,7 +117,7 @@ describe('a lively dealer', () => {
     dealer = await signedIn({ seat: 'financiero' });
     const user = String(dealer.sandbox.context().session?.user.id);
     const state = await answered(
-      createRemoteStore(dealer.surroundings, personalInformationQuery, { user }),
+      createRemoteStore(dealer.dataContext, personalInformationQuery, { user }),
     );
     expect(state).toMatchObject({ kind: 'ready', value: { id: user, role: 'financial' } });
   });
@@ -127,14 +125,14 @@ describe('a lively dealer', () => {
 
 test('a new dealer finds empty lists, not failed ones', async () => {
   dealer = await signedIn({ scenario: 'new-dealer' });
-  const { surroundings } = dealer;
+  const { dataContext } = dealer;
   const { client } = dealerOf('new-dealer', 'colombia');
-  const orders = createRemoteStore(surroundings, latestOrdersQuery, { client, pageSize: 4 });
+  const orders = createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 });
   expect(await answered(orders)).toEqual({ kind: 'empty' });
-  const pending = createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} });
+  const pending = createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} });
   const list = await until(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state).toEqual({ kind: 'empty' });
-  const status = createPagedStore(surroundings, accountStatusQuery, {
+  const status = createPagedStore(dataContext, accountStatusQuery, {
     filter: { codigo_cliente: { eq: client } },
   });
   const lines = await until(status, ({ state }) => state.kind !== 'loading');
@@ -147,15 +145,15 @@ test.each([
 ] as const)('amounts of %s are in %s', async (store, currency) => {
   dealer = await signedIn({ store });
   const state = await answered(
-    createRemoteStore(dealer.surroundings, dashboardInvoicesQuery, { pageSize: 9 }),
+    createRemoteStore(dealer.dataContext, dashboardInvoicesQuery, { pageSize: 9 }),
   );
   if (state.kind !== 'ready') throw new Error(state.kind);
-  expect(new Set(state.value.map(({ total }) => total.currency))).toEqual(new Set([currency]));
+  expect(new Set(state.value.map(({ balance }) => balance.currency))).toEqual(new Set([currency]));
 });
 
 test('hard names and hostile texts are read whole', async () => {
   dealer = await signedIn({ scenario: 'hostile' });
-  const pending = createPagedStore(dealer.surroundings, pendingInvoicesQuery, { filter: {} });
+  const pending = createPagedStore(dealer.dataContext, pendingInvoicesQuery, { filter: {} });
   const list = await until(pending, ({ state }) => state.kind !== 'loading');
   expect(list.state.kind).toBe('ready');
   expect(list.malformed).toBe(0);
@@ -163,23 +161,23 @@ test('hard names and hostile texts are read whole', async () => {
 
 test('terms are accepted once and for the person who is signed in', async () => {
   dealer = await signedIn({ seat: 'terminos' });
-  const { client } = dealer.surroundings;
+  const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
   const user = String(dealer.sandbox.context().session?.user.id);
-  const record = createRemoteStore(dealer.surroundings, personalInformationQuery, { user });
+  const record = createRemoteStore(dealer.dataContext, personalInformationQuery, { user });
   expect(await answered(record)).toMatchObject({ kind: 'ready', value: { termsAccepted: true } });
 });
 
 test('nobody signed in: unauthorized, and the portal is told', async () => {
   dealer = await signedIn({ seat: null });
-  const store = createRemoteStore(dealer.surroundings, portfolioSummaryQuery, { pageSize: 9 });
+  const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
   expect(await answered(store)).toEqual({ kind: 'unauthorized' });
   expect(dealer.unauthorized()).toBe(1);
 });
 
 test('without the permission the backend refuses by name', async () => {
   dealer = await signedIn({ seat: 'operativo' });
-  const status = createPagedStore(dealer.surroundings, accountStatusQuery, { filter: {} });
+  const status = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
   const { state } = await until(status, (list) => list.state.kind !== 'loading');
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'forbidden' } });
 });

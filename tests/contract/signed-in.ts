@@ -1,4 +1,4 @@
-import type { Surroundings } from '@surtidor/data';
+import type { DataContext } from '@surtidor/data';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
@@ -10,7 +10,7 @@ export const noon = Date.parse('2026-03-16T17:00:00Z');
 
 export interface SignedIn {
   readonly sandbox: BrowserSandbox;
-  readonly surroundings: Surroundings;
+  readonly dataContext: DataContext;
   /** How often the backend said that the session is over. */
   readonly unauthorized: () => number;
 }
@@ -36,6 +36,6 @@ export async function signedIn({
   let unauthorized = 0;
   const client = createSchemaClient(sandbox, { onUnauthorized: () => (unauthorized += 1) });
   const { currency, timeZone } = storeVariants[store];
-  const market = { currency, timeZone, product: 'Surtidor' };
-  return { sandbox, surroundings: { client, market }, unauthorized: () => unauthorized };
+  const storeContext = { currency, timeZone, product: 'Surtidor' };
+  return { sandbox, dataContext: { client, storeContext }, unauthorized: () => unauthorized };
 }

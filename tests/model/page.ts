@@ -10,13 +10,13 @@ import { createAttemptWatch } from '../../apps/portal/src/features/payments/atte
 import { createJournalStore } from '../../apps/portal/src/features/payments/journal-store.ts';
 import { noticeReturn } from '../../apps/portal/src/features/payments/notice-return.ts';
 import { createPaymentSender } from '../../apps/portal/src/features/payments/start-payment.ts';
+import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankAddress, documents } from './model-backend.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Client code of the one company. */
 export const owner = 'empresa';
 
-/** A tab with the portal in it: the real journal, sender and watch over the model's surroundings. */
+/** A tab with the portal in it: the real journal, sender and watch over the model's browser. */
 export interface Page {
   /** Presses 'Go to pay' on documents, each with its share of what was last seen to be owed. */
   readonly pay: (chosen: readonly string[], share: number) => void;
@@ -39,7 +39,7 @@ function lineOf(document: string, owed: number, share: number): PaymentLine {
   return {
     invoiceId: document,
     dueDate: null,
-    documentAmount: cop(owed),
+    balance: cop(owed),
     transactionAmount: cop(paid),
     documentNumber: document,
     invoiceNumber: document,
@@ -60,7 +60,7 @@ export function openPage({
   browser,
   newKey,
   onSend,
-}: Surroundings): Page {
+}: BrowserEnvironment): Page {
   let alive = true;
   let left = false;
   const now = () => timers.now() + browser.clockError;

@@ -28,16 +28,16 @@ const opened = ({ uuid, state }: Entry): OpenedPayment => ({
 export function createPlainBackend(): ModelBackend {
   const balances = new Map(Object.entries(owedAtFirst));
   const entries: Entry[] = [];
-  const balance = (document: string) => balances.get(document) ?? 0;
+  const balanceOf = (document: string) => balances.get(document) ?? 0;
   const isHeld = (document: string) =>
     entries.some(
       ({ state, lines }) =>
         state === 'PENDIENTE' && lines.some((line) => line.document === document),
     );
-  const isPayable = ({ documentNumber, documentAmount, transactionAmount }: PaymentLine) =>
-    documentAmount.minor === balance(documentNumber) &&
+  const isPayable = ({ documentNumber, balance, transactionAmount }: PaymentLine) =>
+    balance.minor === balanceOf(documentNumber) &&
     transactionAmount.minor > 0 &&
-    transactionAmount.minor <= documentAmount.minor &&
+    transactionAmount.minor <= balance.minor &&
     !isHeld(documentNumber);
   const byUuid = (uuid: string) => entries.find((entry) => entry.uuid === uuid);
   return {
@@ -83,10 +83,10 @@ export function createPlainBackend(): ModelBackend {
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {
-        balances.set(document, balance(document) - amount);
+        balances.set(document, balanceOf(document) - amount);
       }
     },
-    balance,
+    balance: balanceOf,
     ledger: () => entries,
   };
 }

@@ -6,13 +6,13 @@ import {
   parseJournal,
 } from '@surtidor/domain';
 import { paymentsKey } from '../../apps/portal/src/features/payments/journal-store.ts';
+import type { BrowserEnvironment, BrowserState } from './browser-environment.ts';
 import { type LedgerEntry, type ModelBackend, owedAtFirst, type Verdict } from './model-backend.ts';
 import { owner } from './page.ts';
-import type { BrowserState, Surroundings } from './surroundings.ts';
 
 /** What must hold at every moment. */
 export interface Promises {
-  readonly onSend: Surroundings['onSend'];
+  readonly onSend: BrowserEnvironment['onSend'];
   /**
    * Looks at the ledger, at what the browsers keep and at what was sent.
    * @throws Error with the first broken promise as a sentence

@@ -1,9 +1,9 @@
 import { createMemoryStorage } from '../../apps/portal/src/platform/browser/storage.ts';
+import type { BrowserState } from './browser-environment.ts';
 import type { ModelBackend } from './model-backend.ts';
 import { createNetwork, type Network } from './network.ts';
 import { openPage, type Page } from './page.ts';
 import { createPromises, type Promises } from './promises.ts';
-import type { BrowserState } from './surroundings.ts';
 import { createTimers, type Timers } from './timers.ts';
 
 /** A browser with its two tabs. */

@@ -34,7 +34,7 @@ function optionsOf(settings: SandboxSettings) {
     ...(settings.SANDBOX_PRODUCT === undefined ? {} : { product: settings.SANDBOX_PRODUCT }),
     ...(settings.SANDBOX_TOKEN_MARKERS === undefined
       ? {}
-      : { tokenMarkers: settings.SANDBOX_TOKEN_MARKERS }),
+      : { tokenEscapes: settings.SANDBOX_TOKEN_MARKERS }),
   };
 }
 

@@ -3,10 +3,11 @@
  * 10,000 and 100,000 documents. Run it with `node bench/main.ts`; it prints one row for
  * each rule with the fastest of several runs and how many times dearer ten times the documents are.
  */
-import { aTestInvoice } from '../src/invoices/a-test-invoice.ts';
+
 import { filterInvoices, type Invoice, summarisePortfolio } from '../src/invoices/index.ts';
 import { draftPayment, draftTotal, splitBudget } from '../src/payments/index.ts';
 import { addDays, type CalendarDate, calendarDate } from '../src/shared/index.ts';
+import { aTestInvoice } from '../test/fixtures/invoice.ts';
 
 const sizes = [1_000, 10_000, 100_000] as const;
 const runs = 9;
@@ -65,7 +66,7 @@ function documentAt(index: number): Invoice {
     grouping: 'FACTURAS',
     documentDate: addDays(dueDate, -30),
     dueDate,
-    total: { minor: 10_000 + ((index * 104_729) % 1_000_000), currency: 'COP' },
+    balance: { minor: 10_000 + ((index * 104_729) % 1_000_000), currency: 'COP' },
   });
 }
 

@@ -5,5 +5,5 @@
  */
 
 export * from './payments/vocabulary.ts';
-export * from './shared/words/index.ts';
+export * from './shared/constants/index.ts';
 export * from './survey/vocabulary.ts';

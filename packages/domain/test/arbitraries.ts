@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { accessRoutes } from '../src/session/routes.ts';
 import type { Session } from '../src/session/types.ts';
+import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
+import { roleNames } from '../src/shared/constants/roles.ts';
+import { currencies, storeCodes } from '../src/shared/constants/stores.ts';
 import { addDays } from '../src/shared/dates/arithmetic.ts';
 import { calendarDate } from '../src/shared/dates/calendar.ts';
 import type { CalendarDate } from '../src/shared/dates/types.ts';
-import { permission, permissionNames } from '../src/shared/words/permissions.ts';
-import { roleNames } from '../src/shared/words/roles.ts';
-import { currencies, storeCodes } from '../src/shared/words/stores.ts';
 import { defaultReadings } from '../src/variants/readings.ts';
 import { storeVariants } from '../src/variants/stores.ts';
 

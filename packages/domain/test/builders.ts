@@ -1,5 +1,5 @@
 import type { Session } from '../src/session/types.ts';
-import { permission, permissionNames } from '../src/shared/words/permissions.ts';
+import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { defaultReadings } from '../src/variants/readings.ts';
 
 /** Every permission of spec 6, for the default product. */

@@ -37,7 +37,7 @@ const readingsOf = (settings: Settings): PublicConfig['readings'] => ({
   storeEntry: settings.READING_STORE_ENTRY,
   salesCertificate: settings.FEATURE_SALES_CERTIFICATE ? 'open' : 'redirected',
   rejectionReasons: settings.FEATURE_REJECTION_REASONS ? 'shown' : 'hidden',
-  tokenMarkers: settings.PAYMENT_TOKEN_MARKERS,
+  tokenEscapes: settings.PAYMENT_TOKEN_MARKERS,
   paymentMinimum: { mode: settings.PAYMENT_MINIMUM_MODE, units: settings.PAYMENT_MINIMUM },
   cashMaximumUnits: settings.PAYMENT_CASH_MAXIMUM ?? null,
   paymentGraceMs: settings.SESSION_PAYMENT_GRACE_MS,

@@ -73,7 +73,7 @@ export const shortText = (most: number) => {
 };
 
 /** Three different replacements for the characters + / and =, none of them from base64. */
-export const tokenMarkers = () => {
+export const tokenEscapes = () => {
   const rule = 'must be three different texts separated by blanks, without letters, digits, + / =';
   return text(rule)
     .transform((value) => value.trim().split(/\s+/))

@@ -9,7 +9,7 @@ import {
   productWord,
   shortText,
   someOf,
-  tokenMarkers,
+  tokenEscapes,
   wholeNumber,
 } from './setting-kinds.ts';
 
@@ -58,7 +58,7 @@ export const settingsSchema = z.object({
   PAYMENT_MINIMUM: wholeNumber(0, 1_000_000_000).prefault('1600'),
   PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
   PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
-  PAYMENT_TOKEN_MARKERS: tokenMarkers().prefault('- _ .'),
+  PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),
 
   SESSION_IDLE_MS: wholeNumber(10_000, day).prefault('900000'),
   SESSION_REMINDER_MS: wholeNumber(1_000, day).prefault('60000'),

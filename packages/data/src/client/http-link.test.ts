@@ -7,7 +7,7 @@ import {
   type SeenRequest,
 } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
-import { withEffect } from './operation-kind.ts';
+import { sideEffectContext } from './operation-kind.ts';
 
 const query = (name: string) => parse(`query ${name} { ping }`);
 const mutation = (name: string) => parse(`mutation ${name} { ping }`);
@@ -53,7 +53,7 @@ test('mutations, and queries that change something, leave alone and at once', as
   await Promise.all([
     ask('A'),
     client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }),
-    client.query({ query: query('Cash'), fetchPolicy: 'no-cache', context: withEffect }),
+    client.query({ query: query('Cash'), fetchPolicy: 'no-cache', context: sideEffectContext }),
     ask('B'),
   ]);
   expect(names(seen)).toEqual([['Pay'], ['Cash'], ['A', 'B']]);

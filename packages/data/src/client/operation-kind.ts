@@ -12,7 +12,7 @@ export const isMutation = (document: DocumentNode): boolean =>
  * The context of a query that nevertheless changes something in the backend (`easyPayContado` opens
  * a payment session): it is then treated as a mutation.
  */
-export const withEffect = { effect: true, queryDeduplication: false } as const;
+export const sideEffectContext = { effect: true, queryDeduplication: false } as const;
 
 /** Whether an operation changes something: such a one travels alone and is never sent twice. */
 export const changesSomething = (operation: ApolloLink.Operation): boolean =>

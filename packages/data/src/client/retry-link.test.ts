@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TransportError, type TransportFault } from '../shared/transport/transport-error.ts';
 import { fakeFetch, pingAnswer, type SeenRequest } from '../test-support/fake-fetch.ts';
 import { createSurtidorClient } from './create-client.ts';
-import { withEffect } from './operation-kind.ts';
+import { sideEffectContext } from './operation-kind.ts';
 import { defaultRetry, isPassing, retryDelay } from './retry-link.ts';
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ test.each([
 
 test('a query that changes something is sent once', async () => {
   const { client, seen } = clientOver(broken);
-  const asked = client.query({ query: ping, fetchPolicy: 'no-cache', context: withEffect });
+  const asked = client.query({ query: ping, fetchPolicy: 'no-cache', context: sideEffectContext });
   expect(await settled(asked)).toBe('failed');
   expect(seen).toHaveLength(1);
 });

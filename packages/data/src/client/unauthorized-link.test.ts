@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { ContentBlocksDocument } from '../content/content-blocks.generated.ts';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import { tinyBackend } from '../test-support/tiny-backend.ts';
 
 const text = "The current customer isn't authorized.";
 
 const blocks = (answer: () => unknown, onUnauthorized: () => void) =>
-  ask(tinyBackend({ Query: { cmsBlocks: answer } }, onUnauthorized).client, {
+  fetchOnce(tinyBackend({ Query: { cmsBlocks: answer } }, onUnauthorized).client, {
     document: ContentBlocksDocument,
     variables: { identifiers: ['a'] },
     read: (data) => data.cmsBlocks,

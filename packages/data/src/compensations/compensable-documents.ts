@@ -28,11 +28,11 @@ export const compensableDocumentsQuery: PagedQuery<
   more: 'page-full',
   pageSize: pageSizes.documents,
   keyOf: ({ id }) => id,
-  read: ({ documentos }, market) => {
+  read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     const labels = toStatusLabels(documentos.document_statuses);
     return {
-      items: mapRows(documentos.items, (row) => toInvoice(row, market, labels)),
+      items: mapRows(documentos.items, (row) => toInvoice(row, storeContext, labels)),
       total: wholeNumber(documentos.total_count),
       extra: null,
     };

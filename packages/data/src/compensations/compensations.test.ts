@@ -56,7 +56,7 @@ test('a compensation is read with its lines, its state and the instant it was ma
         side: 'payment',
         documentNumber: 'D12',
         dueDate: null,
-        documentAmount: { minor: -25_000 },
+        balance: { minor: -25_000 },
         paidAmount: { minor: -25_000 },
       },
     ],

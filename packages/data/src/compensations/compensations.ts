@@ -30,11 +30,11 @@ export const compensationsQuery: PagedQuery<
   more: 'page-full',
   pageSize: pageSizes.compensations,
   keyOf: ({ id }) => id,
-  read: ({ listarCompensaciones: output }, market) => {
+  read: ({ listarCompensaciones: output }, storeContext) => {
     if (!Array.isArray(output?.items)) return null;
     const { pdf, xls } = toDownloads(output.download);
     return {
-      items: mapRows(output.items, (row) => toCompensation(row, market)),
+      items: mapRows(output.items, (row) => toCompensation(row, storeContext)),
       total: wholeNumber(output.total_count),
       extra: { pdf, xls },
     };

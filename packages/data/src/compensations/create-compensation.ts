@@ -1,7 +1,7 @@
 import type { CompensationRequestLine } from '@surtidor/domain';
 import type { CompensacionLineInput } from '../generated/types.ts';
 import { type OpenedPayment, unopened } from '../payments/opened-payment.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { text, wireAmount } from '../shared/wire.ts';
 import { wireSides } from './compensable-documents.ts';
 import { CreateCompensationDocument } from './create-compensation.generated.ts';
@@ -35,7 +35,7 @@ export type SentCompensation =
  * answer without the transaction's id counts as lost.
  */
 export async function createCompensation(
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   { key, lines }: CompensationRequest,
 ): Promise<SentCompensation> {
   try {
@@ -45,9 +45,9 @@ export async function createCompensation(
       fetchPolicy: 'no-cache',
     });
     const transactionId = text(data?.crearCompensacion?.idTransaccion);
-    if (transactionId === '') return unopened(null, market);
+    if (transactionId === '') return unopened(null, storeContext);
     return { kind: 'accepted', transactionId };
   } catch (error) {
-    return unopened(error, market);
+    return unopened(error, storeContext);
   }
 }

@@ -1,7 +1,7 @@
 import { type CompensationState, compensationStateOf, noDataFailure } from '@surtidor/domain';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import { done, failed, type Outcome } from '../shared/outcome.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { entry, text } from '../shared/wire.ts';
 import { CompensationByKeyDocument } from './compensation-by-key.generated.ts';
 
@@ -17,10 +17,10 @@ export interface FoundCompensation {
  * a failure, never 'not received': that would invite a second compensation.
  */
 export async function findCompensationByKey(
-  { client }: Surroundings,
+  { client }: DataContext,
   key: string,
 ): Promise<Outcome<FoundCompensation | null>> {
-  const outcome = await ask(client, {
+  const outcome = await fetchOnce(client, {
     document: CompensationByKeyDocument,
     variables: { key },
     read: ({ listarCompensaciones: answer }) =>

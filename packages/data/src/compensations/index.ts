@@ -1,4 +1,3 @@
-export { askCandidateInvoices, askCompensables } from './ask-compensables.ts';
 export { compensableDocumentsQuery, useCompensableDocuments } from './compensable-documents.ts';
 export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
 export {
@@ -6,4 +5,5 @@ export {
   createCompensation,
   type SentCompensation,
 } from './create-compensation.ts';
+export { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 export { type FoundCompensation, findCompensationByKey } from './find-compensation.ts';

@@ -2,11 +2,11 @@ import type { CompensationRequestLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { createSurtidorClient } from '../client/create-client.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
-import { askCandidateInvoices, askCompensables } from './ask-compensables.ts';
 import { createCompensation } from './create-compensation.ts';
+import { fetchCandidateInvoices, fetchCompensables } from './fetch-compensables.ts';
 import { findCompensationByKey } from './find-compensation.ts';
 
 const lines: readonly CompensationRequestLine[] = [
@@ -26,8 +26,7 @@ const lines: readonly CompensationRequestLine[] = [
   },
 ];
 
-const send = (surroundings: Surroundings) =>
-  createCompensation(surroundings, { key: 'k-1', lines });
+const send = (dataContext: DataContext) => createCompensation(dataContext, { key: 'k-1', lines });
 const sending = (crearCompensacion: NonNullable<TinyAnswers['Mutation']>[string]) =>
   send(tinyBackend({ Mutation: { crearCompensacion } }));
 const over = (answer: () => Response | Promise<Response>) => {
@@ -38,7 +37,7 @@ const over = (answer: () => Response | Promise<Response>) => {
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { surroundings: { client, market: colombia }, seen };
+  return { dataContext: { client, storeContext: colombia }, seen };
 };
 
 describe('sending a compensation', () => {
@@ -100,15 +99,15 @@ describe('sending a compensation', () => {
     ['no entry', () => Response.json({ data: { crearCompensacion: null } })],
     ['no id', () => Response.json({ data: { crearCompensacion: { message: 'Listo' } } })],
   ])('%s leaves the outcome unknown, and nothing is sent twice', async (_, answer) => {
-    const { surroundings, seen } = over(answer);
-    expect(await send(surroundings)).toMatchObject({ kind: 'answer-lost' });
+    const { dataContext, seen } = over(answer);
+    expect(await send(dataContext)).toMatchObject({ kind: 'answer-lost' });
     expect(seen).toHaveLength(1);
   });
 
   test('a known lack of connection proves that nothing was sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const { surroundings, seen } = over(() => Response.json({}));
-    expect(await send(surroundings)).toMatchObject({ kind: 'not-sent' });
+    const { dataContext, seen } = over(() => Response.json({}));
+    expect(await send(dataContext)).toMatchObject({ kind: 'not-sent' });
     expect(seen).toHaveLength(0);
     vi.unstubAllGlobals();
   });
@@ -149,7 +148,7 @@ describe('asking how documents stand', () => {
     bloqueada: '0',
   };
   const asked = vi.fn();
-  const surroundings = tinyBackend({
+  const dataContext = tinyBackend({
     Query: {
       documentos: (args) => {
         asked(JSON.parse(JSON.stringify(args)));
@@ -159,7 +158,7 @@ describe('asking how documents stand', () => {
   });
 
   test('is by document number and side, all in one page', async () => {
-    const found = await askCompensables(surroundings, 'invoice', ['D3', 'D4']);
+    const found = await fetchCompensables(dataContext, 'invoice', ['D3', 'D4']);
     expect(found).toMatchObject({ kind: 'done', value: [{ documentNumber: 'D3' }] });
     expect(asked).toHaveBeenLastCalledWith({
       paymentType: 'OFFLINE',
@@ -171,7 +170,7 @@ describe('asking how documents stand', () => {
   });
 
   test('candidates of a match are the next due, many at once', async () => {
-    await askCandidateInvoices(surroundings);
+    await fetchCandidateInvoices(dataContext);
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),
     );

@@ -5,7 +5,7 @@ import {
   compensationStateOf,
 } from '@surtidor/domain';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { currency, day, entry, instant, type Market, money, text } from '../shared/wire.ts';
+import { currency, day, entry, instant, money, type StoreContext, text } from '../shared/wire.ts';
 import type { CompensationFieldsFragment } from './compensation-fields.generated.ts';
 
 type WireLine = NonNullable<CompensationFieldsFragment['detalle']>[number];
@@ -20,9 +20,9 @@ const lineOf =
   (row: WireLine): CompensationLine | null => {
     const wire = entry(row);
     const side = sides.get(text(wire?.tipo_documento));
-    const documentAmount = money(wire?.monto_documento, of);
+    const balance = money(wire?.monto_documento, of);
     const paidAmount = money(wire?.valor_pagado, of);
-    if (!wire || !side || !documentAmount || !paidAmount) return null;
+    if (!wire || !side || !balance || !paidAmount) return null;
     const documentNumber = text(wire.num_documento);
     return {
       id: text(wire.id_compensacion_detalle) || documentNumber,
@@ -31,7 +31,7 @@ const lineOf =
       invoiceNumber: text(wire.num_factura),
       documentDate: day(wire.fecha_documento),
       dueDate: day(wire.fecha_vencimiento_documento),
-      documentAmount,
+      balance,
       paidAmount,
     };
   };
@@ -50,9 +50,9 @@ const stateOf = (wire: CompensationFieldsFragment) => ({
   stateDescription: text(wire.estado_descripcion),
 });
 
-const datesOf = (wire: CompensationFieldsFragment, market: Market) => ({
+const datesOf = (wire: CompensationFieldsFragment, storeContext: StoreContext) => ({
   createdOn: day(wire.created_at),
-  createdAt: instant(wire.created_at, market),
+  createdAt: instant(wire.created_at, storeContext),
   updatedOn: day(wire.updated_at),
 });
 
@@ -62,11 +62,11 @@ const datesOf = (wire: CompensationFieldsFragment, market: Market) => ({
  */
 export function toCompensation(
   row: CompensationFieldsFragment | null,
-  market: Market,
+  storeContext: StoreContext,
 ): Compensation | null {
   const wire = entry(row);
   if (!wire) return null;
-  const of = currency(wire.moneda, market);
+  const of = currency(wire.moneda, storeContext);
   const id = text(wire.id_compensacion) || text(wire.id_transaccion);
   const compensatedTotal = money(wire.total_compensado, of);
   const paymentsTotal = money(wire.total_pagos, of);
@@ -80,7 +80,7 @@ export function toCompensation(
     paymentsTotal,
     invoicesTotal,
     ...stateOf(wire),
-    ...datesOf(wire, market),
+    ...datesOf(wire, storeContext),
     lines: readableRows(mapRows(wire.detalle, lineOf(of))),
   };
 }

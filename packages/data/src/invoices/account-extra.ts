@@ -1,7 +1,7 @@
 import type { Money } from '@surtidor/domain';
 import { readableRows } from '../shared/rows.ts';
 import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
-import { entry, list, type Market, money, wholeNumber } from '../shared/wire.ts';
+import { entry, list, money, type StoreContext, wholeNumber } from '../shared/wire.ts';
 
 /** What comes with the lines of an account (spec 2). */
 export interface AccountExtra {
@@ -38,7 +38,7 @@ export const sizeOf = (accounts: readonly WireAccount[]): number =>
 export const toAccountExtra = (
   accounts: readonly WireAccount[],
   download: WireOutput<object>['download'],
-  { currency }: Market,
+  { currency }: StoreContext,
 ): AccountExtra => ({
   balance: accounts[0] ? money(accounts[0].subtotal, currency) : null,
   downloads: toDownloads(download),

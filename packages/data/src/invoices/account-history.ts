@@ -38,13 +38,15 @@ export const accountHistoryQuery: PagedQuery<
 > = {
   ...paging,
   document: AccountHistoryDocument,
-  read: ({ AccountHistory: output }, market) => {
+  read: ({ AccountHistory: output }, storeContext) => {
     const accounts = accountsOf(output);
     return (
       accounts && {
-        items: accounts.flatMap(({ lines }) => mapRows(lines, (row) => toInvoice(row, market))),
+        items: accounts.flatMap(({ lines }) =>
+          mapRows(lines, (row) => toInvoice(row, storeContext)),
+        ),
         total: sizeOf(accounts),
-        extra: toAccountExtra(accounts, output?.download, market),
+        extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );
   },
@@ -59,22 +61,22 @@ export const accountHistoryRecordQuery: PagedQuery<
 > = {
   ...paging,
   document: AccountHistoryRecordDocument,
-  read: ({ AccountStatusHistory: output }, market) => {
+  read: ({ AccountStatusHistory: output }, storeContext) => {
     const accounts = accountsOf(output);
     return (
       accounts && {
         items: accounts.flatMap((account) =>
-          mapRows(account.lines, (row) => toHistoryInvoice(row, account, market)),
+          mapRows(account.lines, (row) => toHistoryInvoice(row, account, storeContext)),
         ),
         total: sizeOf(accounts),
-        extra: toAccountExtra(accounts, output?.download, market),
+        extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );
   },
 };
 
 /** What is asked of an account history; newest first unless told otherwise. */
-export interface AccountHistoryAsked extends PagedOptions {
+export interface AccountHistoryParams extends PagedOptions {
   readonly filter?: AccountFilter;
   readonly order?: HistoryOrder;
 }
@@ -82,7 +84,7 @@ export interface AccountHistoryAsked extends PagedOptions {
 /** The account history of the client, page by page, in the order of one of the two lists. */
 export function useAccountHistory(
   clientCode: string,
-  { filter = {}, order = 'newest-first', ...options }: AccountHistoryAsked = {},
+  { filter = {}, order = 'newest-first', ...options }: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountExtra> {
   const asked = { client: clientCode, filter: toAccountHistoryFilter(filter) };
   const isNewest = order === 'newest-first';

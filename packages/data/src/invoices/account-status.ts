@@ -29,20 +29,22 @@ export const accountStatusQuery: PagedQuery<
   more: 'total',
   pageSize: pageSizes.accountStatus,
   keyOf: ({ id }) => id,
-  read: ({ AccountStatus: output }, market) => {
+  read: ({ AccountStatus: output }, storeContext) => {
     const accounts = accountsOf(output);
     return (
       accounts && {
-        items: accounts.flatMap(({ lines }) => mapRows(lines, (row) => toInvoice(row, market))),
+        items: accounts.flatMap(({ lines }) =>
+          mapRows(lines, (row) => toInvoice(row, storeContext)),
+        ),
         total: sizeOf(accounts),
-        extra: toAccountExtra(accounts, output?.download, market),
+        extra: toAccountExtra(accounts, output?.download, storeContext),
       }
     );
   },
 };
 
 /** What is asked of an account status; due date ascending unless told otherwise (spec 7). */
-export interface AccountStatusAsked extends PagedOptions {
+export interface AccountStatusParams extends PagedOptions {
   readonly filter?: AccountFilter;
   readonly sort?: AccountSort;
 }
@@ -50,7 +52,7 @@ export interface AccountStatusAsked extends PagedOptions {
 /** The online account status of the client, page by page. */
 export const useAccountStatus = (
   clientCode: string,
-  { filter = {}, sort = defaultAccountSort, ...options }: AccountStatusAsked = {},
+  { filter = {}, sort = defaultAccountSort, ...options }: AccountStatusParams = {},
 ): PagedRemote<AccountLine, AccountExtra> =>
   usePaged(
     accountStatusQuery,

@@ -19,17 +19,17 @@ const variables = { pageSize: pageSizes.documentsDashboard };
 export const portfolioSummaryQuery: Dashboard<PortfolioSummary> = {
   document: DashboardDocumentsDocument,
   freshness: 'refresh',
-  read: ({ documentos }, market) => toPortfolioSummary(documentos, market),
+  read: ({ documentos }, storeContext) => toPortfolioSummary(documentos, storeContext),
 };
 
 /** The first documents to pay (spec 7, `documentos`). */
 export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   document: DashboardDocumentsDocument,
   freshness: 'refresh',
-  read: ({ documentos }, market) => {
+  read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     const labels = toStatusLabels(documentos.document_statuses);
-    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, market, labels)));
+    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext, labels)));
   },
   isEmpty: (invoices) => invoices.length === 0,
 };

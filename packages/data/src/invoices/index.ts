@@ -1,12 +1,15 @@
 export type { AccountExtra } from './account-extra.ts';
 export {
-  type AccountHistoryAsked,
+  type AccountHistoryParams,
   accountHistoryQuery,
   accountHistoryRecordQuery,
   useAccountHistory,
 } from './account-history.ts';
-export { type AccountStatusAsked, accountStatusQuery, useAccountStatus } from './account-status.ts';
-export { askInvoices } from './ask-invoices.ts';
+export {
+  type AccountStatusParams,
+  accountStatusQuery,
+  useAccountStatus,
+} from './account-status.ts';
 export {
   dashboardInvoicesQuery,
   portfolioSummaryQuery,
@@ -14,12 +17,13 @@ export {
   usePortfolioSummary,
 } from './dashboard-documents.ts';
 export { documentClassesQuery, useDocumentClasses } from './document-classes.ts';
+export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';
 export {
-  type PendingInvoicesAsked,
+  type PendingInvoicesParams,
   pendingInvoicesQuery,
   usePendingInvoices,
 } from './pending-invoices.ts';
-export { askPendingPage, type PendingPage } from './pending-invoices-page.ts';
+export { fetchPendingInvoicesPage, type PendingPage } from './pending-invoices-page.ts';
 export { type InvoiceSort, invoiceSorts } from './to-documents-sort.ts';

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceFilter } from '@surtidor/domain';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
@@ -27,11 +27,11 @@ export interface PendingPage {
 }
 
 /** Asks for a page of pending invoices, the oldest due first, past the cache. */
-export const askPendingPage = (
-  { client, market }: Surroundings,
+export const fetchPendingInvoicesPage = (
+  { client, storeContext }: DataContext,
   { filter, page, pageSize }: PendingPageRequest,
 ): Promise<Outcome<PendingPage>> =>
-  ask(client, {
+  fetchOnce(client, {
     document: PendingInvoicesDocument,
     variables: {
       filter: toDocumentsFilter(filter),
@@ -40,7 +40,7 @@ export const askPendingPage = (
       pageSize,
     },
     read: (data) => {
-      const rows = pendingInvoicesQuery.read(data, market);
+      const rows = pendingInvoicesQuery.read(data, storeContext);
       return (
         rows && {
           invoices: readableRows(rows.items),

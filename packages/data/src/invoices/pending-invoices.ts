@@ -1,6 +1,6 @@
 import { type Invoice, type InvoiceFilter, pageSizes } from '@surtidor/domain';
+import { memoizeItems } from '../shared/memoize-items.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
-import { rememberItems } from '../shared/remember-items.ts';
 import { mapRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
@@ -15,7 +15,7 @@ import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
 
-const remembered = rememberItems<InvoiceFieldsFragment, Invoice | null>();
+const remembered = memoizeItems<InvoiceFieldsFragment, Invoice | null>();
 
 /** Documents that can be paid online, the next due first (spec 7, `documentos`, page 10). */
 export const pendingInvoicesQuery: PagedQuery<
@@ -28,11 +28,11 @@ export const pendingInvoicesQuery: PagedQuery<
   more: 'page-full',
   pageSize: pageSizes.documents,
   keyOf: ({ id }) => id,
-  read: ({ documentos }, market) => {
+  read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
     const labels = toStatusLabels(documentos.document_statuses);
-    const context = { within: market, key: JSON.stringify([...labels]) };
-    const invoiceOf = remembered(context, (row) => toInvoice(row, market, labels));
+    const context = { within: storeContext, key: JSON.stringify([...labels]) };
+    const invoiceOf = remembered(context, (row) => toInvoice(row, storeContext, labels));
     return {
       items: mapRows(documentos.items, (row) => row && invoiceOf(row)),
       total: wholeNumber(documentos.total_count),
@@ -42,7 +42,7 @@ export const pendingInvoicesQuery: PagedQuery<
 };
 
 /** Which of the pending invoices are listed, in which order, and how many pages of them at first. */
-export interface PendingInvoicesAsked extends PagedOptions {
+export interface PendingInvoicesParams extends PagedOptions {
   readonly filter?: InvoiceFilter;
   readonly sort?: InvoiceSort;
 }
@@ -52,7 +52,7 @@ export const usePendingInvoices = ({
   filter = {},
   sort = 'due',
   pages,
-}: PendingInvoicesAsked = {}): PagedRemote<Invoice, null> =>
+}: PendingInvoicesParams = {}): PagedRemote<Invoice, null> =>
   usePaged(
     pendingInvoicesQuery,
     { filter: toDocumentsFilter(filter), sort: toDocumentsSort(sort) },

@@ -1,5 +1,5 @@
 import type { AccountLine } from '@surtidor/domain';
-import { entry, type Market } from '../shared/wire.ts';
+import { entry, type StoreContext } from '../shared/wire.ts';
 import type { HistoryLineFieldsFragment } from './history-line-fields.generated.ts';
 import { toInvoice } from './to-invoice.ts';
 
@@ -28,7 +28,7 @@ const unsaid = {
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
   { nombre_cliente, numero_cuenta, sociedad }: HistoryHead,
-  market: Market,
+  storeContext: StoreContext,
 ): AccountLine | null {
   const wire = entry(row);
   if (!wire) return null;
@@ -45,6 +45,6 @@ export function toHistoryInvoice(
       num_factura: numero_factura,
       classification: clasificacion,
     },
-    market,
+    storeContext,
   );
 }

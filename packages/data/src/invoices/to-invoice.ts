@@ -11,8 +11,8 @@ import {
   entry,
   flag,
   instant,
-  type Market,
   money,
+  type StoreContext,
   text,
   wholeNumber,
 } from '../shared/wire.ts';
@@ -26,11 +26,11 @@ const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
   ['COMPENSACION', 'compensation'],
 ]);
 
-function holdOf(wire: InvoiceFieldsFragment, market: Market): InvoiceHold | null {
+function holdOf(wire: InvoiceFieldsFragment, storeContext: StoreContext): InvoiceHold | null {
   if (!flag(wire.bloqueada)) return null;
   return {
     reason: holdReasons.get(text(wire.motivo_bloqueo)) ?? 'other',
-    since: instant(wire.fecha_bloqueo, market),
+    since: instant(wire.fecha_bloqueo, storeContext),
   };
 }
 
@@ -70,17 +70,17 @@ const statusOf = (wire: InvoiceFieldsFragment, labels: StatusLabels) => {
  */
 export function toInvoice(
   row: InvoiceFieldsFragment | null,
-  market: Market,
+  storeContext: StoreContext,
   labels: StatusLabels = new Map(),
 ): Invoice | null {
   const wire = entry(row);
   if (!wire) return null;
-  const total = money(wire.total, currency(wire.moneda, market));
+  const balance = money(wire.total, currency(wire.moneda, storeContext));
   const statusLineId = text(wire.id_edocta_detalle);
   const historyLineId = text(wire.id_histocta_detalle);
   const names = namesOf(wire);
   const id = statusLineId || historyLineId || names.documentNumber;
-  if (id === '' || !total) return null;
+  if (id === '' || !balance) return null;
   return {
     id,
     statusLineId,
@@ -91,8 +91,8 @@ export function toInvoice(
     documentDate: day(wire.fecha_documento),
     dueDate: day(wire.fecha_vencimiento_documento),
     daysOverdue: wholeNumber(wire.dias_mora) ?? 0,
-    total,
+    balance,
     blocked: flag(wire.bloqueada),
-    hold: holdOf(wire, market),
+    hold: holdOf(wire, storeContext),
   };
 }

@@ -1,5 +1,5 @@
 import type { PortfolioSummary } from '@surtidor/domain';
-import { entry, type Market, money, wholeNumber } from '../shared/wire.ts';
+import { entry, money, type StoreContext, wholeNumber } from '../shared/wire.ts';
 import type { DashboardDocumentsQuery } from './dashboard-documents.generated.ts';
 
 type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
@@ -8,10 +8,13 @@ type Totals = NonNullable<DashboardDocumentsQuery['documentos']>;
  * The dashboard's totals (spec 3). Null when one of them cannot be read: a chart with a guessed
  * zero would say that nothing is owed.
  */
-export function toPortfolioSummary(totals: Totals | null, market: Market): PortfolioSummary | null {
+export function toPortfolioSummary(
+  totals: Totals | null,
+  storeContext: StoreContext,
+): PortfolioSummary | null {
   const wire = entry(totals);
   const days = entry(wire?.total_amount_expired_by_days);
-  const amount = (value: unknown) => money(value, market.currency);
+  const amount = (value: unknown) => money(value, storeContext.currency);
   const count = wholeNumber(wire?.total_count);
   const expired = amount(wire?.total_amount_expired);
   const toExpire = amount(wire?.total_amount_to_expire);

@@ -17,9 +17,9 @@ export const latestOrdersQuery: RemoteQuery<
 > = {
   document: LatestOrdersDocument,
   freshness: 'refresh',
-  read: ({ OrderTraceability: answer }, market) =>
+  read: ({ OrderTraceability: answer }, storeContext) =>
     Array.isArray(answer?.data)
-      ? readableRows(mapRows(answer.data, (row) => toOrder(row, market)))
+      ? readableRows(mapRows(answer.data, (row) => toOrder(row, storeContext)))
       : null,
   isEmpty: (orders) => orders.length === 0,
 };

@@ -1,5 +1,5 @@
 import { type Order, zeroMoney } from '@surtidor/domain';
-import { currency, day, entry, flag, type Market, money, text } from '../shared/wire.ts';
+import { currency, day, entry, flag, money, type StoreContext, text } from '../shared/wire.ts';
 import type { OrderFieldsFragment } from './order-fields.generated.ts';
 
 /** What an order has besides its own fields; empty where a list does not ask for it. */
@@ -13,8 +13,8 @@ const withoutParts: OrderParts = {
 };
 
 /** An order has no value until it is priced; a value that came but cannot be read is null. */
-const orderValue = (wire: OrderFieldsFragment, market: Market) => {
-  const of = currency(wire.moneda, market);
+const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
+  const of = currency(wire.moneda, storeContext);
   return text(wire.valor) === '' ? zeroMoney(of) : money(wire.valor, of);
 };
 
@@ -24,14 +24,14 @@ const orderValue = (wire: OrderFieldsFragment, market: Market) => {
  */
 export function toOrder(
   row: OrderFieldsFragment | null,
-  market: Market,
+  storeContext: StoreContext,
   parts: OrderParts = withoutParts,
 ): Order | null {
   const wire = entry(row);
   if (!wire) return null;
   const number = text(wire.num_pedido);
   const id = text(wire.id_pedido) || number;
-  const value = orderValue(wire, market);
+  const value = orderValue(wire, storeContext);
   if (id === '' || !value) return null;
   return {
     id,

@@ -1,6 +1,6 @@
 import type { PaymentLine } from '@surtidor/domain';
 import type { TransaccionOnlineLineInput } from '../generated/types.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { wireAmount } from '../shared/wire.ts';
 import { CreateTransactionDocument } from './create-transaction.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
@@ -9,7 +9,7 @@ import { toPaymentSession } from './to-payment-session.ts';
 /** A line as the backend reads it (spec 3, "Online payment line"). */
 export const toWireLine = (line: PaymentLine): TransaccionOnlineLineInput => ({
   fecha_vencimiento: line.dueDate,
-  monto_documento: wireAmount(line.documentAmount),
+  monto_documento: wireAmount(line.balance),
   monto_transaccion: wireAmount(line.transactionAmount),
   numero_documento: line.documentNumber,
   numero_factura: line.invoiceNumber,
@@ -26,7 +26,7 @@ export interface TransactionRequest {
 
 /** Opens a payment session for invoices (spec 7, `crearTransaccionOnline`). Sent once, never retried. */
 export const createTransaction = (
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   { key, lines }: TransactionRequest,
 ): Promise<OpenedPayment> =>
   openedPayment(
@@ -36,5 +36,5 @@ export const createTransaction = (
       fetchPolicy: 'no-cache',
     }),
     ({ crearTransaccionOnline }) => toPaymentSession(crearTransaccionOnline),
-    market,
+    storeContext,
   );

@@ -1,6 +1,6 @@
 import type { Money } from '@surtidor/domain';
-import { withEffect } from '../client/operation-kind.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import { sideEffectContext } from '../client/operation-kind.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { wireAmount } from '../shared/wire.ts';
 import { OpenCashPaymentDocument } from './open-cash-payment.generated.ts';
 import { type OpenedPayment, openedPayment } from './opened-payment.ts';
@@ -18,7 +18,7 @@ export interface CashPaymentRequest {
  * query, yet it opens something: it is sent like a mutation, once and alone.
  */
 export const openCashPayment = (
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   { key, segment, amount }: CashPaymentRequest,
 ): Promise<OpenedPayment> =>
   openedPayment(
@@ -28,8 +28,8 @@ export const openCashPayment = (
         filter: { id_segment: segment, amount: wireAmount(amount), idempotency_key: key },
       },
       fetchPolicy: 'no-cache',
-      context: withEffect,
+      context: sideEffectContext,
     }),
     ({ easyPayContado }) => toPaymentSession(easyPayContado),
-    market,
+    storeContext,
   );

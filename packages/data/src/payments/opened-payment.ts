@@ -1,6 +1,6 @@
 import { type Failure, failure, type PaymentSession } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
-import type { Market } from '../shared/wire.ts';
+import type { StoreContext } from '../shared/wire.ts';
 import { conflictsOf, type PaymentConflict } from './payment-conflicts.ts';
 
 /**
@@ -40,14 +40,14 @@ const kindByCode: Partial<Record<Failure['code'], 'not-sent' | 'answer-lost'>> =
  */
 export function unopened(
   error: unknown,
-  market: Market,
+  storeContext: StoreContext,
 ): Exclude<OpenedPayment, { readonly kind: 'opened' }> {
   if (error === null) return answerLost;
   const refused = toFailure(error, 'payment');
   if (refused.code === 'unauthorized') return { kind: 'unauthorized' };
   const kind = kindByCode[refused.code] ?? 'refused';
   return kind === 'refused'
-    ? { kind, failure: refused, conflicts: conflictsOf(error, market) }
+    ? { kind, failure: refused, conflicts: conflictsOf(error, storeContext) }
     : { kind, failure: refused };
 }
 
@@ -55,13 +55,13 @@ export function unopened(
 export async function openedPayment<TData>(
   answer: Promise<{ readonly data?: TData | undefined }>,
   read: (data: TData) => PaymentSession | null,
-  market: Market,
+  storeContext: StoreContext,
 ): Promise<OpenedPayment> {
   try {
     const { data } = await answer;
     const session = data ? read(data) : null;
     return session ? { kind: 'opened', session } : answerLost;
   } catch (error) {
-    return unopened(error, market);
+    return unopened(error, storeContext);
   }
 }

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { instant, type Market, text } from '../shared/wire.ts';
+import { instant, type StoreContext, text } from '../shared/wire.ts';
 
 /** A document that another payment holds (faults 2). */
 export interface PaymentConflict {
@@ -14,7 +14,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The documents a refused payment names: `extensions.documents` of DOCUMENT_BLOCKED. */
-export function conflictsOf(error: unknown, market: Market): readonly PaymentConflict[] {
+export function conflictsOf(
+  error: unknown,
+  storeContext: StoreContext,
+): readonly PaymentConflict[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
   return error.errors
     .filter(({ extensions }) => extensions?.code === 'DOCUMENT_BLOCKED')
@@ -25,7 +28,7 @@ export function conflictsOf(error: unknown, market: Market): readonly PaymentCon
     .filter(isRecord)
     .map(({ num_documento, desde, uuid }) => ({
       documentNumber: text(num_documento),
-      since: instant(desde, market),
+      since: instant(desde, storeContext),
       uuid: text(uuid),
     }))
     .filter(({ documentNumber }) => documentNumber !== '');

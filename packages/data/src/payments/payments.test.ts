@@ -2,7 +2,7 @@ import type { PaymentLine } from '@surtidor/domain';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { createSurtidorClient } from '../client/create-client.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
 import { consultTransaction } from './consult-transaction.ts';
@@ -20,27 +20,27 @@ const session = {
 const line: PaymentLine = {
   invoiceId: '7',
   dueDate: null,
-  documentAmount: { minor: 150000, currency: 'COP' },
+  balance: { minor: 150000, currency: 'COP' },
   transactionAmount: { minor: 50000, currency: 'COP' },
   documentNumber: '900100',
   invoiceNumber: 'F-1',
   notes: '',
   transactionType: 'parcial',
 };
-const pay = (surroundings: Surroundings) =>
-  createTransaction(surroundings, { key: 'k-1', lines: [line] });
+const pay = (dataContext: DataContext) =>
+  createTransaction(dataContext, { key: 'k-1', lines: [line] });
 
 const paying = (crearTransaccionOnline: NonNullable<TinyAnswers['Mutation']>[string]) =>
   pay(tinyBackend({ Mutation: { crearTransaccionOnline } }));
 
-const over = (answer: () => Response | Promise<Response>): Surroundings => ({
+const over = (answer: () => Response | Promise<Response>): DataContext => ({
   client: createSurtidorClient({
     uri: '/graphql',
     product: 'Surtidor',
     onUnauthorized: () => undefined,
     fetch: fakeFetch(answer).fetch,
   }),
-  market: colombia,
+  storeContext: colombia,
 });
 
 describe('opening a payment', () => {
@@ -132,7 +132,7 @@ describe('opening a payment', () => {
 
   test('a cash payment opens a session by segment and amount', async () => {
     const seen = vi.fn();
-    const surroundings = tinyBackend({
+    const dataContext = tinyBackend({
       Query: {
         easyPayContado: (args) => {
           seen(args);
@@ -145,7 +145,7 @@ describe('opening a payment', () => {
       segment: '1100',
       amount: { minor: 20000, currency: 'COP' },
     } as const;
-    expect(await openCashPayment(surroundings, request)).toMatchObject({ kind: 'opened' });
+    expect(await openCashPayment(dataContext, request)).toMatchObject({ kind: 'opened' });
     expect(seen).toHaveBeenCalledWith({
       filter: { id_segment: '1100', amount: '200.00', idempotency_key: 'k-2' },
     });

@@ -1,6 +1,6 @@
 import type { AttemptKind, AttemptLine, Money } from '@surtidor/domain';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { currency, entry, flag, instant, type Market, money, text } from '../shared/wire.ts';
+import { currency, entry, flag, instant, money, type StoreContext, text } from '../shared/wire.ts';
 import type { TransactionFieldsFragment } from './transaction-fields.generated.ts';
 
 /** A payment attempt as the backend knows it: what the journal is compared with. */
@@ -39,11 +39,11 @@ const lineOf = (of: Money['currency']) => (row: WireLine) => {
 /** A transaction of the client; null without a uuid or a readable amount. */
 export function toTransaction(
   row: TransactionFieldsFragment | null,
-  market: Market,
+  storeContext: StoreContext,
 ): Transaction | null {
   const wire = entry(row);
   if (!wire) return null;
-  const of = currency(wire.moneda, market);
+  const of = currency(wire.moneda, storeContext);
   const uuid = text(wire.uuid);
   const amount = money(wire.total, of);
   if (!uuid || !amount) return null;
@@ -55,7 +55,7 @@ export function toTransaction(
     live: flag(wire.live),
     amount,
     madeBy: text(wire.nombre_usuario),
-    createdAt: instant(wire.created_at, market),
+    createdAt: instant(wire.created_at, storeContext),
     lines: readableRows(mapRows(wire.lines, lineOf(of))),
   };
 }

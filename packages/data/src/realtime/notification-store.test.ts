@@ -27,11 +27,11 @@ function fakeNode() {
 
 function storeOver(
   node: NotificationNode,
-  askToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
+  fetchToken: () => Promise<Outcome<string>> = async () => ({ kind: 'done', value: 'token' }),
 ) {
   const log = vi.fn();
   const open = vi.fn(async () => node);
-  const options = { settings, userId: '7', timeZone: 'America/Bogota', askToken, open, log };
+  const options = { settings, userId: '7', timeZone: 'America/Bogota', fetchToken, open, log };
   return { store: createNotificationStore(options), log, open };
 }
 

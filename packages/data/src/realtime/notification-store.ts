@@ -1,13 +1,13 @@
 import {
   failure,
   type Notification,
-  type quietFailures,
   type RemoteState,
   readFlag,
   readNotifications,
   remoteAnswered,
   remoteFailed,
   remoteRequested,
+  type silentFailures,
 } from '@surtidor/domain';
 import type { Outcome } from '../shared/outcome.ts';
 import { codeOf, type LogCode, logToConsole } from './log-code.ts';
@@ -24,7 +24,7 @@ export interface NotificationStoreOptions {
   /** Zone of the store: the times that notifications show. */
   readonly timeZone: string;
   /** Asks the portal's server for this user's token. */
-  readonly askToken: () => Promise<Outcome<string>>;
+  readonly fetchToken: () => Promise<Outcome<string>>;
   /** Takes the place of the vendor's library. */
   readonly open?: OpenNotificationNode;
   readonly log?: LogCode;
@@ -107,9 +107,9 @@ class UserNotifications implements NotificationStore {
   }
 
   async #connect(): Promise<NotificationNode | null> {
-    const { askToken, open, settings, userId } = this.#options;
+    const { fetchToken, open, settings, userId } = this.#options;
     try {
-      const token = await askToken();
+      const token = await fetchToken();
       if (token.kind === 'failed') return this.#fail(token.failure);
       const node = await open(settings, userId, token.value);
       node.watch(
@@ -154,7 +154,7 @@ class UserNotifications implements NotificationStore {
     for (const tell of this.#listeners) tell();
   }
 
-  #note(what: keyof typeof quietFailures, error: unknown): void {
+  #note(what: keyof typeof silentFailures, error: unknown): void {
     this.#options.log(`${what} ${codeOf(error)}`);
   }
 }

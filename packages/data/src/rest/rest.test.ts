@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { askRealtimeToken } from './ask-realtime-token.ts';
-import { askStoreLink } from './ask-store-link.ts';
-import { askVisitorAddress } from './ask-visitor-address.ts';
+import { fetchRealtimeToken } from './fetch-realtime-token.ts';
+import { fetchStoreLink } from './fetch-store-link.ts';
+import { fetchVisitorAddress } from './fetch-visitor-address.ts';
 
 type Answer = () => Response | Promise<Response>;
 const over = (answer: Answer) => ({ fetch: fakeFetch(answer).fetch, timeoutMs: 50 });
 
 describe.each([
-  ['/server-middleware/generate-link-to-store', askStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
-  ['/server-middleware/realtime-credentials', askRealtimeToken, { token: 'abc' }, 'abc'],
+  ['/server-middleware/generate-link-to-store', fetchStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
+  ['/server-middleware/realtime-credentials', fetchRealtimeToken, { token: 'abc' }, 'abc'],
 ] as const)('%s', (path, ask, json, value) => {
   test('brings its one value', async () => {
     const { fetch, seen } = fakeFetch(() => Response.json(json));
@@ -37,5 +37,5 @@ test.each<[string, Answer, string | null]>([
   ['a service that is down', () => new Response('', { status: 503 }), null],
   ['a service that never answers', () => new Promise(() => undefined), null],
 ])('%s from the IP service', async (_, answer, expected) => {
-  expect(await askVisitorAddress('https://ip.example/', over(answer))).toBe(expected);
+  expect(await fetchVisitorAddress('https://ip.example/', over(answer))).toBe(expected);
 });

@@ -17,7 +17,8 @@ export const personalInformationQuery: RemoteQuery<
 > = {
   document: PersonalInformationDocument,
   freshness: 'refresh',
-  read: ({ usuariosCliente }, market) => toPerson(list(usuariosCliente?.items)[0] ?? null, market),
+  read: ({ usuariosCliente }, storeContext) =>
+    toPerson(list(usuariosCliente?.items)[0] ?? null, storeContext),
 };
 
 /** The record of a user; nothing is asked without an id. */

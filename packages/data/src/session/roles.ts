@@ -9,9 +9,9 @@ import { toRoleOption } from './to-role-option.ts';
 export const rolesQuery: RemoteQuery<RolesQuery, Record<string, never>, readonly RoleOption[]> = {
   document: RolesDocument,
   freshness: 'reuse',
-  read: ({ rolesCliente }, market) =>
+  read: ({ rolesCliente }, storeContext) =>
     Array.isArray(rolesCliente)
-      ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, market))).toSorted(
+      ? readableRows(mapRows(rolesCliente, (row) => toRoleOption(row, storeContext))).toSorted(
           (one, other) => one.sortOrder - other.sortOrder,
         )
       : null,

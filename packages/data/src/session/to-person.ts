@@ -5,7 +5,7 @@ import {
   roleFromName,
 } from '@surtidor/domain';
 import { mapRows, readableRows } from '../shared/rows.ts';
-import { entry, flag, type Market, text } from '../shared/wire.ts';
+import { entry, flag, type StoreContext, text } from '../shared/wire.ts';
 import type { PersonFieldsFragment } from './person-fields.generated.ts';
 
 type WireDestination = NonNullable<PersonFieldsFragment['destinations']>[number];
@@ -18,7 +18,10 @@ function toDestination(row: WireDestination): Destination | null {
 }
 
 /** A user or associate (spec 3); null without an id. A status nobody knows is inactive. */
-export function toPerson(row: PersonFieldsFragment | null, { product }: Market): Associate | null {
+export function toPerson(
+  row: PersonFieldsFragment | null,
+  { product }: StoreContext,
+): Associate | null {
   const wire = entry(row);
   const id = text(wire?.id) || text(wire?.user_id);
   if (!wire || id === '') return null;

@@ -31,7 +31,7 @@ async function settle<TData, TValue>(
 }
 
 /** Asks once, always of the backend and never from the cache. */
-export const ask = <TData, TVariables extends OperationVariables, TValue>(
+export const fetchOnce = <TData, TVariables extends OperationVariables, TValue>(
   client: ApolloClient,
   { document, variables, read }: Call<TData, TVariables, TValue>,
 ): Promise<Outcome<TValue>> =>

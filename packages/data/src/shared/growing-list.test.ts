@@ -17,8 +17,8 @@ const pageFrom = (start: number, page: unknown) => {
 const backendOf = (documentos: NonNullable<TinyAnswers['Query']>[string]) =>
   tinyBackend({ Query: { documentos } });
 const endless = () => backendOf(({ currentPage }) => pageFrom(1, currentPage));
-const openOver = (surroundings: ReturnType<typeof endless>, pages = 1) =>
-  createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }, pages);
+const openOver = (dataContext: ReturnType<typeof endless>, pages = 1) =>
+  createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, pages);
 
 const itemsOf = ({ state }: Paged<Invoice, null>) => (state.kind === 'ready' ? state.items : []);
 const firstOf = (list: Paged<Invoice, null>) => Number(itemsOf(list)[0]?.id);
@@ -32,9 +32,9 @@ test('a further page reads its own rows only, and leaves the items before it as 
   const read: unknown[] = [];
   const query: typeof pendingInvoicesQuery = {
     ...pendingInvoicesQuery,
-    read: (data, market) => {
+    read: (data, storeContext) => {
       read.push(data.documentos?.items?.length);
-      return pendingInvoicesQuery.read(data, market);
+      return pendingInvoicesQuery.read(data, storeContext);
     },
   };
   const store = createPagedStore(endless(), query, { filter: {} });
@@ -99,8 +99,8 @@ test('a page asked for during a reload is not added to the list that the reload 
 
 test('lists of one question grow apart; a newer first page begins both anew', async () => {
   let start = 1;
-  const surroundings = backendOf(({ currentPage }) => pageFrom(start, currentPage));
-  const [one, other] = [openOver(surroundings), openOver(surroundings)];
+  const dataContext = backendOf(({ currentPage }) => pageFrom(start, currentPage));
+  const [one, other] = [openOver(dataContext), openOver(dataContext)];
   const [a, b] = [watch(one), watch(other)];
   await Promise.all([a.until(isSettled), b.until(isSettled)]);
   one.loadMore();
@@ -113,12 +113,12 @@ test('lists of one question grow apart; a newer first page begins both anew', as
 });
 
 test('while pages are asked for anew, asking for more adds none twice', async () => {
-  const surroundings = endless();
-  const first = watch(openOver(surroundings, 3));
+  const dataContext = endless();
+  const first = watch(openOver(dataContext, 3));
   await first.until(hasRows(30));
   first.stop();
   await settle();
-  const store = openOver(surroundings, 3);
+  const store = openOver(dataContext, 3);
   const { until } = watch(store);
   expect(itemsOf(store.getState())).toHaveLength(30);
   store.loadMore();
@@ -130,12 +130,12 @@ test('while pages are asked for anew, asking for more adds none twice', async ()
 });
 
 test('an address with more pages than the cache has shows what is there, then the rest', async () => {
-  const surroundings = endless();
-  const first = watch(openOver(surroundings, 2));
+  const dataContext = endless();
+  const first = watch(openOver(dataContext, 2));
   await first.until(hasRows(20));
   first.stop();
   await settle();
-  const again = watch(openOver(surroundings, 4));
+  const again = watch(openOver(dataContext, 4));
   expect(
     itemsOf(again.seen[0] ?? { state: { kind: 'idle' }, extra: null, malformed: 0 }),
   ).toHaveLength(20);

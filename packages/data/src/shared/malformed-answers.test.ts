@@ -13,7 +13,7 @@ import { createPagedStore } from './paged-store.ts';
 import { createRemoteStore } from './remote-store.ts';
 
 /** A whole answer of the backend that keeps no promise: through links, cache, adapter and mapper. */
-const surroundingsOver = (json: unknown) => {
+const dataContextOver = (json: unknown) => {
   const { fetch } = fakeFetch(() => Response.json(json));
   const client = createSurtidorClient({
     uri: '/graphql',
@@ -21,7 +21,7 @@ const surroundingsOver = (json: unknown) => {
     onUnauthorized: () => undefined,
     fetch,
   });
-  return { client, market: colombia };
+  return { client, storeContext: colombia };
 };
 
 const anyAnswer = (fields: readonly string[]) => {
@@ -59,11 +59,11 @@ beforeEach(() => {
 test('whatever the backend answers, every screen ends in a state', async () => {
   await fc.assert(
     fc.asyncProperty(anyAnswer(fields), async (json) => {
-      const surroundings = surroundingsOver(json);
-      const pending = watch(createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }));
-      const status = watch(createPagedStore(surroundings, accountStatusQuery, { filter: {} }));
+      const dataContext = dataContextOver(json);
+      const pending = watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }));
+      const status = watch(createPagedStore(dataContext, accountStatusQuery, { filter: {} }));
       const orders = watch(
-        createRemoteStore(surroundings, latestOrdersQuery, { client: 'C', pageSize: 4 }),
+        createRemoteStore(dataContext, latestOrdersQuery, { client: 'C', pageSize: 4 }),
       );
       const kinds = [
         (await pending.until(({ state }) => state.kind !== 'loading')).state.kind,

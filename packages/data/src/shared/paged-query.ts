@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { Freshness } from './remote-query.ts';
-import type { Market } from './wire.ts';
+import type { StoreContext } from './wire.ts';
 
 /** The two variables every paged operation has. */
 export interface PageVariables {
@@ -23,7 +23,7 @@ export interface PagedQuery<TData, TVariables extends PageVariables, TItem, TExt
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly freshness: Freshness;
   /** The rows; null when the answer has no data entry ('Data not found', spec 4). */
-  readonly read: (data: TData, market: Market) => Rows<TItem, TExtra> | null;
+  readonly read: (data: TData, storeContext: StoreContext) => Rows<TItem, TExtra> | null;
   /** A row's identity: the same row twice is shown once. */
   readonly keyOf: (item: TItem) => string;
   /** How the list knows that there is more (spec 4): its total, or a page that came back full. */

@@ -1,10 +1,10 @@
 import { type Failure, hasMore, type More, type MoreRule, type PagedState } from '@surtidor/domain';
 import type { LoadedList } from './loaded-list.ts';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
-import { type Reading, remoteState } from './remote-state.ts';
+import { type QuerySnapshot, remoteState } from './remote-state.ts';
 
 /** Where the request for the next page stands. `ended`: it brought nothing, so there is no more. */
-export type Growth =
+export type PageStatus =
   | { readonly kind: 'still' | 'loading' | 'ended' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -21,22 +21,22 @@ type Rules = Pick<PagedQuery<never, PageVariables, never, never>, 'more' | 'page
 function moreOf(
   { loaded, lastPage, total }: LoadedList<unknown, unknown>,
   { more, pageSize }: Rules,
-  growth: Growth,
+  nextPage: PageStatus,
 ): More {
   const rule: MoreRule =
     more === 'total' ? { kind: 'total', total: total ?? 0 } : { kind: 'page-full', pageSize };
-  if (!hasMore(rule, loaded, lastPage) || growth.kind === 'ended') return 'no';
-  return growth.kind === 'still' ? 'yes' : growth.kind;
+  if (!hasMore(rule, loaded, lastPage) || nextPage.kind === 'ended') return 'no';
+  return nextPage.kind === 'still' ? 'yes' : nextPage.kind;
 }
 
 /** The list's state from what is known of its pages and of the request for more (spec 4). */
 export function pagedState<TItem, TExtra>(
-  reading: Reading<LoadedList<TItem, TExtra>>,
+  snapshot: QuerySnapshot<LoadedList<TItem, TExtra>>,
   rules: Rules,
-  growth: Growth,
+  nextPage: PageStatus,
 ): Paged<TItem, TExtra> {
-  const remote = remoteState(reading, ({ loaded }) => loaded === 0);
-  const known = reading.value ?? reading.known ?? null;
+  const remote = remoteState(snapshot, ({ loaded }) => loaded === 0);
+  const known = snapshot.value ?? snapshot.known ?? null;
   const aside = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
@@ -50,16 +50,16 @@ export function pagedState<TItem, TExtra>(
     state: {
       kind: 'ready',
       items: value.items,
-      more: moreOf(value, rules, growth),
+      more: moreOf(value, rules, nextPage),
       refreshing,
       ...(value.total === null ? {} : { total: value.total }),
-      ...(growth.kind === 'failed' ? { moreFailure: growth.failure } : {}),
+      ...(nextPage.kind === 'failed' ? { moreFailure: nextPage.failure } : {}),
     },
   };
 }
 
 /** The next state, or the present one as refreshing while the next has fewer rows to show. */
-export function withoutShrinking<TItem, TExtra>(
+export function keepPreviousRows<TItem, TExtra>(
   present: Paged<TItem, TExtra>,
   next: Paged<TItem, TExtra>,
 ): Paged<TItem, TExtra> {

@@ -87,7 +87,7 @@ test('a full last page followed by an empty one is the end, not a button for eve
 
 test('an answer of another filter never enters the list, however late it comes', async () => {
   const slow = later<object>();
-  const surroundings = tinyBackend({
+  const dataContext = tinyBackend({
     Query: {
       documentos: ({ filter, currentPage }) => {
         const wanted = (filter as { busqueda?: string } | undefined)?.busqueda;
@@ -96,11 +96,11 @@ test('an answer of another filter never enters the list, however late it comes',
       },
     },
   });
-  const first = createPagedStore(surroundings, pendingInvoicesQuery, { filter: { busqueda: 'a' } });
+  const first = createPagedStore(dataContext, pendingInvoicesQuery, { filter: { busqueda: 'a' } });
   const a = watch(first);
   await a.until(isReady);
   first.loadMore();
-  const second = createPagedStore(surroundings, pendingInvoicesQuery, {
+  const second = createPagedStore(dataContext, pendingInvoicesQuery, {
     filter: { busqueda: 'b' },
   });
   const b = watch(second);
@@ -215,11 +215,10 @@ test('a page that fails at the start leaves what is there, with a way to try aga
 });
 
 test('coming back, the rows of the cache stay until the newer answer has as many', async () => {
-  const surroundings = tinyBackend({
+  const dataContext = tinyBackend({
     Query: { documentos: ({ currentPage }) => page(threePages[Number(currentPage) - 1]) },
   });
-  const begin = () =>
-    watch(createPagedStore(surroundings, pendingInvoicesQuery, { filter: {} }, 3));
+  const begin = () => watch(createPagedStore(dataContext, pendingInvoicesQuery, { filter: {} }, 3));
   const first = begin();
   await first.until(hasRows(25));
   first.stop();

@@ -4,11 +4,11 @@ import { toFailure } from '../errors/to-failure.ts';
 import { type LoadedList, withPage } from './loaded-list.ts';
 import { done, failed, type Outcome } from './outcome.ts';
 import type { PagedQuery, PageVariables, Rows } from './paged-query.ts';
-import { type Growth, type Paged, pagedState, withoutShrinking } from './paged-state.ts';
-import { readingOf } from './reading-of.ts';
+import { keepPreviousRows, type Paged, type PageStatus, pagedState } from './paged-state.ts';
+import { querySnapshot } from './query-snapshot.ts';
 import { fetchPolicies } from './remote-query.ts';
-import type { Reading } from './remote-state.ts';
-import type { Surroundings } from './remote-store.ts';
+import type { QuerySnapshot } from './remote-state.ts';
+import type { DataContext } from './remote-store.ts';
 import type { Store } from './store.ts';
 
 /** A list that grows page by page and can be watched. */
@@ -27,7 +27,7 @@ type List<TItem, TExtra> = LoadedList<TItem, TExtra> | null;
 class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   implements PagedStore<TItem, TExtra>
 {
-  readonly #surroundings: Surroundings;
+  readonly #dataContext: DataContext;
   readonly #query: PagedQuery<TData, TVariables, TItem, TExtra>;
   readonly #variables: object;
   readonly #watched: ObservableQuery<TData>;
@@ -36,36 +36,36 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #first: { readonly data: unknown; readonly list: List<TItem, TExtra> } | undefined;
   /** Page 1 and those that came after it. */
   #list: List<TItem, TExtra> = null;
-  #reading: Reading<LoadedList<TItem, TExtra>> = {
+  #snapshot: QuerySnapshot<LoadedList<TItem, TExtra>> = {
     loading: false,
     failure: null,
     value: undefined,
     known: undefined,
   };
-  #growth: Growth = { kind: 'still' };
+  #nextPage: PageStatus = { kind: 'still' };
   #state: Paged<TItem, TExtra>;
   /** Counts the beginnings of the list: a page asked for before the last of them is not of it. */
-  #beginnings = 0;
+  #generation = 0;
   /** Pages still to be reached by the list itself; 1 once it got there or could not. */
   #wanted: number;
 
   constructor(
-    surroundings: Surroundings,
+    dataContext: DataContext,
     query: PagedQuery<TData, TVariables, TItem, TExtra>,
     variables: object,
     pages: number,
   ) {
     this.#wanted = pages;
-    this.#surroundings = surroundings;
+    this.#dataContext = dataContext;
     this.#query = query;
     this.#variables = variables;
-    this.#watched = surroundings.client.watchQuery<TData, OperationVariables>({
+    this.#watched = dataContext.client.watchQuery<TData, OperationVariables>({
       ...this.#page(1),
       fetchPolicy: fetchPolicies[query.freshness],
     });
-    this.#reading = this.#readingOf(this.#watched.getCurrentResult());
+    this.#snapshot = this.#querySnapshot(this.#watched.getCurrentResult());
     this.#addRemembered();
-    this.#state = pagedState(this.#reading, query, this.#growth);
+    this.#state = pagedState(this.#snapshot, query, this.#nextPage);
   }
 
   readonly getState = () => this.#state;
@@ -98,16 +98,16 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
 
   #rowsOf(data: unknown): Rows<TItem, TExtra> | null {
     // Results may be partial by their type; ours never are, because partial data is never asked for.
-    return data == null ? null : this.#query.read(data as TData, this.#surroundings.market);
+    return data == null ? null : this.#query.read(data as TData, this.#dataContext.storeContext);
   }
 
-  #readingOf(result: ObservableQuery.Result<TData>): Reading<LoadedList<TItem, TExtra>> {
-    const settles = this.#reading.loading && !result.loading;
+  #querySnapshot(result: ObservableQuery.Result<TData>): QuerySnapshot<LoadedList<TItem, TExtra>> {
+    const settles = this.#snapshot.loading && !result.loading;
     if (result.data != null && (settles || result.data !== this.#first?.data)) {
       this.#begin(result.data);
     }
     const value = result.data == null ? undefined : this.#list;
-    return readingOf(result, value, value ?? this.#reading.known);
+    return querySnapshot(result, value, value ?? this.#snapshot.known);
   }
 
   /** Page 1 replaces the list (spec 4); the very same answer makes the very same items. */
@@ -117,14 +117,14 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
       this.#first = { data, list: rows && withPage(null, rows, this.#query.keyOf) };
     }
     this.#list = this.#first?.list ?? null;
-    this.#beginnings += 1;
+    this.#generation += 1;
   }
 
   /** A list that was left and is opened again shows at once what the cache has of its pages. */
   #addRemembered(): void {
     while (this.#list && this.#list.pages < this.#wanted) {
       const page = this.#page(this.#list.pages + 1);
-      const data = this.#surroundings.client.readQuery<TData, OperationVariables>(page);
+      const data = this.#dataContext.client.readQuery<TData, OperationVariables>(page);
       if (!this.#append(this.#rowsOf(data))) return;
     }
   }
@@ -133,30 +133,30 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #append(rows: Rows<TItem, TExtra> | null): boolean {
     if (!this.#list || !rows || rows.items.length === 0) return false;
     this.#list = withPage(this.#list, rows, this.#query.keyOf);
-    this.#reading = { ...this.#reading, value: this.#list, known: this.#list };
+    this.#snapshot = { ...this.#snapshot, value: this.#list, known: this.#list };
     return true;
   }
 
   #receive(result: ObservableQuery.Result<TData>): void {
-    const before = this.#beginnings;
-    if (result.loading && !this.#reading.loading) this.#beginnings += 1;
-    this.#reading = this.#readingOf(result);
-    this.#show(before === this.#beginnings ? this.#growth : { kind: 'still' });
+    const before = this.#generation;
+    if (result.loading && !this.#snapshot.loading) this.#generation += 1;
+    this.#snapshot = this.#querySnapshot(result);
+    this.#show(before === this.#generation ? this.#nextPage : { kind: 'still' });
   }
 
-  #show(growth: Growth): void {
-    this.#growth = growth;
-    const next = pagedState(this.#reading, this.#query, growth);
+  #show(nextPage: PageStatus): void {
+    this.#nextPage = nextPage;
+    const next = pagedState(this.#snapshot, this.#query, nextPage);
     const goOn = this.#isToGrow(next.state);
     // Rows that were there (from the cache) stay until the newer answer has as many.
-    this.#state = this.#wanted > 1 ? withoutShrinking(this.#state, next) : next;
+    this.#state = this.#wanted > 1 ? keepPreviousRows(this.#state, next) : next;
     for (const tell of this.#listeners) tell();
     if (goOn) void this.#askNext();
   }
 
   /** Whether the next of the wanted pages is to be asked for now; forgets them when they are here. */
   #isToGrow(list: PagedState<TItem>): boolean {
-    if (this.#wanted <= 1 || this.#reading.loading || list.kind !== 'ready') return false;
+    if (this.#wanted <= 1 || this.#snapshot.loading || list.kind !== 'ready') return false;
     if (list.more === 'loading') return false;
     const goOn = list.more === 'yes' && (this.#list?.pages ?? 0) < this.#wanted;
     if (!goOn) this.#wanted = 1;
@@ -164,12 +164,12 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   }
 
   async #askNext(): Promise<void> {
-    if (!this.#list || this.#growth.kind === 'loading') return;
+    if (!this.#list || this.#nextPage.kind === 'loading') return;
     const page = this.#list.pages + 1;
-    const beginning = this.#beginnings;
+    const generation = this.#generation;
     this.#show({ kind: 'loading' });
     const answer = await this.#ask(page);
-    if (beginning !== this.#beginnings) return;
+    if (generation !== this.#generation) return;
     if (answer.kind === 'failed') this.#show(answer);
     else this.#show({ kind: this.#append(answer.value) ? 'still' : 'ended' });
   }
@@ -177,7 +177,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   /** One page of the backend. Each is kept by itself: a long list costs no more to grow than a short one. */
   async #ask(page: number): Promise<Outcome<Rows<TItem, TExtra> | null>> {
     try {
-      const { data } = await this.#surroundings.client.query<TData, OperationVariables>({
+      const { data } = await this.#dataContext.client.query<TData, OperationVariables>({
         ...this.#page(page),
         fetchPolicy: 'network-only',
       });
@@ -193,8 +193,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
  * them are asked for by the list itself, so that a reloaded address shows the rows it showed.
  */
 export const createPagedStore = <TData, TVariables extends PageVariables, TItem, TExtra>(
-  surroundings: Surroundings,
+  dataContext: DataContext,
   query: PagedQuery<TData, TVariables, TItem, TExtra>,
   variables: ListVariables<TVariables>,
   pages = 1,
-): PagedStore<TItem, TExtra> => new WatchedPages(surroundings, query, variables, pages);
+): PagedStore<TItem, TExtra> => new WatchedPages(dataContext, query, variables, pages);

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { Market } from './wire.ts';
+import type { StoreContext } from './wire.ts';
 
 /**
  * Where an answer may come from.
@@ -21,7 +21,7 @@ export interface RemoteQuery<TData, TVariables extends OperationVariables, TValu
   readonly document: TypedDocumentNode<TData, TVariables>;
   readonly freshness: Freshness;
   /** The value in domain words; null when the answer has no entry ('Data not found'). */
-  readonly read: (data: TData, market: Market) => TValue | null;
+  readonly read: (data: TData, storeContext: StoreContext) => TValue | null;
   /** Whether a value that came back well has nothing in it. Absent: it always has. */
   readonly isEmpty?: (value: TValue) => boolean;
 }

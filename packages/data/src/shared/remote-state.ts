@@ -1,7 +1,7 @@
 import { type Failure, noDataFailure, type RemoteState } from '@surtidor/domain';
 
 /** What is known of one request: the only place where loading, error and data meet. */
-export interface Reading<T> {
+export interface QuerySnapshot<T> {
   readonly loading: boolean;
   readonly failure: Failure | null;
   /** The value read; null when the answer had no entry, undefined when there is no answer yet. */
@@ -17,7 +17,7 @@ const failedState = <T>(failure: Failure, stale: T | null | undefined): RemoteSt
 
 /** The state a screen sees, from what is known of the request (spec 4, "Lists"). */
 export function remoteState<T>(
-  { loading, failure, value, known }: Reading<T>,
+  { loading, failure, value, known }: QuerySnapshot<T>,
   isEmpty: (value: T) => boolean = () => false,
 ): RemoteState<T> {
   if (failure) return failedState(failure, known);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
 import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
 import { later, settle, watch } from '../test-support/watch.ts';
-import { createRemoteStore, type Surroundings } from './remote-store.ts';
+import { createRemoteStore, type DataContext } from './remote-store.ts';
 
 const variables = { client: 'C1', pageSize: 4 };
 const orders = (...numbers: string[]) => ({
@@ -17,8 +17,8 @@ const orders = (...numbers: string[]) => ({
 type Answer = NonNullable<TinyAnswers['Query']>[string];
 
 const backend = (answer: Answer) => tinyBackend({ Query: { OrderTraceability: answer } });
-const openOver = (surroundings: Surroundings) =>
-  createRemoteStore(surroundings, latestOrdersQuery, variables);
+const openOver = (dataContext: DataContext) =>
+  createRemoteStore(dataContext, latestOrdersQuery, variables);
 const open = (answer: Answer) => openOver(backend(answer));
 
 const numbersOf = (list: readonly { number: string }[]) => list.map(({ number }) => number);
@@ -84,12 +84,12 @@ test('an unauthorized answer keeps nothing', async () => {
 test('a second visit shows what is known at once and asks again', async () => {
   const slow = later<unknown>();
   let calls = 0;
-  const surroundings = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
-  const first = watch(openOver(surroundings));
+  const dataContext = backend(() => (calls++ === 0 ? orders('A') : slow.promise));
+  const first = watch(openOver(dataContext));
   await first.until(({ kind }) => kind === 'ready');
   first.stop();
   await settle();
-  const second = watch(openOver(surroundings));
+  const second = watch(openOver(dataContext));
   expect(second.seen[0]).toMatchObject({ kind: 'ready', refreshing: true });
   slow.resolve(orders('B'));
   const fresh = await second.until((state) => state.kind === 'ready' && !state.refreshing);

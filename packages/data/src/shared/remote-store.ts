@@ -1,10 +1,10 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
-import { readingOf } from './reading-of.ts';
+import { querySnapshot } from './query-snapshot.ts';
 import { fetchPolicies, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { type Store, storeOf } from './store.ts';
-import type { Market } from './wire.ts';
+import type { StoreContext } from './wire.ts';
 
 /** A remote value that can be watched. */
 export interface RemoteStore<T> extends Store<RemoteState<T>> {
@@ -13,14 +13,14 @@ export interface RemoteStore<T> extends Store<RemoteState<T>> {
 }
 
 /** Where a store gets its answers and how it reads them. */
-export interface Surroundings {
+export interface DataContext {
   readonly client: ApolloClient;
-  readonly market: Market;
+  readonly storeContext: StoreContext;
 }
 
 /** Watches one remote value: Apollo's results in, domain states out (the one adapter). */
 export function createRemoteStore<TData, TVariables extends OperationVariables, TValue>(
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   { document, freshness, read, isEmpty }: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
 ): RemoteStore<TValue> {
@@ -33,9 +33,9 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
 
   const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
     // Results may be partial by their type; ours never are, because partial data is never asked for.
-    const value = result.data == null ? undefined : read(result.data as TData, market);
+    const value = result.data == null ? undefined : read(result.data as TData, storeContext);
     known = value ?? known;
-    return remoteState(readingOf(result, value, known), isEmpty);
+    return remoteState(querySnapshot(result, value, known), isEmpty);
   };
   return {
     ...storeOf(watched, stateOf),

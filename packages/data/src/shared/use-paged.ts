@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { PagedQuery, PageVariables } from './paged-query.ts';
 import type { Paged } from './paged-state.ts';
 import { createPagedStore, type ListVariables, type PagedStore } from './paged-store.ts';
-import { useSurroundings } from './surtidor-data.ts';
+import { useDataContext } from './surtidor-data.ts';
 
 /** A paged list in a screen. */
 export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
@@ -36,12 +36,12 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
   variables: ListVariables<TVariables> | null,
   { pages = 1 }: PagedOptions = {},
 ): PagedRemote<TItem, TExtra> {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const question = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables, pages only begin
   const store = useMemo(
-    () => (variables ? createPagedStore(surroundings, query, variables, pages) : idle),
-    [surroundings, query, question],
+    () => (variables ? createPagedStore(dataContext, query, variables, pages) : idle),
+    [dataContext, query, question],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState);
   return { ...paged, loadMore: store.loadMore, retry: store.retry };

@@ -3,7 +3,7 @@ import type { RemoteState } from '@surtidor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RemoteQuery } from './remote-query.ts';
 import { createRemoteStore, type RemoteStore } from './remote-store.ts';
-import { useSurroundings } from './surtidor-data.ts';
+import { useDataContext } from './surtidor-data.ts';
 
 /** A remote value in a screen. */
 export interface Remote<T> {
@@ -27,12 +27,12 @@ export function useRemote<TData, TVariables extends OperationVariables, TValue>(
   query: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables | null,
 ): Remote<TValue> {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const question = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `question` is the content of variables
   const store = useMemo(
-    () => (variables ? createRemoteStore(surroundings, query, variables) : idle),
-    [surroundings, query, question],
+    () => (variables ? createRemoteStore(dataContext, query, variables) : idle),
+    [dataContext, query, question],
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
   return { state, retry: store.retry };

@@ -7,7 +7,7 @@ import { currencies, moneyFromDecimal, parseCalendarDate, startOfDayIn } from '@
  */
 
 /** What a mapper needs to know of the store whose backend answers; a StoreVariant has the first two. */
-export interface Market {
+export interface StoreContext {
   /** The currency of amounts that do not name their own. */
   readonly currency: Currency;
   /** IANA zone in which the backend writes its instants. */
@@ -49,7 +49,7 @@ export const day = (value: unknown): CalendarDate | null => parseCalendarDate(te
 const clockTime = /[T ](\d{2}):(\d{2})(?::(\d{2}))?/;
 
 /** An instant ('YYYY-MM-DD HH:mm:ss' on the store's clock) in epoch milliseconds, or null. */
-export function instant(value: unknown, { timeZone }: Market): number | null {
+export function instant(value: unknown, { timeZone }: StoreContext): number | null {
   const date = day(value);
   const found = clockTime.exec(text(value));
   if (!date || !found) return null;
@@ -59,7 +59,7 @@ export function instant(value: unknown, { timeZone }: Market): number | null {
 }
 
 /** A currency's code, or the store's own currency when it is missing or unknown. */
-export const currency = (value: unknown, { currency: own }: Market): Currency =>
+export const currency = (value: unknown, { currency: own }: StoreContext): Currency =>
   currencies.find((code) => code === text(value)) ?? own;
 
 /** An amount of the wire ('1234567.00', '-50.25'); null when it is not one. */

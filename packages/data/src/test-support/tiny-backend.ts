@@ -2,7 +2,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { typeDefs } from '../schema.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 
 type Resolver = (args: Record<string, never> & { [name: string]: unknown }) => unknown;
 
@@ -20,7 +20,7 @@ const asResolvers = (answers: Readonly<Record<string, Resolver>> = {}) =>
     ]),
   );
 
-/** The market of the tests: pesos in Bogotá. */
+/** The store of the tests: pesos in Bogotá. */
 export const colombia = {
   currency: 'COP',
   timeZone: 'America/Bogota',
@@ -28,7 +28,7 @@ export const colombia = {
 } as const;
 
 /** A client of the real links and cache over the real contract with answers of the test's own. */
-export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): Surroundings {
+export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): DataContext {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: { Query: asResolvers(answers.Query), Mutation: asResolvers(answers.Mutation) },
@@ -39,5 +39,5 @@ export function tinyBackend(answers: TinyAnswers, onUnauthorized = () => {}): Su
     onUnauthorized,
     link: new SchemaLink({ schema, validate: true }),
   });
-  return { client, market: colombia };
+  return { client, storeContext: colombia };
 }

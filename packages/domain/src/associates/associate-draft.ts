@@ -1,4 +1,4 @@
-import { defaultDocumentTypes, type Role } from '../shared/words/roles.ts';
+import { defaultDocumentTypes, type Role } from '../shared/constants/roles.ts';
 import type { StoreVariant } from '../variants/types.ts';
 import { getsAllDestinations } from './destinations.ts';
 import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import type { Role } from '../shared/words/roles.ts';
+import type { Role } from '../shared/constants/roles.ts';
 import {
   associateStatusFromCode,
   lastChosen,

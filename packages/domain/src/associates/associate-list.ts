@@ -1,4 +1,4 @@
-import { associateStatusCodes } from '../shared/words/roles.ts';
+import { associateStatusCodes } from '../shared/constants/roles.ts';
 import type { Associate, AssociateStatus } from './types.ts';
 
 /** The legal representative is left out of the list of associates (spec 6). */

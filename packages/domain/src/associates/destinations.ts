@@ -1,4 +1,4 @@
-import type { Role } from '../shared/words/roles.ts';
+import type { Role } from '../shared/constants/roles.ts';
 import type { Destination, FieldTable, RoleField } from './types.ts';
 
 /** How a form shows the destinations of a person. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRole } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { roleNames } from '../shared/words/roles.ts';
+import { roleNames } from '../shared/constants/roles.ts';
 import { chooseFieldTable } from './choose-table.ts';
 import { fieldTables, roleFields } from './field-tables.ts';
 import type { FieldTable, RoleField } from './types.ts';

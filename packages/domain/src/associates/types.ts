@@ -1,4 +1,4 @@
-import type { Role } from '../shared/words/roles.ts';
+import type { Role } from '../shared/constants/roles.ts';
 
 /** A role as the backend lists it, resolved to ours (spec 3). */
 export interface RoleOption {

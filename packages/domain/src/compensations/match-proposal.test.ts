@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
+import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
 import { exactSum, maximumSummands } from './exact-sum.ts';
 import { proposeMatch } from './match-proposal.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const payment = (minor: number) => aTestCompensable({ id: `p${minor}`, total: cop(-minor) });
+const payment = (minor: number) => aTestCompensable({ id: `p${minor}`, balance: cop(-minor) });
 const invoice = (id: string, due: string | null, minor: number) =>
-  aTestCompensable({ id, dueDate: due === null ? null : day(due), total: cop(minor) });
+  aTestCompensable({ id, dueDate: due === null ? null : day(due), balance: cop(minor) });
 
 const sumAt = (amounts: readonly number[], positions: readonly number[]) =>
   positions.reduce((sum, position) => sum + (amounts[position] ?? Number.NaN), 0);
@@ -109,8 +109,8 @@ describe('a proposal of what a payment compensates', () => {
   it('leaves out what is blocked, of nothing, or of another currency, on both sides', () => {
     const unusable = [
       aTestCompensable({ id: 'b', blocked: true }),
-      aTestCompensable({ id: 'z', total: cop(0) }),
-      aTestCompensable({ id: 'u', total: { minor: 100, currency: 'USD' } }),
+      aTestCompensable({ id: 'z', balance: cop(0) }),
+      aTestCompensable({ id: 'u', balance: { minor: 100, currency: 'USD' } }),
     ];
     expect(proposeMatch([payment(100)], unusable, 'COP').kind).toBe('none');
     expect(proposeMatch(unusable, invoices, 'COP').kind).toBe('none');
@@ -124,12 +124,12 @@ describe('a proposal of what a payment compensates', () => {
       for (const document of selection.invoices) {
         expect(candidates).toContain(document);
         expect(document.blocked).toBe(false);
-        expect(document.total.currency).toBe('COP');
+        expect(document.balance.currency).toBe('COP');
       }
       if (kind === 'exact') expect(totals.difference.minor).toBe(0);
       if (kind !== 'oldest-first') return;
       const last = selection.invoices.at(-1);
-      const beforeLast = totals.difference.minor - Math.abs(last?.total.minor ?? 0);
+      const beforeLast = totals.difference.minor - Math.abs(last?.balance.minor ?? 0);
       expect(beforeLast).toBeLessThan(0);
       const due = selection.invoices.map(({ dueDate }) => dueDate ?? '~');
       expect(due).toEqual(due.toSorted());

@@ -16,7 +16,7 @@ export const proposeMatch = (
   currency: Currency,
 ): MatchProposal => {
   const usable = (document: CompensableDocument) =>
-    !document.blocked && document.total.currency === currency && document.total.minor !== 0;
+    !document.blocked && document.balance.currency === currency && document.balance.minor !== 0;
   const chosen = payments.filter(usable);
   const candidates = oldestDueFirst(invoices.filter(usable));
   const target = chosen.reduce((sum, document) => sum + sizeOf(document), 0);
@@ -52,7 +52,7 @@ const coverOldestFirst = (
   });
 };
 
-const sizeOf = ({ total }: CompensableDocument): number => Math.abs(total.minor);
+const sizeOf = ({ balance }: CompensableDocument): number => Math.abs(balance.minor);
 
 /** A due date that is missing sorts after every date. */
 const dueText = ({ dueDate }: CompensableDocument): string => dueDate ?? '~';

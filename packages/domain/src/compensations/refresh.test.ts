@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
 import { refreshCompensation } from './refresh.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const payment = aTestCompensable({ id: 'p', total: cop(-70) });
-const invoice = aTestCompensable({ id: 'i', total: cop(70) });
-const other = aTestCompensable({ id: 'o', total: cop(30) });
+const payment = aTestCompensable({ id: 'p', balance: cop(-70) });
+const invoice = aTestCompensable({ id: 'i', balance: cop(70) });
+const other = aTestCompensable({ id: 'o', balance: cop(30) });
 const chosen = { payments: [payment], invoices: [invoice, other] };
 
 describe('a compensation whose documents moved meanwhile (faults 10)', () => {

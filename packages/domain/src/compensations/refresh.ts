@@ -39,7 +39,7 @@ const refreshSide = (
     kept,
     gone: pairs.flatMap(({ before, now }) => (now ? [] : [before])),
     changed: pairs.flatMap(({ before, now }) =>
-      now && now.total.minor !== before.total.minor ? [now] : [],
+      now && now.balance.minor !== before.balance.minor ? [now] : [],
     ),
   };
 };

@@ -16,5 +16,5 @@ export const compensationLines = ({
 
 const requestLine = (
   side: CompensationSide,
-  { dueDate, documentNumber, invoiceNumber, total }: CompensableDocument,
-): CompensationRequestLine => ({ dueDate, side, documentNumber, invoiceNumber, amount: total });
+  { dueDate, documentNumber, invoiceNumber, balance }: CompensableDocument,
+): CompensationRequestLine => ({ dueDate, side, documentNumber, invoiceNumber, amount: balance });

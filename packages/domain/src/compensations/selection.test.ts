@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
 import { compensationLines } from './request.ts';
 import {
   canCompensate,
@@ -98,7 +98,7 @@ describe('payments vs invoices (spec 2)', () => {
 
 describe('the request of a compensation (spec 3)', () => {
   it('has one line for each document, payments first, with their signs', () => {
-    const payment = aTestCompensable({ id: 'p', total: { minor: -70, currency: 'COP' } });
+    const payment = aTestCompensable({ id: 'p', balance: { minor: -70, currency: 'COP' } });
     const invoice = aTestCompensable({ id: 'i', documentNumber: '9', invoiceNumber: 'FE-9' });
     expect(compensationLines({ payments: [payment], invoices: [invoice] })).toEqual([
       {

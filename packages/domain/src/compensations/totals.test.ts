@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { anyCompensables, aTestCompensable } from '../../test/fixtures/compensable.ts';
 import { property } from '../../test/property.ts';
-import { anyCompensables, aTestCompensable } from './a-test-compensable.ts';
 import { compensationTotals } from './totals.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const of = (...minors: number[]) => minors.map((minor) => aTestCompensable({ total: cop(minor) }));
+const of = (...minors: number[]) =>
+  minors.map((minor) => aTestCompensable({ balance: cop(minor) }));
 
 describe('sums of the two sides (settled 19)', () => {
   it.each([

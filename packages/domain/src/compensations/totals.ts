@@ -20,6 +20,6 @@ export const compensationTotals = (
 
 const sizeOfAll = (documents: readonly CompensableDocument[], currency: Currency) =>
   sumMoney(
-    documents.map(({ total }) => money(Math.abs(total.minor), currency)),
+    documents.map(({ balance }) => money(Math.abs(balance.minor), currency)),
     currency,
   );

@@ -39,7 +39,7 @@ export interface CompensationLine {
   readonly invoiceNumber: string;
   readonly documentDate: CalendarDate | null;
   readonly dueDate: CalendarDate | null;
-  readonly documentAmount: Money;
+  readonly balance: Money;
   readonly paidAmount: Money;
 }
 
@@ -49,7 +49,7 @@ export interface CompensableDocument {
   readonly documentNumber: string;
   readonly invoiceNumber: string;
   readonly dueDate: CalendarDate | null;
-  readonly total: Money;
+  readonly balance: Money;
   readonly blocked: boolean;
 }
 

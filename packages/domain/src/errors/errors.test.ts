@@ -10,8 +10,8 @@ import {
   saysEmailTaken,
   saysUnauthorized,
 } from './from-server.ts';
-import { quietFailures } from './quiet-failures.ts';
 import { type RequestKind, requestRows } from './server-texts.ts';
+import { silentFailures } from './silent-failures.ts';
 import { successTexts } from './successes.ts';
 import type { FailureCode } from './types.ts';
 
@@ -106,7 +106,7 @@ describe('the texts of spec 8', () => {
   });
 
   test('what is only logged, and what is ignored', () => {
-    expect(quietFailures).toEqual({
+    expect(silentFailures).toEqual({
       'notification-service': 'log',
       'menu-content': 'log',
       'cache-reset': 'log',

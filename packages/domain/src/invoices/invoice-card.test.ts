@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountValueTone, cardTotalTone, shownInvoiceNumber } from './invoice-card.ts';
 
-const cop = (minor: number) => ({ total: { minor, currency: 'COP' as const } });
+const cop = (minor: number) => ({ balance: { minor, currency: 'COP' as const } });
 
 describe('invoice card (spec 2)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('invoice card (spec 2)', () => {
     [-1, 'primary', 'red'],
     [0, 'plain', 'plain'],
     [1, 'plain', 'plain'],
-  ])('a total of %i is %s on a card and %s in a table', (minor, card, table) => {
+  ])('a balance of %i is %s on a card and %s in a table', (minor, card, table) => {
     expect(cardTotalTone(cop(minor))).toBe(card);
     expect(accountValueTone(cop(minor))).toBe(table);
   });

@@ -6,9 +6,9 @@ export const shownInvoiceNumber = (
 ): string => invoice.communityTaxId.trim() || invoice.invoiceNumber;
 
 /** How a total is drawn on a card: negative in the primary colour (spec 2). */
-export const cardTotalTone = (invoice: Pick<Invoice, 'total'>): 'primary' | 'plain' =>
-  invoice.total.minor < 0 ? 'primary' : 'plain';
+export const cardTotalTone = (invoice: Pick<Invoice, 'balance'>): 'primary' | 'plain' =>
+  invoice.balance.minor < 0 ? 'primary' : 'plain';
 
 /** How a value is drawn in the account tables: negative in red (spec 2). */
-export const accountValueTone = (invoice: Pick<Invoice, 'total'>): 'red' | 'plain' =>
-  invoice.total.minor < 0 ? 'red' : 'plain';
+export const accountValueTone = (invoice: Pick<Invoice, 'balance'>): 'red' | 'plain' =>
+  invoice.balance.minor < 0 ? 'red' : 'plain';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
+import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
-import { aTestInvoice } from './a-test-invoice.ts';
 import { cleanNumberFilter, filterInvoices, isFilterActive } from './invoice-filter.ts';
 import type { InvoiceFilter } from './types.ts';
 

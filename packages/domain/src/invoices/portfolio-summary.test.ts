@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, anyDayOrNone, day } from '../../test/days.ts';
+import { aTestInvoice } from '../../test/fixtures/invoice.ts';
 import { property } from '../../test/property.ts';
 import { addDays } from '../shared/index.ts';
-import { aTestInvoice } from './a-test-invoice.ts';
 import { summarisePortfolio } from './portfolio-summary.ts';
 
 const today = day('2026-11-21');
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const due = (days: number, minor: number) =>
-  aTestInvoice({ dueDate: addDays(today, -days), total: cop(minor) });
+  aTestInvoice({ dueDate: addDays(today, -days), balance: cop(minor) });
 
 const anyInvoice = fc
   .record({
@@ -19,7 +19,7 @@ const anyInvoice = fc
     currency: fc.constantFrom('COP' as const, 'USD' as const),
   })
   .map(({ dueDate, minor, settled, currency }) =>
-    aTestInvoice({ dueDate, settled, total: { minor, currency } }),
+    aTestInvoice({ dueDate, settled, balance: { minor, currency } }),
   );
 
 describe('portfolio summary (spec 2, 3)', () => {
@@ -34,7 +34,7 @@ describe('portfolio summary (spec 2, 3)', () => {
       due(22, 64),
       due(0, 128),
       due(-1, 256),
-      aTestInvoice({ dueDate: null, total: cop(512) }),
+      aTestInvoice({ dueDate: null, balance: cop(512) }),
     ];
     expect(summarisePortfolio(documents, 'COP', today)).toEqual({
       count: 10,
@@ -56,7 +56,7 @@ describe('portfolio summary (spec 2, 3)', () => {
       due(3, -5),
       due(3, 0),
       { ...due(3, 5), settled: true },
-      aTestInvoice({ dueDate: today, total: { minor: 5, currency: 'USD' } }),
+      aTestInvoice({ dueDate: today, balance: { minor: 5, currency: 'USD' } }),
     ];
     expect(summarisePortfolio(documents, 'COP', today)).toMatchObject({
       count: 0,

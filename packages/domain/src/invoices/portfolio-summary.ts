@@ -8,12 +8,12 @@ import type { Invoice, OverdueBucket, PortfolioSummary } from './types.ts';
  * A document without a due date counts as due tomorrow.
  */
 export const summarisePortfolio = (
-  invoices: readonly Pick<Invoice, 'dueDate' | 'total' | 'settled'>[],
+  invoices: readonly Pick<Invoice, 'dueDate' | 'balance' | 'settled'>[],
   currency: Currency,
   today: CalendarDate,
 ): PortfolioSummary => {
   const owed = invoices.filter(
-    ({ total, settled }) => !settled && total.minor > 0 && total.currency === currency,
+    ({ balance, settled }) => !settled && balance.minor > 0 && balance.currency === currency,
   );
   const byGroup = new Map<DueGroup, number>();
   const byBucket = new Map<OverdueBucket | null, number>();
@@ -28,7 +28,7 @@ export const summarisePortfolio = (
     expired: money(byGroup.get('expired')),
     toExpire: money(byGroup.get('to-expire')),
     expiresToday: money(byGroup.get('expires-today')),
-    positive: money(owed.reduce((sum, { total }) => sum + total.minor, 0)),
+    positive: money(owed.reduce((sum, { balance }) => sum + balance.minor, 0)),
     overdue: {
       'week-one': money(byBucket.get('week-one')),
       'week-two': money(byBucket.get('week-two')),
@@ -47,11 +47,11 @@ const dueGroupOf = (days: number): DueGroup => {
 
 /** Many documents fall due on one day: the days are counted once for each day. */
 const sumsByDueDate = (
-  documents: readonly Pick<Invoice, 'dueDate' | 'total'>[],
+  documents: readonly Pick<Invoice, 'dueDate' | 'balance'>[],
   undated: CalendarDate,
 ): ReadonlyMap<CalendarDate, number> => {
   const sums = new Map<CalendarDate, number>();
-  for (const { dueDate, total } of documents) addTo(sums, dueDate ?? undated, total.minor);
+  for (const { dueDate, balance } of documents) addTo(sums, dueDate ?? undated, balance.minor);
   return sums;
 };
 

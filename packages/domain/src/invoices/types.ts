@@ -45,7 +45,7 @@ export interface Invoice {
   /** Days after the due date; zero or negative while it has not expired. */
   readonly daysOverdue: number;
   /** What is owed. Negative for a credit. */
-  readonly total: Money;
+  readonly balance: Money;
   /** A blocked document belongs to a payment in progress or is held by the distributor. */
   readonly blocked: boolean;
   /** Why a blocked document is held and since when; null when that is not known. */

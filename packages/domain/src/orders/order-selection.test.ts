@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import { aTestOrder } from './a-test-order.ts';
 import { refreshOrderSelection, selectedDownloads, toggleOrder } from './order-selection.ts';
 import type { Order } from './types.ts';
 

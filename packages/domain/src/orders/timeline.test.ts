@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import { aTestEvent, aTestOrder } from './a-test-order.ts';
 import { orderTimeline, type TimelineReadings } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 

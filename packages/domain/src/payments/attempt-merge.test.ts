@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyAttempt,
+  anyEvent,
+  anyTime,
+  aTestAttempt,
+  rankOf,
+} from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
-import { anyAttempt, anyEvent, anyTime, aTestAttempt, rankOf } from './a-test-attempt.ts';
 import { mergeAttempts, mergeJournals } from './attempt-merge.ts';
 import { isFinal } from './attempt-phases.ts';
 import type { PaymentAttempt } from './attempt-types.ts';

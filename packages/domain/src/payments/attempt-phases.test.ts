@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPhases } from './a-test-attempt.ts';
+import { allPhases } from '../../test/fixtures/attempt.ts';
 import { attemptOutcome, attemptPhases, isFinal, isOpen } from './attempt-phases.ts';
 
 describe('phases of an attempt', () => {

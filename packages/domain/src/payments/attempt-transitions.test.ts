@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { property } from '../../test/property.ts';
 import {
   allPhases,
   anyAttempt,
@@ -8,7 +7,8 @@ import {
   anyTime,
   aTestAttempt,
   rankOf,
-} from './a-test-attempt.ts';
+} from '../../test/fixtures/attempt.ts';
+import { property } from '../../test/property.ts';
 import { isFinal } from './attempt-phases.ts';
 import { advanceAttempt, beginAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, AttemptPhase } from './attempt-types.ts';

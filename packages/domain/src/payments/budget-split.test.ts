@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
+import {
+  anyPayables,
+  aTestDocument,
+  noneInProgress,
+} from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
 import { splitBudget } from './budget-split.ts';
 import { draftTotal } from './draft-lines.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const invoice = (id: string, due: string | null, minor: number) =>
-  aTestDocument({ id, dueDate: due === null ? null : day(due), total: cop(minor) });
+  aTestDocument({ id, dueDate: due === null ? null : day(due), balance: cop(minor) });
 const anyBudget = fc.nat(1e12).map(cop);
 
 describe('a budget over invoices, oldest due first', () => {
@@ -74,7 +78,7 @@ describe('a budget over invoices, oldest due first', () => {
     [anyPayables, anyBudget],
     (documents, budget) => {
       const { draft, remaining } = splitBudget(documents, budget, noneInProgress);
-      const owed = documents.reduce((sum, { total }) => sum + total.minor, 0);
+      const owed = documents.reduce((sum, { balance }) => sum + balance.minor, 0);
       expect(draftTotal(draft).minor).toBe(Math.min(budget.minor, owed));
       expect(draftTotal(draft).minor + remaining.minor).toBe(budget.minor);
     },
@@ -84,11 +88,11 @@ describe('a budget over invoices, oldest due first', () => {
     const { entries } = splitBudget(documents, budget, noneInProgress).draft;
     for (const { mode, amount, document } of entries.slice(0, -1)) {
       expect(mode).toBe('full');
-      expect(amount).toEqual(document.total);
+      expect(amount).toEqual(document.balance);
     }
     for (const { amount, document } of entries) {
       expect(amount.minor).toBeGreaterThan(0);
-      expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
+      expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);
     }
   });
 

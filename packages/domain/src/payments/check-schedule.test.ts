@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allPhases, anyAttempt, anyTime, aTestAttempt } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
-import { allPhases, anyAttempt, anyTime, aTestAttempt } from './a-test-attempt.ts';
 import { isOpen } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import {

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyPayables,
+  aTestDocument,
+  noneInProgress,
+} from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
 import { amountsOf, applyAmounts } from './draft-amounts.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const document = (id: string, minor: number) =>
-  aTestDocument({ id, documentNumber: `n-${id}`, total: cop(minor) });
+  aTestDocument({ id, documentNumber: `n-${id}`, balance: cop(minor) });
 const draftOf = (...documents: readonly ReturnType<typeof document>[]) =>
   draftPayment('COP', documents, noneInProgress);
 
@@ -53,7 +57,7 @@ describe('the amounts of a draft', () => {
       );
       for (const { amount, document: paid } of entries) {
         expect(amount.minor).toBeGreaterThanOrEqual(0);
-        expect(amount.minor).toBeLessThanOrEqual(paid.total.minor);
+        expect(amount.minor).toBeLessThanOrEqual(paid.balance.minor);
       }
     },
   );

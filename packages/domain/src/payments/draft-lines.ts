@@ -16,14 +16,14 @@ export const draftTotal = (draft: PaymentDraft): Money =>
 
 /** 'total' if the amount equals the invoice's total, else 'parcial' (spec 2). */
 export const transactionTypeOf = ({ amount, document }: DraftEntry): TransactionType =>
-  amount.minor === document.total.minor ? transactionTypes.full : transactionTypes.partial;
+  amount.minor === document.balance.minor ? transactionTypes.full : transactionTypes.partial;
 
 /** The lines of the request (spec 3). Zero amounts and documents with an issue are never sent. */
 export const paymentLines = (draft: PaymentDraft, notes = ''): readonly PaymentLine[] =>
   payingEntries(draft).map((entry) => ({
     invoiceId: entry.document.id,
     dueDate: entry.document.dueDate,
-    documentAmount: entry.document.total,
+    balance: entry.document.balance,
     transactionAmount: entry.amount,
     documentNumber: entry.document.documentNumber,
     invoiceNumber: entry.document.invoiceNumber,

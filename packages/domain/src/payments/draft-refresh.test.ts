@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyDocument,
+  anyPayables,
+  aTestDocument,
+  noneInProgress,
+} from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { anyDocument, anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
 import { payingEntries } from './draft-lines.ts';
 import { refreshDraft } from './draft-refresh.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
-const invoice = aTestDocument({ id: 'a', documentNumber: '7', total: cop(1_000) });
+const invoice = aTestDocument({ id: 'a', documentNumber: '7', balance: cop(1_000) });
 const full = draftPayment('COP', [invoice], noneInProgress);
 const partial = setEntryAmount(setEntryMode(full, 'a', 'partial'), 'a', 800);
 
@@ -18,11 +23,11 @@ describe('a draft after the backend was asked again', () => {
 
   it.each([
     ['gone', []],
-    ['gone', [aTestDocument({ id: 'a', total: { minor: 5, currency: 'USD' } })]],
+    ['gone', [aTestDocument({ id: 'a', balance: { minor: 5, currency: 'USD' } })]],
     ['blocked', [{ ...invoice, blocked: true }]],
     ['settled', [{ ...invoice, settled: true }]],
-    ['settled', [{ ...invoice, total: cop(0) }]],
-    ['credit', [{ ...invoice, total: cop(-5) }]],
+    ['settled', [{ ...invoice, balance: cop(0) }]],
+    ['credit', [{ ...invoice, balance: cop(-5) }]],
   ] as const)('marks an invoice as %s and pays it no more', (issue, latest) => {
     const refreshed = refreshDraft(full, latest, noneInProgress);
     expect(refreshed.entries[0]?.issue).toBe(issue);
@@ -49,7 +54,11 @@ describe('a draft after the backend was asked again', () => {
   });
 
   it('keeps a partial amount that still fits', () => {
-    const [part] = refreshDraft(partial, [{ ...invoice, total: cop(900) }], noneInProgress).entries;
+    const [part] = refreshDraft(
+      partial,
+      [{ ...invoice, balance: cop(900) }],
+      noneInProgress,
+    ).entries;
     expect(part).toMatchObject({ issue: 'changed', amount: cop(800) });
   });
 
@@ -74,7 +83,7 @@ describe('a draft after the backend was asked again', () => {
       for (const { document, amount } of payingEntries(refreshed)) {
         expect(latest).toContain(document);
         expect(document.blocked || document.settled).toBe(false);
-        expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
+        expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);
       }
     },
   );

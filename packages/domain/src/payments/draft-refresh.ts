@@ -15,7 +15,7 @@ export const refreshDraft = (
   const byId = new Map(latest.map((document) => [document.id, document]));
   const refresh = (entry: DraftEntry): DraftEntry => {
     const document = byId.get(entry.document.id);
-    if (document === undefined || document.total.currency !== draft.currency) {
+    if (document === undefined || document.balance.currency !== draft.currency) {
       return { ...entry, issue: 'gone' };
     }
     const payability = payabilityOf(document, inProgress);
@@ -26,13 +26,14 @@ export const refreshDraft = (
 };
 
 const renew = (entry: DraftEntry, document: PayableDocument): DraftEntry => {
-  const { total } = document;
-  const minor = entry.mode === 'full' ? total.minor : clampMinor(entry.amount.minor, total.minor);
-  const changed = total.minor !== entry.document.total.minor || entry.issue === 'changed';
+  const { balance } = document;
+  const minor =
+    entry.mode === 'full' ? balance.minor : clampMinor(entry.amount.minor, balance.minor);
+  const changed = balance.minor !== entry.document.balance.minor || entry.issue === 'changed';
   return {
     ...entry,
     document,
-    amount: { ...total, minor },
+    amount: { ...balance, minor },
     issue: changed ? 'changed' : 'none',
   };
 };

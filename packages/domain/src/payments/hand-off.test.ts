@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { encryptToken, handOffToken } from './hand-off.ts';
-import { defaultTokenMarkers, unmarkToken } from './token-markers.ts';
+import { defaultTokenEscapes, unescapeToken } from './token-escapes.ts';
 
 /** What a provider does, written from OpenSSL's own description: EVP_BytesToKey with MD5. */
 const decrypt = (base64: string, phrase: string): string => {
@@ -59,8 +59,8 @@ describe('the token on its way to the provider (spec 4, settled 12)', () => {
     const phrases = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(anyToken, phrases, (token, phrase) => {
-        const handed = handOffToken(token, phrase, defaultTokenMarkers);
-        return decrypt(unmarkToken(handed, defaultTokenMarkers), phrase) === token;
+        const handed = handOffToken(token, phrase, defaultTokenEscapes);
+        return decrypt(unescapeToken(handed, defaultTokenEscapes), phrase) === token;
       }),
       { numRuns: 10_000 },
     );
@@ -70,7 +70,7 @@ describe('the token on its way to the provider (spec 4, settled 12)', () => {
     'travels without +, / or =',
     [anyToken, fc.string({ minLength: 1 })],
     (token, phrase) => {
-      expect(handOffToken(token, phrase, defaultTokenMarkers)).toMatch(/^[A-Za-z0-9._-]+$/);
+      expect(handOffToken(token, phrase, defaultTokenEscapes)).toMatch(/^[A-Za-z0-9._-]+$/);
     },
   );
 

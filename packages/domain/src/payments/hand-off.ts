@@ -3,8 +3,8 @@
  * a page loads the cipher only when somebody pays.
  */
 import AES from 'crypto-js/aes.js';
-import { markToken } from './token-markers.ts';
-import type { TokenMarkers } from './types.ts';
+import { escapeToken } from './token-escapes.ts';
+import type { TokenEscapes } from './types.ts';
 
 /**
  * Encrypts a token with the session's phrase: AES-256-CBC with a passphrase in OpenSSL's salted
@@ -14,5 +14,5 @@ export const encryptToken = (token: string, phrase: string): string =>
   AES.encrypt(token.toWellFormed(), phrase.toWellFormed()).toString();
 
 /** The token as it travels in the address: encrypted, with +, / and = replaced (spec 4). */
-export const handOffToken = (token: string, phrase: string, markers: TokenMarkers): string =>
-  markToken(encryptToken(token, phrase), markers);
+export const handOffToken = (token: string, phrase: string, escapes: TokenEscapes): string =>
+  escapeToken(encryptToken(token, phrase), escapes);

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyDocument,
+  aTestDocument,
+  noneInProgress,
+} from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { anyDocument, aTestDocument, noneInProgress } from './a-test-document.ts';
 import { payabilityOf } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
@@ -12,11 +16,11 @@ describe('whether a document can be paid', () => {
     ['an ordinary invoice', {}, 'payable'],
     ['a document of an unknown kind', { kind: 'other' }, 'payable'],
     ['a blocked one', { blocked: true }, 'blocked'],
-    ['a negative one', { total: cop(-1) }, 'credit'],
+    ['a negative one', { balance: cop(-1) }, 'credit'],
     ['a payment', { kind: 'payment' }, 'credit'],
     ['a settled one', { settled: true }, 'settled'],
-    ['one of nothing', { total: cop(0) }, 'settled'],
-    ['a blocked credit', { total: cop(-1), blocked: true }, 'credit'],
+    ['one of nothing', { balance: cop(0) }, 'settled'],
+    ['a blocked credit', { balance: cop(-1), blocked: true }, 'credit'],
     ['a settled, blocked one', { settled: true, blocked: true }, 'settled'],
   ])('%s: %s', (_, over, payability) => {
     expect(payabilityOf(aTestDocument(over), noneInProgress)).toBe(payability);
@@ -35,7 +39,7 @@ describe('whether a document can be paid', () => {
     (document, held) => {
       const inProgress = new Set(held ? [document.documentNumber] : []);
       const free = !held && !document.blocked && !document.settled;
-      const owed = document.total.minor > 0 && document.kind !== 'payment';
+      const owed = document.balance.minor > 0 && document.kind !== 'payment';
       expect(payabilityOf(document, inProgress) === 'payable').toBe(free && owed);
     },
   );

@@ -14,7 +14,7 @@ export const payabilityOf = (
   inProgress: DocumentsInProgress,
 ): Payability => {
   if (inProgress.has(document.documentNumber)) return 'in-progress';
-  if (document.settled || document.total.minor === 0) return 'settled';
-  if (document.kind === 'payment' || document.total.minor < 0) return 'credit';
+  if (document.settled || document.balance.minor === 0) return 'settled';
+  if (document.kind === 'payment' || document.balance.minor < 0) return 'credit';
   return document.blocked ? 'blocked' : 'payable';
 };

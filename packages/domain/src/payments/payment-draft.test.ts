@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  anyDocument,
+  anyPayables,
+  aTestDocument,
+  noneInProgress,
+} from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { anyDocument, anyPayables, aTestDocument, noneInProgress } from './a-test-document.ts';
 import { draftTotal, paymentLines, transactionTypeOf } from './draft-lines.ts';
 import { draftPayment, removeEntry, setEntryAmount, setEntryMode } from './payment-draft.ts';
 import type { PaymentDraft } from './types.ts';
@@ -10,7 +15,10 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const twoInvoices = () =>
   draftPayment(
     'COP',
-    [aTestDocument({ id: 'a', total: cop(1_000) }), aTestDocument({ id: 'b', total: cop(250) })],
+    [
+      aTestDocument({ id: 'a', balance: cop(1_000) }),
+      aTestDocument({ id: 'b', balance: cop(250) }),
+    ],
     noneInProgress,
   );
 const amountOf = (draft: PaymentDraft, id: string) =>
@@ -82,7 +90,7 @@ describe('a draft of a payment (spec 2)', () => {
   it('leaves out what cannot be paid and what is in another currency', () => {
     const documents = [
       aTestDocument({ id: 'a', blocked: true }),
-      aTestDocument({ id: 'b', total: { minor: 5, currency: 'USD' } }),
+      aTestDocument({ id: 'b', balance: { minor: 5, currency: 'USD' } }),
       aTestDocument({ id: 'c', documentNumber: '9' }),
       aTestDocument({ id: 'd', documentNumber: '10' }),
     ];
@@ -108,8 +116,8 @@ describe('a draft of a payment (spec 2)', () => {
       for (const { amount, document, mode } of draft.entries) {
         expect(Number.isInteger(amount.minor)).toBe(true);
         expect(amount.minor).toBeGreaterThanOrEqual(0);
-        expect(amount.minor).toBeLessThanOrEqual(document.total.minor);
-        if (mode === 'full') expect(amount).toEqual(document.total);
+        expect(amount.minor).toBeLessThanOrEqual(document.balance.minor);
+        if (mode === 'full') expect(amount).toEqual(document.balance);
       }
     },
   );
@@ -133,7 +141,7 @@ describe('a draft of a payment (spec 2)', () => {
       const draft = actions.reduce(act, draftPayment('COP', documents, noneInProgress));
       for (const { document } of draft.entries) {
         const full = setEntryMode(draft, document.id, 'full');
-        expect(amountOf(full, document.id)).toBe(document.total.minor);
+        expect(amountOf(full, document.id)).toBe(document.balance.minor);
       }
     },
   );
@@ -152,7 +160,7 @@ describe('lines of an online payment (spec 2, 3)', () => {
     expect(paymentLines(draft, 'nota')[0]).toEqual({
       invoiceId: 'a',
       dueDate: null,
-      documentAmount: cop(1_000),
+      balance: cop(1_000),
       transactionAmount: cop(400),
       documentNumber: '1800001234',
       invoiceNumber: 'FE-1234',

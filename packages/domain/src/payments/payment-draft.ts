@@ -14,7 +14,7 @@ export const draftPayment = (
 ): PaymentDraft => {
   const payable = documents.filter(
     (document) =>
-      document.total.currency === currency && payabilityOf(document, inProgress) === 'payable',
+      document.balance.currency === currency && payabilityOf(document, inProgress) === 'payable',
   );
   const byId = new Map(payable.map((document) => [document.id, document]));
   return { currency, entries: [...byId.values()].map(fullEntry) };
@@ -24,19 +24,19 @@ export const draftPayment = (
 export const setEntryMode = (draft: PaymentDraft, id: string, mode: PaymentMode): PaymentDraft =>
   changeEntry(draft, id, (entry) => {
     if (entry.mode === mode) return entry;
-    const { total } = entry.document;
-    return { ...entry, mode, amount: mode === 'full' ? total : { ...total, minor: 0 } };
+    const { balance } = entry.document;
+    return { ...entry, mode, amount: mode === 'full' ? balance : { ...balance, minor: 0 } };
   });
 
 /**
  * Sets the amount of a partial payment in minor units, brought between 0 and the invoice's total
- * (spec 5). An entry in full mode keeps its total.
+ * (spec 5). An entry in full mode keeps its balance.
  */
 export const setEntryAmount = (draft: PaymentDraft, id: string, minor: number): PaymentDraft =>
   changeEntry(draft, id, (entry) => {
     if (entry.mode === 'full') return entry;
-    const { total } = entry.document;
-    return { ...entry, amount: { ...total, minor: clampMinor(minor, total.minor) } };
+    const { balance } = entry.document;
+    return { ...entry, amount: { ...balance, minor: clampMinor(minor, balance.minor) } };
   });
 
 /** Takes an invoice out of the draft. */
@@ -48,7 +48,7 @@ export const removeEntry = (draft: PaymentDraft, id: string): PaymentDraft => ({
 const fullEntry = (document: PayableDocument): DraftEntry => ({
   document,
   mode: 'full',
-  amount: document.total,
+  amount: document.balance,
   issue: 'none',
 });
 

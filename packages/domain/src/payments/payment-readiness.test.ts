@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aTestDocument, noneInProgress } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { aTestDocument, noneInProgress } from './a-test-document.ts';
 import { emptyCash, setCashAmount, setCashSegment } from './cash-payment.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 import { cashReadiness, draftReadiness, paymentMinimumOf } from './payment-readiness.ts';
@@ -9,7 +9,7 @@ import { cashReadiness, draftReadiness, paymentMinimumOf } from './payment-readi
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const anyMode = fc.constantFrom('block' as const, 'warn' as const, 'off' as const);
 const draftOf = (minor: number) => {
-  const invoice = aTestDocument({ id: 'a', total: cop(1_000_000) });
+  const invoice = aTestDocument({ id: 'a', balance: cop(1_000_000) });
   const draft = draftPayment('COP', [invoice], noneInProgress);
   return setEntryAmount(setEntryMode(draft, 'a', 'partial'), 'a', minor);
 };

@@ -13,7 +13,7 @@ export interface PayableDocument {
   readonly documentNumber: string;
   readonly invoiceNumber: string;
   readonly dueDate: CalendarDate | null;
-  readonly total: Money;
+  readonly balance: Money;
   readonly blocked: boolean;
   /** True when nothing is owed any more. */
   readonly settled: boolean;
@@ -55,7 +55,7 @@ export interface PaymentDraft {
 export interface PaymentLine {
   readonly invoiceId: string;
   readonly dueDate: CalendarDate | null;
-  readonly documentAmount: Money;
+  readonly balance: Money;
   readonly transactionAmount: Money;
   readonly documentNumber: string;
   readonly invoiceNumber: string;
@@ -87,7 +87,7 @@ export type PaymentReadiness =
   | { readonly kind: 'blocked'; readonly reason: 'zero' | 'no-segment' };
 
 /** The three distinct strings that stand for +, / and = in the handed over token (spec 4). */
-export interface TokenMarkers {
+export interface TokenEscapes {
   readonly plus: string;
   readonly slash: string;
   readonly equals: string;

@@ -1,4 +1,8 @@
-import { type PermissionName, permission, permissionNames } from '../shared/words/permissions.ts';
+import {
+  type PermissionName,
+  permission,
+  permissionNames,
+} from '../shared/constants/permissions.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { Readings, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';

@@ -4,7 +4,7 @@ import { anyReadings, anyRoute, anySession, anyVariant } from '../../test/arbitr
 import { everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { decideAccess, type Visit } from './access.ts';
+import { type AccessRequest, decideAccess } from './access.ts';
 import { matchRoute, routePath, termsPath } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
 import type { AccessDecision, Session } from './types.ts';
@@ -25,10 +25,10 @@ describe('properties', () => {
     nil: undefined,
   });
   const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
-  const anyVisit = fc
+  const anyRequest = fc
     .tuple(anyMaybeSession, anyVariant, anyReadings, anyRoute, anyQuery, anyVouchers)
     .map(
-      ([session, variant, readings, route, query, vouchers]): Visit => ({
+      ([session, variant, readings, route, query, vouchers]): AccessRequest => ({
         session,
         variant,
         readings,
@@ -38,14 +38,14 @@ describe('properties', () => {
       }),
     );
 
-  const follow = (from: Visit, decision: AccessDecision): Visit => {
+  const follow = (from: AccessRequest, decision: AccessDecision): AccessRequest => {
     if (decision.kind === 'granted') return from;
     const target = new URL(decision.to, 'https://portal.example');
     const route = matchRoute(target.pathname, from.readings.product);
     return { ...from, route, query: target.searchParams };
   };
 
-  property('every combination of guards ends on a page', [anyVisit], (start) => {
+  property('every combination of guards ends on a page', [anyRequest], (start) => {
     let at = start;
     for (let step = 0; step < 5; step += 1) {
       const decision = decideAccess(at);
@@ -56,7 +56,7 @@ describe('properties', () => {
     return false;
   });
 
-  property('without a user only open pages are granted', [anyVisit], (start) => {
+  property('without a user only open pages are granted', [anyRequest], (start) => {
     const decision = decideAccess({ ...start, session: null });
     const open = start.route !== null && start.route.audience !== 'member';
     expect(decision.kind).toBe(open ? 'granted' : 'sign-in');
@@ -64,7 +64,7 @@ describe('properties', () => {
 
   property(
     'a user who is not authenticated is nobody',
-    [anyVisit, anySession],
+    [anyRequest, anySession],
     (start, session) => {
       expect(decideAccess({ ...start, session: { ...session, authenticated: false } })).toEqual(
         decideAccess({ ...start, session: null }),
@@ -74,7 +74,7 @@ describe('properties', () => {
 
   property(
     'with terms pending nothing is granted but their page and the support entries',
-    [anyVisit, anySession],
+    [anyRequest, anySession],
     (start, known) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
       const decision = decideAccess({ ...start, session });
@@ -86,7 +86,7 @@ describe('properties', () => {
 
   property(
     'the terms page is reached in one step and granted',
-    [anyVisit, anySession],
+    [anyRequest, anySession],
     (start, known) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: false } };
       const decision = decideAccess({ ...start, session });
@@ -99,7 +99,7 @@ describe('properties', () => {
 
   property(
     'a granted page with needs is granted to one who holds any of them',
-    [anyVisit],
+    [anyRequest],
     (start) => {
       const decision = decideAccess(start);
       if (decision.kind === 'granted' && start.route !== null && start.route.anyOf.length > 0) {
@@ -110,7 +110,7 @@ describe('properties', () => {
     },
   );
 
-  property('more permissions never close a page', [anyVisit], (start) => {
+  property('more permissions never close a page', [anyRequest], (start) => {
     if (start.session === null || decideAccess(start).kind !== 'granted') return true;
     const session = { ...start.session, permissions: everyPermission };
     return decideAccess({ ...start, session }).kind === 'granted';
@@ -118,7 +118,7 @@ describe('properties', () => {
 
   property(
     'support opens exactly what the customer opens',
-    [anyVisit, anySession],
+    [anyRequest, anySession],
     (start, session) => {
       expect(decideAccess({ ...start, session: { ...session, support: true } })).toEqual(
         decideAccess({ ...start, session: { ...session, support: false } }),
@@ -128,7 +128,7 @@ describe('properties', () => {
 
   property(
     'a redirect that waits says why, and one that does not is silent',
-    [anyVisit],
+    [anyRequest],
     (start) => {
       const decision = decideAccess(start);
       if (decision.kind === 'redirect') {

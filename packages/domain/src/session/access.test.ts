@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aSession, everyPermission } from '../../test/builders.ts';
-import { permissionNames } from '../shared/words/permissions.ts';
+import { permissionNames } from '../shared/constants/permissions.ts';
 import { defaultReadings, withReadings } from '../variants/readings.ts';
 import { storeVariants } from '../variants/stores.ts';
-import { decideAccess, type Visit } from './access.ts';
+import { type AccessRequest, decideAccess } from './access.ts';
 import { accessRoute, accessRoutes } from './routes.ts';
 import type { AccessDecision, RouteId } from './types.ts';
 
@@ -13,9 +13,9 @@ const atOnce = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs:
 const refused = { key: 'You do not have permissions to be on this page!' };
 const lubricants = storeVariants.lubricantes;
 
-const visit = (
+const decide = (
   id: RouteId | null,
-  changes: Partial<Omit<Visit, 'query'>> & { query?: string } = {},
+  changes: Partial<Omit<AccessRequest, 'query'>> & { query?: string } = {},
 ) =>
   decideAccess({
     session: aSession(),
@@ -38,23 +38,23 @@ describe('without a user (spec 2, guard)', () => {
 
   test.each(accessRoutes.map(({ id }) => id))('%s', (id) => {
     const expected = open.includes(id) ? granted : signIn;
-    expect(visit(id, { session: null })).toEqual(expected);
-    expect(visit(id, { session: aSession({ authenticated: false }) })).toEqual(expected);
+    expect(decide(id, { session: null })).toEqual(expected);
+    expect(decide(id, { session: aSession({ authenticated: false }) })).toEqual(expected);
   });
 
   test('a page that does not exist', () => {
-    expect(visit(null, { session: null })).toEqual(signIn);
-    expect(visit(null)).toEqual(granted);
+    expect(decide(null, { session: null })).toEqual(signIn);
+    expect(decide(null)).toEqual(granted);
   });
 });
 
 test('an authenticated user opening /login goes to /', () => {
-  expect(visit('login')).toEqual(atOnce('/'));
+  expect(decide('login')).toEqual(atOnce('/'));
 });
 
 test('the support entries stay open to a session that is to be replaced', () => {
-  expect(visit('support-login')).toEqual(granted);
-  expect(visit('support-login-short')).toEqual(granted);
+  expect(decide('support-login')).toEqual(granted);
+  expect(decide('support-login-short')).toEqual(granted);
 });
 
 describe('terms to be accepted', () => {
@@ -67,40 +67,40 @@ describe('terms to be accepted', () => {
   const exempt: RouteId[] = ['login', 'support-login', 'support-login-short'];
 
   test.each(accessRoutes.map(({ id }) => id).filter((id) => !exempt.includes(id)))('%s', (id) => {
-    expect(visit(id, { session })).toEqual(accept);
+    expect(decide(id, { session })).toEqual(accept);
   });
 
   test('but not the support entries, nor a second time the login page', () => {
-    expect(visit('support-login', { session })).toEqual(granted);
-    expect(visit('support-login-short', { session })).toEqual(granted);
-    expect(visit('login', { session })).toEqual(atOnce('/'));
+    expect(decide('support-login', { session })).toEqual(granted);
+    expect(decide('support-login-short', { session })).toEqual(granted);
+    expect(decide('login', { session })).toEqual(atOnce('/'));
   });
 
   test('an unknown page too', () => {
-    expect(visit(null, { session })).toEqual(accept);
+    expect(decide(null, { session })).toEqual(accept);
   });
 
   test('that page in edit mode is open, whatever permissions are missing', () => {
     const bare = { ...session, permissions: [] };
-    expect(visit('edit-profile', { session: bare, query: 'mode=edit&id=77&states=1' })).toEqual(
+    expect(decide('edit-profile', { session: bare, query: 'mode=edit&id=77&states=1' })).toEqual(
       granted,
     );
-    expect(visit('edit-profile', { session: bare, query: 'mode=edit&id=77' })).toEqual(granted);
+    expect(decide('edit-profile', { session: bare, query: 'mode=edit&id=77' })).toEqual(granted);
   });
 
   test.each(['', 'mode=create', 'mode=edit', 'mode=edit&id=78', 'mode=see&id=77', 'id=77'])(
     'that page with %j is not',
     (query) => {
-      expect(visit('edit-profile', { session, query })).toEqual(accept);
+      expect(decide('edit-profile', { session, query })).toEqual(accept);
     },
   );
 
   test('a user without an id still ends on a page', () => {
     const nameless = { ...session, terms: { id: '', accepted: false } };
-    expect(visit('edit-profile', { session: nameless, query: 'mode=edit&id=&states=1' })).toEqual(
+    expect(decide('edit-profile', { session: nameless, query: 'mode=edit&id=&states=1' })).toEqual(
       granted,
     );
-    expect(visit('edit-profile', { session: nameless, query: 'mode=edit' })).toEqual(granted);
+    expect(decide('edit-profile', { session: nameless, query: 'mode=edit' })).toEqual(granted);
   });
 });
 
@@ -113,13 +113,13 @@ describe('pending invoices in Ecuador (spec 2)', () => {
     '%s leaves at once without the permission',
     (code) => {
       const variant = storeVariants[code];
-      expect(visit('pending-invoices', { variant, session: without })).toEqual(atOnce('/'));
-      expect(visit('pending-invoices', { variant })).toEqual(granted);
+      expect(decide('pending-invoices', { variant, session: without })).toEqual(atOnce('/'));
+      expect(decide('pending-invoices', { variant })).toEqual(granted);
     },
   );
 
   test.each(['colombia', 'peru', 'lubricantes'] as const)('%s says why first', (code) => {
-    expect(visit('pending-invoices', { variant: storeVariants[code], session: without })).toEqual({
+    expect(decide('pending-invoices', { variant: storeVariants[code], session: without })).toEqual({
       kind: 'redirect',
       to: '/',
       afterMs: 3500,
@@ -131,12 +131,12 @@ describe('pending invoices in Ecuador (spec 2)', () => {
 
 describe('sales certificates (settled reading 8)', () => {
   test('always lead home by default', () => {
-    expect(visit('sales-certificate')).toEqual(atOnce('/'));
+    expect(decide('sales-certificate')).toEqual(atOnce('/'));
   });
 
   test('are open in a deployment that says so', () => {
     const readings = withReadings({ salesCertificate: 'open' });
-    expect(visit('sales-certificate', { readings })).toEqual(granted);
+    expect(decide('sales-certificate', { readings })).toEqual(granted);
   });
 });
 
@@ -154,9 +154,9 @@ describe('permissions of the routes (spec 6)', () => {
   test.each(Object.entries(needs))('%s needs %s', (id, needed) => {
     const route = accessRoutes.find((row) => row.id === id);
     const routeId = route?.id ?? null;
-    expect(visit(routeId, { session: aSession({ permissions: [needed] }) })).toEqual(granted);
+    expect(decide(routeId, { session: aSession({ permissions: [needed] }) })).toEqual(granted);
     const others = everyPermission.filter((name) => name !== needed);
-    expect(visit(routeId, { session: aSession({ permissions: others }) })).toEqual({
+    expect(decide(routeId, { session: aSession({ permissions: others }) })).toEqual({
       kind: 'redirect',
       to: '/',
       afterMs: 3500,
@@ -170,12 +170,12 @@ describe('permissions of the routes (spec 6)', () => {
       .map(({ id }) => id)
       .filter((id) => !(id in needs) && id !== 'login' && id !== 'sales-certificate'),
   )('%s needs none', (id) => {
-    expect(visit(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
+    expect(decide(id, { session: aSession({ permissions: [] }) })).toEqual(granted);
   });
 
   test('another product asks for its own', () => {
     const readings = withReadings({ product: 'Otro' });
-    expect(visit('orders', { readings })).toMatchObject({
+    expect(decide('orders', { readings })).toMatchObject({
       missing: ['Otro_Trazabilidad::pedidos'],
     });
   });
@@ -193,14 +193,14 @@ describe('who opens whose profile (spec 6)', () => {
     ['mode=edit&id=78', false],
     ['id=78', false],
   ])('an associate with %j: %s', (query, allowed) => {
-    expect(visit('edit-profile', { query })).toEqual(allowed ? granted : closed);
+    expect(decide('edit-profile', { query })).toEqual(allowed ? granted : closed);
   });
 
   test.each(['mode=create', 'mode=edit&id=78', 'id=78'])(
     'a legal representative with %j',
     (query) => {
       const session = aSession({ role: 'legal-representative' });
-      expect(visit('edit-profile', { query, session })).toEqual(granted);
+      expect(decide('edit-profile', { query, session })).toEqual(granted);
     },
   );
 
@@ -210,36 +210,36 @@ describe('who opens whose profile (spec 6)', () => {
     ['purchasing', false],
   ] as const)('%s in a lubricants store: %s', (role, allowed) => {
     const session = aSession({ role });
-    expect(visit('edit-profile', { query: 'mode=create', session, variant: lubricants })).toEqual(
+    expect(decide('edit-profile', { query: 'mode=create', session, variant: lubricants })).toEqual(
       allowed ? granted : closed,
     );
-    expect(visit('edit-profile', { query: 'mode=create', session })).toEqual(closed);
+    expect(decide('edit-profile', { query: 'mode=create', session })).toEqual(closed);
   });
 
   test('on other pages an id means something else', () => {
-    expect(visit('news', { query: 'mode=create&id=78' })).toEqual(granted);
+    expect(decide('news', { query: 'mode=create&id=78' })).toEqual(granted);
   });
 
   test('the id that the terms carry is one’s own', () => {
     const session = aSession({ terms: { id: '5001', accepted: true } });
-    expect(visit('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
-    expect(visit('edit-profile', { query: 'mode=edit&id=77', session })).toEqual(granted);
+    expect(decide('edit-profile', { query: 'mode=edit&id=5001', session })).toEqual(granted);
+    expect(decide('edit-profile', { query: 'mode=edit&id=77', session })).toEqual(granted);
   });
 });
 
 describe('voucher pages (spec 2)', () => {
   test('the shop opens after a use was chosen', () => {
-    expect(visit('voucher-shop', { vouchers: { useChosen: false, cartReady: true } })).toEqual(
+    expect(decide('voucher-shop', { vouchers: { useChosen: false, cartReady: true } })).toEqual(
       atOnce('/admin/bonos-regalo'),
     );
-    expect(visit('voucher-shop', { vouchers: { useChosen: true, cartReady: false } })).toEqual(
+    expect(decide('voucher-shop', { vouchers: { useChosen: true, cartReady: false } })).toEqual(
       granted,
     );
   });
 
   test('the confirmation needs a cart that may be bought', () => {
     expect(
-      visit('voucher-confirmation', { vouchers: { useChosen: true, cartReady: false } }),
+      decide('voucher-confirmation', { vouchers: { useChosen: true, cartReady: false } }),
     ).toEqual(atOnce('/admin/bonos-regalo-tienda'));
   });
 });

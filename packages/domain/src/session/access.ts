@@ -3,7 +3,7 @@ import { accessGuards, decideWithoutUser } from './guards.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
 /** What one visit is judged by. */
-export interface Visit {
+export interface AccessRequest {
   /** null when there is no user cookie, or it cannot be read. */
   readonly session: Session | null;
   readonly variant: StoreVariant;
@@ -25,12 +25,12 @@ export interface Visit {
  * login page, terms, pending invoices in Ecuador, sales certificate, who manages associates,
  * permissions of the route (notifications included), vouchers. The first that objects decides.
  */
-export const decideAccess = (visit: Visit): AccessDecision => {
-  const { session, route } = visit;
+export const decideAccess = (request: AccessRequest): AccessDecision => {
+  const { session, route } = request;
   if (!session?.authenticated) return decideWithoutUser(route);
   for (const guard of accessGuards) {
-    const objection = guard({ ...visit, session });
-    if (objection !== null) return objection;
+    const denial = guard({ ...request, session });
+    if (denial !== null) return denial;
   }
   return { kind: 'granted' };
 };

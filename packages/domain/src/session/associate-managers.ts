@@ -1,4 +1,4 @@
-import type { Role } from '../shared/words/roles.ts';
+import type { Role } from '../shared/constants/roles.ts';
 import type { StoreVariant } from '../variants/types.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { permissionNames } from '../shared/constants/permissions.ts';
 import { times } from '../shared/limits.ts';
-import { permissionNames } from '../shared/words/permissions.ts';
-import type { Visit } from './access.ts';
+import type { AccessRequest } from './access.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { termsPath } from './route-paths.ts';
@@ -8,10 +8,10 @@ import { accessRoute } from './routes.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
 /** A visit by somebody who is signed in. */
-type MemberVisit = Visit & { readonly session: Session };
+type MemberRequest = AccessRequest & { readonly session: Session };
 
-/** Objects to a visit, or lets the next guard speak. */
-type Guard = (visit: MemberVisit) => AccessDecision | null;
+/** Objects to a request, or lets the next guard speak. */
+type Guard = (request: MemberRequest) => AccessDecision | null;
 
 const leaveFor = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 

@@ -1,4 +1,8 @@
-import { type Permission, type PermissionName, permission } from '../shared/words/permissions.ts';
+import {
+  type Permission,
+  type PermissionName,
+  permission,
+} from '../shared/constants/permissions.ts';
 import type { AclEntry } from './types.ts';
 
 const separator = '::';

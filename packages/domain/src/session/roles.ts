@@ -1,4 +1,4 @@
-import { type Role, roleNames } from '../shared/words/roles.ts';
+import { type Role, roleNames } from '../shared/constants/roles.ts';
 import { fillProduct } from '../variants/product.ts';
 
 const roles = Object.keys(roleNames) as Role[]; // The keys of a literal: exactly the roles.

@@ -1,6 +1,6 @@
+import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import { type PermissionName, permissionNames } from '../shared/words/permissions.ts';
-import type { AccessRoute, RouteId, VisitNeed } from './types.ts';
+import type { AccessRoute, RequestNeed, RouteId } from './types.ts';
 
 /** What a row may say beyond its path and title; the defaults are a page for members. */
 interface RouteRow {
@@ -8,7 +8,7 @@ interface RouteRow {
   readonly title: MessageKey;
   readonly audience?: AccessRoute['audience'];
   readonly anyOf?: readonly PermissionName[];
-  readonly needs?: VisitNeed;
+  readonly needs?: RequestNeed;
 }
 
 const rows = {

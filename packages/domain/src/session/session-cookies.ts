@@ -1,4 +1,4 @@
-import type { StoreCode } from '../shared/words/stores.ts';
+import type { StoreCode } from '../shared/constants/stores.ts';
 import { parseStoreCode } from '../variants/stores.ts';
 import { parseRole } from './roles.ts';
 import type { Session } from './types.ts';

@@ -1,5 +1,5 @@
+import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import { type PermissionName, permissionNames } from '../shared/words/permissions.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { Readings, StoreVariant } from '../variants/types.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';

@@ -1,8 +1,8 @@
+import type { Permission, PermissionName } from '../shared/constants/permissions.ts';
+import type { Role } from '../shared/constants/roles.ts';
+import type { StoreCode } from '../shared/constants/stores.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import type { Message } from '../shared/messages/types.ts';
-import type { Permission, PermissionName } from '../shared/words/permissions.ts';
-import type { Role } from '../shared/words/roles.ts';
-import type { StoreCode } from '../shared/words/stores.ts';
 
 /** Where the terms stand for the signed-in user (spec 3, cookie terms-conditions). */
 export interface Terms {
@@ -89,7 +89,7 @@ export type RouteId =
   | 'survey';
 
 /** Something a visit must bring with it, beyond permissions (spec 2). */
-export type VisitNeed = 'voucher-use' | 'voucher-cart';
+export type RequestNeed = 'voucher-use' | 'voucher-cart';
 
 /** One row of the route table: a path and what a visit to it needs (spec 2). */
 export interface AccessRoute {
@@ -107,10 +107,10 @@ export interface AccessRoute {
   readonly anyOf: readonly PermissionName[];
   /** Where a user without them is sent (spec 2: default '/'). */
   readonly fallback: string;
-  readonly needs?: VisitNeed;
+  readonly needs?: RequestNeed;
 }
 
-/** The one answer about a visit. Guards are asked in one order (spec 2). */
+/** The one answer about a request. Guards are asked in one order (spec 2). */
 export type AccessDecision =
   | { readonly kind: 'granted' }
   | { readonly kind: 'sign-in'; readonly to: string }

@@ -1,4 +1,5 @@
 export * from './assert-never.ts';
+export * from './constants/index.ts';
 export * from './dates/index.ts';
 export * from './limits.ts';
 export * from './messages/keys.ts';
@@ -9,4 +10,3 @@ export * from './money/index.ts';
 export * from './paging/index.ts';
 export * from './remote/index.ts';
 export * from './validation/index.ts';
-export * from './words/index.ts';

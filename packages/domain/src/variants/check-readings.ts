@@ -2,13 +2,13 @@ import type { Readings } from './types.ts';
 
 const base64Character = /[A-Za-z0-9]/;
 
-const markersProblem = ({ plus, slash, equals }: Readings['tokenMarkers']): boolean => {
-  const markers = [plus, slash, equals];
-  const overlap = markers.some((marker, at) =>
-    markers.some((other, otherAt) => at !== otherAt && other.includes(marker)),
+const markersProblem = ({ plus, slash, equals }: Readings['tokenEscapes']): boolean => {
+  const escapes = [plus, slash, equals];
+  const overlap = escapes.some((sequence, at) =>
+    escapes.some((other, otherAt) => at !== otherAt && other.includes(sequence)),
   );
-  // An empty marker is inside every other one.
-  return overlap || markers.some((marker) => base64Character.test(marker));
+  // An empty escape is inside every other one.
+  return overlap || escapes.some((sequence) => base64Character.test(sequence));
 };
 
 const negativeOrFraction = (value: number): boolean => !Number.isSafeInteger(value) || value < 0;
@@ -16,9 +16,9 @@ const negativeOrFraction = (value: number): boolean => !Number.isSafeInteger(val
 const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
   'product: one word of letters and digits that begins with a letter': ({ product }) =>
     !/^[A-Za-z][A-Za-z0-9]*$/.test(product),
-  'tokenMarkers: three distinct strings, none inside another, without letters or digits': ({
-    tokenMarkers,
-  }) => markersProblem(tokenMarkers),
+  'tokenEscapes: three distinct strings, none inside another, without letters or digits': ({
+    tokenEscapes,
+  }) => markersProblem(tokenEscapes),
   'paymentMinimum.units: a whole number, zero or more': ({ paymentMinimum }) =>
     negativeOrFraction(paymentMinimum.units),
   'cashMaximumUnits: null or a whole number, zero or more': ({ cashMaximumUnits }) =>

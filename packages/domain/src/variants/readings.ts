@@ -1,4 +1,4 @@
-import { defaultProductKey } from '../shared/words/roles.ts';
+import { defaultProductKey } from '../shared/constants/roles.ts';
 import type { Readings } from './types.ts';
 
 /** The reading in force where the specification leaves a choice (settled.md, numbers in the type). */
@@ -8,7 +8,7 @@ export const defaultReadings: Readings = {
   storeEntry: 'hidden-in-lubricants',
   salesCertificate: 'redirected',
   rejectionReasons: 'hidden',
-  tokenMarkers: { plus: '-', slash: '_', equals: '.' },
+  tokenEscapes: { plus: '-', slash: '_', equals: '.' },
   paymentMinimum: { mode: 'block', units: 1600 },
   cashMaximumUnits: null,
   paymentResults: {

@@ -1,4 +1,4 @@
-import { contentBlocks, type StoreCode, storeCodes } from '../shared/words/stores.ts';
+import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/stores.ts';
 import type { StoreVariant } from './types.ts';
 
 const colombia: StoreVariant = {

@@ -1,5 +1,5 @@
-import type { Role } from '../shared/words/roles.ts';
-import type { CountryCode, Currency, StoreCode } from '../shared/words/stores.ts';
+import type { Role } from '../shared/constants/roles.ts';
+import type { CountryCode, Currency, StoreCode } from '../shared/constants/stores.ts';
 
 /** Looks of the kit, one per family of stores. */
 export type ThemeName = 'standard' | 'lubricants' | 'ecuador' | 'peru';
@@ -58,7 +58,7 @@ export interface Readings {
   /** Reasons of rejection in an order's timeline (spec 2: off by default). */
   readonly rejectionReasons: 'hidden' | 'shown';
   /** Distinct strings that replace +, / and = in an encrypted token (11). */
-  readonly tokenMarkers: {
+  readonly tokenEscapes: {
     readonly plus: string;
     readonly slash: string;
     readonly equals: string;

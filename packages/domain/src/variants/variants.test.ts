@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
-import { storeCodes } from '../shared/words/stores.ts';
+import { storeCodes } from '../shared/constants/stores.ts';
 import { readingProblems } from './check-readings.ts';
 import { fillProduct, productFields, productSlug } from './product.ts';
 import { defaultReadings, withReadings } from './readings.ts';
@@ -173,7 +173,7 @@ describe('the readings in force', () => {
       storeEntry: 'hidden-in-lubricants',
       salesCertificate: 'redirected',
       rejectionReasons: 'hidden',
-      tokenMarkers: { plus: '-', slash: '_', equals: '.' },
+      tokenEscapes: { plus: '-', slash: '_', equals: '.' },
       paymentMinimum: { mode: 'block', units: 1600 },
       cashMaximumUnits: null,
       paymentGraceMs: 30 * 60 * 1000,
@@ -205,11 +205,11 @@ describe('the readings in force', () => {
     [{ product: '9a' }, 'product'],
     [{ product: 'a b' }, 'product'],
     [{ product: 'a-' }, 'product'],
-    [{ tokenMarkers: { plus: '', slash: '_', equals: '.' } }, 'tokenMarkers'],
-    [{ tokenMarkers: { plus: '-', slash: '-', equals: '.' } }, 'tokenMarkers'],
-    [{ tokenMarkers: { plus: '-', slash: '--', equals: '.' } }, 'tokenMarkers'],
-    [{ tokenMarkers: { plus: 'xP', slash: '_', equals: '.' } }, 'tokenMarkers'],
-    [{ tokenMarkers: { plus: '-', slash: '_', equals: '2' } }, 'tokenMarkers'],
+    [{ tokenEscapes: { plus: '', slash: '_', equals: '.' } }, 'tokenEscapes'],
+    [{ tokenEscapes: { plus: '-', slash: '-', equals: '.' } }, 'tokenEscapes'],
+    [{ tokenEscapes: { plus: '-', slash: '--', equals: '.' } }, 'tokenEscapes'],
+    [{ tokenEscapes: { plus: 'xP', slash: '_', equals: '.' } }, 'tokenEscapes'],
+    [{ tokenEscapes: { plus: '-', slash: '_', equals: '2' } }, 'tokenEscapes'],
     [{ paymentMinimum: { mode: 'block', units: -1 } }, 'paymentMinimum.units'],
     [{ paymentMinimum: { mode: 'block', units: 0.5 } }, 'paymentMinimum.units'],
     [{ cashMaximumUnits: -1 }, 'cashMaximumUnits'],
@@ -233,7 +233,7 @@ describe('the readings in force', () => {
     { paymentGraceMs: 0 },
     { paymentMinimum: { mode: 'off', units: 0 } },
     { surveyMutation: '_x9' },
-    { tokenMarkers: { plus: '~!', slash: '_', equals: '..' } },
+    { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
   ] as const)('%j is fine', (change) => {
     expect(readingProblems(withReadings(change))).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('properties', () => {
   });
 
   property(
-    'markers that pass the check can be told apart in any text',
+    'escapes that pass the check can be told apart in any text',
     [
       fc.tuple(
         fc.constantFrom('-', '_', '.', '~', '!!', '-.'),
@@ -262,7 +262,7 @@ describe('properties', () => {
     ],
     ([plus, slash, equals]) => {
       const fine =
-        readingProblems(withReadings({ tokenMarkers: { plus, slash, equals } })).length === 0;
+        readingProblems(withReadings({ tokenEscapes: { plus, slash, equals } })).length === 0;
       const inside = [
         [plus, slash],
         [plus, equals],

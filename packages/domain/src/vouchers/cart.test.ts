@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { anyCartEvent, aTestCart, aTestUse, cop } from './a-test-use.ts';
 import { changeCart, emptyCart, stepCardQuantity, typedQuantity, wouldEmptyCart } from './cart.ts';
 import { cartTotal, voucherCount } from './limits.ts';
 import type { VoucherCart, VoucherCartEvent } from './types.ts';

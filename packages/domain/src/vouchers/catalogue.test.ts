@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDay, day } from '../../test/days.ts';
+import { aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
 import { daysBetween } from '../shared/index.ts';
-import { aTestUse, cop } from './a-test-use.ts';
 import { amountsOfUse, voucherExpiry, voucherUse } from './catalogue.ts';
 
 describe('what the voucher shop sells', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCartEvent, aTestCart } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { anyCartEvent, aTestCart } from './a-test-use.ts';
 import { changeCart, emptyCart } from './cart.ts';
 import { voucherBlockers, voucherRegistrations } from './checkout.ts';
 import { canConfirmPurchase, cartTotal, isAboveMaximum, limitNotice } from './limits.ts';

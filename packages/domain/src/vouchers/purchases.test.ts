@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
+import { cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
-import { cop } from './a-test-use.ts';
 import { groupPurchases } from './purchases.ts';
 import type { Voucher } from './types.ts';
 

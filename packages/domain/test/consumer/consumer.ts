@@ -32,7 +32,7 @@ const seen = [
   paid === null ? '' : formatMoney(paid),
   decision.kind,
   permission('Surtidor', 'Facturas::pendientes'),
-  handOffToken('token', 'phrase', defaultReadings.tokenMarkers).length > 0,
+  handOffToken('token', 'phrase', defaultReadings.tokenEscapes).length > 0,
   key,
   state.kind,
 ].join(' | ');

@@ -1,5 +1,5 @@
 import { createNotificationStore, type RealtimeSettings } from '@surtidor/data/realtime';
-import { askRealtimeToken } from '@surtidor/data/rest';
+import { fetchRealtimeToken } from '@surtidor/data/rest';
 import type { Notification, RemoteState } from '@surtidor/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -9,7 +9,7 @@ export function useNotifications(settings: RealtimeSettings): RemoteState<readon
   const { userId } = useSession();
   const { timeZone } = useVariant();
   const [store] = useState(() =>
-    createNotificationStore({ settings, userId, timeZone, askToken: askRealtimeToken }),
+    createNotificationStore({ settings, userId, timeZone, fetchToken: fetchRealtimeToken }),
   );
   useEffect(() => () => void store.close(), [store]);
   return useSyncExternalStore(store.subscribe, store.getState);

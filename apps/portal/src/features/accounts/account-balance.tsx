@@ -29,7 +29,7 @@ export const AccountBalance = ({ list, words, narrowed, actions }: AccountBalanc
     <BalanceBox
       label={text(narrowed ? words.narrowedBalance : words.balance)}
       amount={isAsking ? null : amount}
-      sign={balance && accountValueTone({ total: balance }) === 'red' ? 'negative' : 'positive'}
+      sign={balance && accountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
       {...(note && { note })}
       {...(extra && { actions: actions(extra) })}
     />

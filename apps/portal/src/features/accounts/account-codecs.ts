@@ -53,7 +53,7 @@ const writeFilter = ({ number, documentClasses, documentDates, dueDates }: Accou
 });
 
 /** What the account status is asked for. */
-export interface StatusAsked {
+export interface StatusParams {
   readonly filter: AccountFilter;
   readonly sort: AccountSort;
 }
@@ -69,7 +69,7 @@ const sorts = accountSortFields.flatMap((field): readonly AccountSort[] => [
 ]);
 
 /** The account status in the address: `?class=FC&from=2026-11-01&to=2026-11-20&sort=-value`. */
-export const statusCodec: ListCodec<StatusAsked> = {
+export const statusCodec: ListCodec<StatusParams> = {
   read: (parameters) => ({
     filter: readFilter(parameters),
     sort: sorts.find((sort) => sortText(sort) === parameters.get('sort')) ?? defaultAccountSort,
@@ -81,13 +81,13 @@ export const statusCodec: ListCodec<StatusAsked> = {
 };
 
 /** What the account history is asked for. */
-export interface HistoryAsked {
+export interface HistoryParams {
   readonly filter: AccountFilter;
   readonly order: HistoryOrder;
 }
 
 /** The account history in the address: `?month=2026-11&order=oldest-first`. */
-export const historyCodec: ListCodec<HistoryAsked> = {
+export const historyCodec: ListCodec<HistoryParams> = {
   read: (parameters) => {
     const month = monthParameter(parameters, 'month');
     return {

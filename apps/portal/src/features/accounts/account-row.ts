@@ -17,6 +17,6 @@ export const accountRow = (line: AccountLine, classOf: ClassName): AccountRow =>
   details: line.details,
   documentDate: formatDate(line.documentDate),
   dueDate: formatDate(line.dueDate),
-  value: formatMoney(line.total),
+  value: formatMoney(line.balance),
   sign: accountValueTone(line) === 'red' ? 'negative' : 'positive',
 });

@@ -22,5 +22,5 @@ export const accountSheet = (
   { title: text('Details'), width: 40, cell: ({ details }) => textCell(details) },
   { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
   { title: text('Expiration date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
-  { title: text('Value'), width: 18, cell: ({ total }) => amountCell(total) },
+  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
 ];

@@ -22,7 +22,7 @@ export interface AccountTableOfLinesProps {
   readonly classOf: ClassName;
   readonly selection: LineSelection;
   /** Asks for the PDF of a line; keep it the same function. */
-  readonly askPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
   readonly sort: ShownSort;
   readonly sortable: readonly AccountColumn[];
   readonly onSortChange: (sort: { column: string; direction: ShownSort['direction'] }) => void;
@@ -43,7 +43,7 @@ function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly Ac
 
 /** The seven columns over the lines of an account, each with its PDF where one is offered. */
 export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
-  const { lines, words, classOf, selection, askPdf, ...sorting } = props;
+  const { lines, words, classOf, selection, fetchPdf, ...sorting } = props;
   const text = useText();
   const headings = useAccountHeadings();
   const byId = useRef<ReadonlyMap<string, AccountLine>>(new Map());
@@ -52,9 +52,9 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
     ({ id }: AccountRow) => {
       const line = byId.current.get(id);
       if (line === undefined || !offersPdf(line)) return null;
-      return <PdfLink document={invoiceTitle(line, text)} ask={() => askPdf(line)} />;
+      return <PdfLink document={invoiceTitle(line, text)} ask={() => fetchPdf(line)} />;
     },
-    [askPdf, text],
+    [fetchPdf, text],
   );
   return (
     <AccountTable

@@ -32,7 +32,7 @@ export interface AccountViewProps
   /** Begins the names of exported files: 'estado-de-cuenta'. */
   readonly fileStem: string;
   /** Asks for the PDF of a line; keep it the same function. */
-  readonly askPdf: (line: AccountLine) => Promise<PdfAnswer>;
+  readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
   /** The files of the list. */
   readonly downloads: (downloads: AccountExtra['downloads']) => ReactNode;
   /** What this list has beside its filters: a month. */
@@ -48,14 +48,14 @@ const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: what it comes to, its files, its filters and its lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
-  const { list, words, filter, onFilterChange, ranges, title, askPdf, views, ...rest } = props;
+  const { list, words, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const classOf = useClassName();
   const lines = knownItems(list.state);
   const selection = useLineSelection(lines);
-  const pdfs = useLinePdfs(askPdf);
+  const pdfs = useLinePdfs(fetchPdf);
   const isChosen = selection.chosen.length > 0;
   const rows = isChosen ? selection.chosen : lines;
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
@@ -81,7 +81,7 @@ export const AccountView = (props: AccountViewProps) => {
         <section aria-label={text(words.caption)}>
           <AccountLines list={list} words={words} narrowed={narrowed}>
             <AccountTableOfLines
-              {...{ lines, words, classOf, selection, askPdf }}
+              {...{ lines, words, classOf, selection, fetchPdf }}
               sort={rest.sort}
               sortable={rest.sortable}
               onSortChange={rest.onSortChange}

@@ -13,7 +13,7 @@ export interface LinePdfs {
 }
 
 /** Turns lines into the PDFs that they offer (spec 5). */
-export function useLinePdfs(askPdf: (line: AccountLine) => Promise<PdfAnswer>): LinePdfs {
+export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfAnswer>): LinePdfs {
   const text = useText();
   const [jobs, setJobs] = useState<readonly PdfJob[] | null>(null);
   return {
@@ -23,7 +23,7 @@ export function useLinePdfs(askPdf: (line: AccountLine) => Promise<PdfAnswer>): 
         lines.filter(offersPdf).map((line) => ({
           id: line.id,
           title: invoiceTitle(line, text),
-          ask: () => askPdf(line),
+          ask: () => fetchPdf(line),
         })),
       ),
     close: () => setJobs(null),

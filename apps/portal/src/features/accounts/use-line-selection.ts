@@ -28,7 +28,7 @@ export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
   }, [kept, shown]);
   const ids = useMemo(() => new Set(kept.keys()), [kept]);
   const total = sumMoney(
-    chosen.map((line) => line.total),
+    chosen.map((line) => line.balance),
     currency,
   );
   return { ids, chosen, total, change, clear: useCallback(() => setKept(none), []) };

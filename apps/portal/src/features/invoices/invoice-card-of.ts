@@ -12,7 +12,10 @@ import { type StandingParts, standingOf } from './invoice-availability.ts';
 
 /** How a document is called: 'Factura FE-10293', 'Saldo a favor 9000123'. */
 export function invoiceTitle(
-  invoice: Pick<Invoice, 'kind' | 'communityTaxId' | 'invoiceNumber' | 'documentNumber' | 'total'>,
+  invoice: Pick<
+    Invoice,
+    'kind' | 'communityTaxId' | 'invoiceNumber' | 'documentNumber' | 'balance'
+  >,
   text: Text,
 ): string {
   const number = shownInvoiceNumber(invoice) || invoice.documentNumber;
@@ -40,7 +43,7 @@ export function invoiceCardOf(
     title: invoiceTitle(invoice, text),
     status: { label: text(look.label), tone: look.tone },
     group: invoice.grouping,
-    amount: formatMoney(invoice.total),
+    amount: formatMoney(invoice.balance),
     amountKind: cardTotalTone(invoice) === 'primary' ? 'credit' : 'debt',
     facts: facts.filter(({ value }) => value !== ''),
     availability,

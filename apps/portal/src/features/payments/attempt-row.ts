@@ -1,10 +1,10 @@
 import {
-  type AttemptElsewhere,
   type AttemptKind,
   type AttemptPhase,
   assertNever,
   formatMoney,
   type PaymentAttempt,
+  type RemoteAttempt,
 } from '@surtidor/domain';
 import type { Attempt, Tone } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
@@ -49,7 +49,7 @@ function documentsOf({ lines }: PaymentAttempt, text: Text): string {
 
 /** What a row of 'pagos en proceso' shows of an attempt: what, since when, by whom, how much. */
 export function attemptRow(
-  attempt: PaymentAttempt | AttemptElsewhere,
+  attempt: PaymentAttempt | RemoteAttempt,
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
 ): Attempt {

@@ -1,17 +1,17 @@
-import type { AttemptElsewhere } from '@surtidor/domain';
+import type { RemoteAttempt } from '@surtidor/domain';
 
 /** The client's live attempts as the backend last told them; empty until it was asked. */
 export interface ElsewhereStore {
   /** Keeps its identity until a change. */
-  readonly getSnapshot: () => readonly AttemptElsewhere[];
+  readonly getSnapshot: () => readonly RemoteAttempt[];
   readonly subscribe: (listener: () => void) => () => void;
-  readonly set: (attempts: readonly AttemptElsewhere[]) => void;
+  readonly set: (attempts: readonly RemoteAttempt[]) => void;
 }
 
 /** What the backend tells of payments in progress, kept for as long as the page lives. */
 export function createElsewhereStore(): ElsewhereStore {
   const listeners = new Set<() => void>();
-  let attempts: readonly AttemptElsewhere[] = [];
+  let attempts: readonly RemoteAttempt[] = [];
   return {
     getSnapshot: () => attempts,
     subscribe: (listener) => {

@@ -1,5 +1,5 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { attemptElsewhere, checkDelayMs, longestCheckDelayMs } from '@surtidor/domain';
+import { checkDelayMs, longestCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
 import type { ElsewhereStore } from './elsewhere-store.ts';
 
 /** What looking after the client's other live attempts stands on. */
@@ -44,7 +44,7 @@ export function createElsewhereWatch(parts: ElsewhereWatchParts): ElsewhereWatch
     const ended = known.filter(({ uuid }) => !live.has(uuid));
     if (ended.length === 0 && live.size === known.length) return;
     unchanged = 1;
-    store.set(outcome.value.map((transaction) => attemptElsewhere(transaction, owner, now())));
+    store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
     for (const { uuid } of ended) void close(uuid);
   };
   const look = () => {

@@ -1,9 +1,9 @@
 import {
   consultTransaction,
+  type DataContext,
   findLiveTransactions,
   findTransactionByKey,
   randomId,
-  type Surroundings,
 } from '@surtidor/data';
 import { type AttemptEvent, checkAddress, type PaymentAttempt } from '@surtidor/domain';
 import type { Portal } from '../../platform/context/portal-context.tsx';
@@ -19,7 +19,7 @@ import { createPaymentSender, type PaymentOutcome } from './start-payment.ts';
 /** What paying and looking after payments stand on. */
 export interface PaymentEngineParts {
   readonly portal: Portal;
-  readonly surroundings: Surroundings;
+  readonly dataContext: DataContext;
   readonly journal: JournalStore;
   readonly elsewhere: ElsewhereStore;
   /** Client code of the session. */
@@ -50,11 +50,11 @@ const after = (ms: number, run: () => void) => {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-const senderOf = ({ portal, surroundings, journal, onLeaving }: PaymentEngineParts) =>
+const senderOf = ({ portal, dataContext, journal, onLeaving }: PaymentEngineParts) =>
   createPaymentSender({
     journal,
-    open: (request) => openPayment(surroundings, request),
-    loadCipher: () => loadCipher(portal.readings.tokenMarkers),
+    open: (request) => openPayment(dataContext, request),
+    loadCipher: () => loadCipher(portal.readings.tokenEscapes),
     check: (address) => checkAddress(address, { hosts: portal.config.allowedHosts }),
     leaveFor: portal.browser.leaveFor,
     beforeLeaving: onLeaving,
@@ -62,10 +62,10 @@ const senderOf = ({ portal, surroundings, journal, onLeaving }: PaymentEnginePar
     newKey: randomId,
   });
 
-function ownWatchOf({ portal, surroundings, journal, owner }: PaymentEngineParts) {
+function ownWatchOf({ portal, dataContext, journal, owner }: PaymentEngineParts) {
   const questions = {
-    consult: (uuid: string) => consultTransaction(surroundings.client, uuid),
-    findByKey: (key: string) => findTransactionByKey(surroundings, key),
+    consult: (uuid: string) => consultTransaction(dataContext.client, uuid),
+    findByKey: (key: string) => findTransactionByKey(dataContext, key),
     states: portal.readings.paymentResults,
   };
   const ask = async (attempt: PaymentAttempt): Promise<AttemptEvent> =>
@@ -80,9 +80,9 @@ const elsewhereWatchOf = (parts: PaymentEngineParts) =>
   createElsewhereWatch({
     store: parts.elsewhere,
     owner: parts.owner,
-    find: () => findLiveTransactions(parts.surroundings),
+    find: () => findLiveTransactions(parts.dataContext),
     close: async (uuid) => {
-      if (!parts.support) await consultTransaction(parts.surroundings.client, uuid);
+      if (!parts.support) await consultTransaction(parts.dataContext.client, uuid);
     },
     now: parts.portal.now,
     after,

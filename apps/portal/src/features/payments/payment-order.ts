@@ -1,8 +1,8 @@
 import {
   createTransaction,
+  type DataContext,
   type OpenedPayment,
   openCashPayment,
-  type Surroundings,
 } from '@surtidor/data';
 import { assertNever, type Money, type PaymentLine } from '@surtidor/domain';
 
@@ -26,14 +26,14 @@ export type OpeningRequest = Pick<PaymentOrder, 'subject' | 'amount'> & { readon
 
 /** Opens a session at the provider for an order; sent once, never retried. */
 export function openPayment(
-  surroundings: Surroundings,
+  dataContext: DataContext,
   { key, subject, amount }: OpeningRequest,
 ): Promise<OpenedPayment> {
   switch (subject.kind) {
     case 'invoices':
-      return createTransaction(surroundings, { key, lines: subject.lines });
+      return createTransaction(dataContext, { key, lines: subject.lines });
     case 'cash':
-      return openCashPayment(surroundings, { key, segment: subject.segment, amount });
+      return openCashPayment(dataContext, { key, segment: subject.segment, amount });
     default:
       return assertNever(subject);
   }

@@ -1,4 +1,4 @@
-import { useSurroundings } from '@surtidor/data';
+import { useDataContext } from '@surtidor/data';
 import {
   abilitiesOf,
   attemptsInProgress,
@@ -102,12 +102,12 @@ export interface PaymentsProviderProps {
 export function PaymentsProvider({ onLeaving, children }: PaymentsProviderProps) {
   const portal = usePortal();
   const session = useSession();
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const { clientCode: owner, support } = session;
   const seesElsewhere = abilitiesOf(session, useVariant(), portal.readings).seePendingInvoices;
   const payments = useMemo(
-    () => createPayments({ portal, surroundings, owner, support, seesElsewhere, onLeaving }),
-    [portal, surroundings, owner, support, seesElsewhere, onLeaving],
+    () => createPayments({ portal, dataContext, owner, support, seesElsewhere, onLeaving }),
+    [portal, dataContext, owner, support, seesElsewhere, onLeaving],
   );
   const [visit, setVisit] = useState(0);
   useEffect(() => {

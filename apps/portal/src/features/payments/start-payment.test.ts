@@ -17,7 +17,7 @@ const cop = (minor: number): Money => ({ minor, currency: 'COP' });
 const line = (number: string): PaymentLine => ({
   invoiceId: `id-${number}`,
   dueDate: parseCalendarDate('2026-11-30') as CalendarDate,
-  documentAmount: cop(900_000),
+  balance: cop(900_000),
   transactionAmount: cop(900_000),
   documentNumber: number,
   invoiceNumber: `FE-${number}`,

@@ -23,9 +23,12 @@ const Data = ({
   children,
 }: Pick<PortalProvidersProps, 'client' | 'children'> & { product: string }) => {
   const { currency, timeZone } = useVariant();
-  const market = useMemo(() => ({ currency, timeZone, product }), [currency, timeZone, product]);
+  const storeContext = useMemo(
+    () => ({ currency, timeZone, product }),
+    [currency, timeZone, product],
+  );
   return (
-    <SurtidorData client={client} market={market}>
+    <SurtidorData client={client} storeContext={storeContext}>
       {children}
     </SurtidorData>
   );

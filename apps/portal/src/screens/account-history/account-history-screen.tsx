@@ -1,4 +1,4 @@
-import { generateHistoryPdf, useAccountHistory, useSurroundings } from '@surtidor/data';
+import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor/data';
 import type { AccountLine, HistoryOrder } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
 import { lazy, useCallback } from 'react';
@@ -31,11 +31,11 @@ const orders = {
 /** Every movement of the account (spec 2, /admin/account-history). */
 const AccountHistoryScreen = () => {
   const text = useText();
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   const address = useListAddress(historyCodec);
   const { filter, order } = address.filter;
   const list = useAccountHistory(useSession().clientCode, { filter, order, pages: address.pages });
-  const askPdf = useCallback(
+  const fetchPdf = useCallback(
     ({ historyLineId }: AccountLine) => generateHistoryPdf(client, historyLineId),
     [client],
   );
@@ -55,7 +55,7 @@ const AccountHistoryScreen = () => {
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, order })}
         ranges={ranges}
-        askPdf={askPdf}
+        fetchPdf={fetchPdf}
         sort={{
           column: 'documentDate',
           direction: order === 'newest-first' ? 'descending' : 'ascending',

@@ -1,4 +1,4 @@
-import { generateStatusPdf, useAccountStatus, useSurroundings } from '@surtidor/data';
+import { generateStatusPdf, useAccountStatus, useDataContext } from '@surtidor/data';
 import type { AccountLine } from '@surtidor/domain';
 import { useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
@@ -18,11 +18,11 @@ const ranges = ['documentDates', 'dueDates'] as const;
 /** What the client owes and is owed, line by line (spec 2, /admin/account-status). */
 const AccountStatusScreen = () => {
   const text = useText();
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   const address = useListAddress(statusCodec);
   const { filter, sort } = address.filter;
   const list = useAccountStatus(useSession().clientCode, { filter, sort, pages: address.pages });
-  const askPdf = useCallback(
+  const fetchPdf = useCallback(
     ({ statusLineId }: AccountLine) => generateStatusPdf(client, statusLineId),
     [client],
   );
@@ -44,7 +44,7 @@ const AccountStatusScreen = () => {
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, sort })}
         ranges={ranges}
-        askPdf={askPdf}
+        fetchPdf={fetchPdf}
         sort={columnOfSort(sort)}
         sortable={sortableColumns}
         onSortChange={(next) => address.setFilter({ filter, sort: sortOfColumn(next) ?? sort })}

@@ -1,4 +1,4 @@
-import { askStoreLink } from '@surtidor/data/rest';
+import { fetchStoreLink } from '@surtidor/data/rest';
 import { checkAddress, type Failure, failure } from '@surtidor/domain';
 import { Button, Spinner, StateMessage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ const StoreExitScreen = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
     let left = false;
-    void askStoreLink().then((outcome) => {
+    void fetchStoreLink().then((outcome) => {
       if (left) return;
       if (outcome.kind === 'failed') return setFailed(outcome.failure);
       const address = checkAddress(`${config.storeBaseUrl}${outcome.value}`, {

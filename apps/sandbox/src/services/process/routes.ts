@@ -14,7 +14,7 @@ import { fileRoutes } from '../files/file-routes.ts';
 import { sessionRoutes } from '../links/session-routes.ts';
 import type { Provider } from '../provider/provider.ts';
 import { providerRoutes } from '../provider/provider-routes.ts';
-import type { TokenMarkers } from '../provider/token.ts';
+import type { TokenEscapes } from '../provider/token.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { createStoreLinks } from '../store/store-links.ts';
 import { storeRoutes } from '../store/store-routes.ts';
@@ -26,7 +26,7 @@ export interface RoutesOptions {
   readonly provider: Provider;
   readonly realtime: Realtime;
   readonly portalOrigin: string;
-  readonly markers: TokenMarkers;
+  readonly markers: TokenEscapes;
   /** The control port; null where it is closed. */
   readonly control: Hono | null;
 }

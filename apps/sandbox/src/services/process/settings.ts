@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import { worldNames } from '../../worlds/index.ts';
-import type { TokenMarkers } from '../provider/token.ts';
+import type { TokenEscapes } from '../provider/token.ts';
 import { SandboxStartError } from './start-error.ts';
 
 const DATA_FILE = fileURLToPath(new URL('../../../var/sandbox.sqlite', import.meta.url));
@@ -22,7 +22,7 @@ const markers = z
   .refine((parts) => parts.length === 3 && new Set(parts).size === 3, {
     error: 'must be three different markers with spaces between them, such as "- _ ."',
   })
-  .transform(([plus = '', slash = '', equals = '']): TokenMarkers => ({ plus, slash, equals }));
+  .transform(([plus = '', slash = '', equals = '']): TokenEscapes => ({ plus, slash, equals }));
 
 /** Every environment variable that the sandbox reads, its rule and its default. */
 const schema = z.object({

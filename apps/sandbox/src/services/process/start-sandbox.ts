@@ -5,7 +5,7 @@ import type { WorldName, WorldRequest } from '../../worlds/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';
 import { createFileAddresses } from '../files/file-addresses.ts';
 import { createProvider, type Provider } from '../provider/provider.ts';
-import { DEFAULT_MARKERS, type TokenMarkers } from '../provider/token.ts';
+import { DEFAULT_MARKERS, type TokenEscapes } from '../provider/token.ts';
 import { createRealtime, type Realtime } from '../realtime/realtime.ts';
 import { seedNotifications } from '../realtime/seed-notifications.ts';
 import { createSqliteLeafStorage } from '../realtime/sqlite-leaf-storage.ts';
@@ -31,7 +31,7 @@ export interface SandboxOptions {
   readonly control?: boolean;
   readonly portalOrigin?: string;
   readonly product?: string;
-  readonly tokenMarkers?: TokenMarkers;
+  readonly tokenEscapes?: TokenEscapes;
   /** The real time in epoch milliseconds, to which the control port's clock adds. */
   readonly now?: () => number;
 }
@@ -82,7 +82,7 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
       ? controlRoutes({ environment, clock, provider, realtime, load })
       : null;
   const portalOrigin = options.portalOrigin ?? 'http://localhost:4000';
-  const markers = options.tokenMarkers ?? DEFAULT_MARKERS;
+  const markers = options.tokenEscapes ?? DEFAULT_MARKERS;
   http.answerWith(
     sandboxHandler({ environment, addresses, provider, realtime, portalOrigin, markers, control }),
   );

@@ -7,13 +7,13 @@ import { isBank } from './pages/banks.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { type PaymentProblem, paymentPage } from './pages/payment-page.ts';
 import type { Provider } from './provider.ts';
-import { decryptToken, type TokenMarkers, undoMarkers } from './token.ts';
+import { decryptToken, type TokenEscapes, undoMarkers } from './token.ts';
 import type { ProviderTransaction } from './transactions.ts';
 
 export interface ProviderRoutesOptions {
   readonly provider: Provider;
   readonly portalOrigin: string;
-  readonly markers: TokenMarkers;
+  readonly markers: TokenEscapes;
 }
 
 const ASSETS = ['provider.css', 'mark.svg'];

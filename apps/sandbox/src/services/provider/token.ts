@@ -1,20 +1,20 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 
 /** What stands for +, / and = in a token that travels in an address (specification 4, "Payment hand-off"). */
-export interface TokenMarkers {
+export interface TokenEscapes {
   readonly plus: string;
   readonly slash: string;
   readonly equals: string;
 }
 
-export const DEFAULT_MARKERS: TokenMarkers = { plus: '-', slash: '_', equals: '.' };
+export const DEFAULT_MARKERS: TokenEscapes = { plus: '-', slash: '_', equals: '.' };
 
 const SALT_HEADER = 'Salted__';
 const KEY_BYTES = 32;
 const IV_BYTES = 16;
 
 /** Puts the base64 signs back where the markers stand. */
-export function undoMarkers(token: string, markers: TokenMarkers): string {
+export function undoMarkers(token: string, markers: TokenEscapes): string {
   return token
     .replaceAll(markers.plus, '+')
     .replaceAll(markers.slash, '/')

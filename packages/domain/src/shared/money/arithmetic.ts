@@ -1,4 +1,4 @@
-import type { Currency } from '../words/stores.ts';
+import type { Currency } from '../constants/stores.ts';
 import { money, zeroMoney } from './money.ts';
 import type { Money } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '../words/stores.ts';
+import type { Currency } from '../constants/stores.ts';
 
 /** How one currency is written. */
 export interface CurrencyFormat {

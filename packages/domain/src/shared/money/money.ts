@@ -1,5 +1,5 @@
+import type { Currency } from '../constants/stores.ts';
 import { splitOnce } from '../split-once.ts';
-import type { Currency } from '../words/stores.ts';
 import { minorPerUnit } from './currencies.ts';
 import type { Money } from './types.ts';
 

@@ -1,5 +1,5 @@
+import type { Currency } from '../constants/stores.ts';
 import { splitOnce } from '../split-once.ts';
-import type { Currency } from '../words/stores.ts';
 import { currencyFormats, minorPerUnit } from './currencies.ts';
 import { groupThousands } from './format-money.ts';
 import { money } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '../words/stores.ts';
+import type { Currency } from '../constants/stores.ts';
 
 /** An amount: integer minor units (100 = 1 unit in every currency here) with its currency. */
 export interface Money {

@@ -62,19 +62,19 @@ const Line = ({ entry, ...rest }: LineProps) => {
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const { document, issue } = entry;
-  const { dueDate, total } = document;
+  const { dueDate, balance } = document;
   const late = dueDate !== null && daysBetween(dueDate, todayIn(timeZone, now())) > 0;
   const problem = draftIssueText[issue];
   const detailKey = late ? 'It was due on {date}' : 'Due on {date}';
   return (
     <PaymentLineEditor
       id={document.id}
-      total={formatMoney(total)}
+      total={formatMoney(balance)}
       detail={dueDate && text(detailKey, { date: formatDate(dueDate) })}
       mode={entry.mode}
       amount={entry.amount.minor}
-      maxAmount={total.minor}
-      shownDigits={currencyFormats[total.currency].precision}
+      maxAmount={balance.minor}
+      shownDigits={currencyFormats[balance.currency].precision}
       disabled={issue !== 'none' && issue !== 'changed'}
       {...(problem && { error: text(problem) })}
       {...rest}

@@ -1,4 +1,4 @@
-import { askInvoices, useSurroundings } from '@surtidor/data';
+import { fetchInvoices, useDataContext } from '@surtidor/data';
 import {
   amountsOf,
   applyAmounts,
@@ -47,7 +47,7 @@ export function usePaymentForm(
 ) {
   const { readings } = usePortal();
   const { currency } = useVariant();
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
   const [kept, setDraft] = useState(() =>
     applyAmounts(draftPayment(currency, invoices, inProgress), start),
@@ -66,7 +66,7 @@ export function usePaymentForm(
   /** Looks at the documents again after a refusal: one may be paid, blocked or changed. */
   const renew = async () => {
     const numbers = kept.entries.map(({ document }) => document.documentNumber);
-    const latest = await askInvoices(surroundings, numbers);
+    const latest = await fetchInvoices(dataContext, numbers);
     if (latest.kind === 'done') setDraft((one) => refreshDraft(one, latest.value, inProgress));
   };
   const submit = async () => {

@@ -1,4 +1,4 @@
-import { askCompensables, type Outcome, useSurroundings } from '@surtidor/data';
+import { fetchCompensables, type Outcome, useDataContext } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import { useCallback } from 'react';
 import {
@@ -16,10 +16,10 @@ export interface ResumeCompensationProps extends Omit<ResumeDraftProps<ChosenDoc
 
 /** Brings back both sides as they were chosen when the session ended, of those still open. */
 export const ResumeCompensation = ({ kept, ...rest }: ResumeCompensationProps) => {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const ask = useCallback(async (): Promise<Outcome<ChosenDocuments>> => {
     const of = async (side: CompensationSide, numbers: readonly string[]) =>
-      numbers.length === 0 ? nothing : askCompensables(surroundings, side, numbers);
+      numbers.length === 0 ? nothing : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([
       of('payment', kept.payments),
       of('invoice', kept.invoices),
@@ -27,6 +27,6 @@ export const ResumeCompensation = ({ kept, ...rest }: ResumeCompensationProps) =
     if (payments.kind !== 'done') return payments;
     if (invoices.kind !== 'done') return invoices;
     return { kind: 'done', value: { payments: payments.value, invoices: invoices.value } };
-  }, [kept, surroundings]);
+  }, [kept, dataContext]);
   return <ResumeDraft ask={ask} {...rest} />;
 };

@@ -61,8 +61,8 @@ export function compensableCardOf(
   return {
     id: document.id,
     title: documentTitle(document, side, text),
-    amount: formatMoney(document.total),
-    amountKind: document.total.minor < 0 ? 'credit' : 'debt',
+    amount: formatMoney(document.balance),
+    amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
     availability: note === null ? 'open' : 'blocked',
     ...(note && { note: text(note) }),

@@ -72,7 +72,7 @@ const itemsOf = (
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
     detail: dateLine(document, sideNames[column], text),
-    amount: formatMoney(money(Math.abs(document.total.minor), document.total.currency)),
+    amount: formatMoney(money(Math.abs(document.balance.minor), document.balance.currency)),
     ...(moves.changed.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),

@@ -68,7 +68,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   const hint = kind === 'oldest-first' ? sumsHint(chosen, currency) : null;
   const facts = invoices.map((invoice) => ({
     label: `${invoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
-    value: formatMoney(invoice.total),
+    value: formatMoney(invoice.balance),
   }));
   return (
     <Card title={text('Invoices we propose')} level={3} subtitle={text(explanations[kind])}>

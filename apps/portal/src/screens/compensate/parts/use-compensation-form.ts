@@ -1,4 +1,4 @@
-import { askCompensables, useSurroundings } from '@surtidor/data';
+import { fetchCompensables, useDataContext } from '@surtidor/data';
 import {
   type CompensationSide,
   type Invoice,
@@ -72,7 +72,7 @@ export function useCompensationForm(
   sending: CompensationSending,
   onKeep: (chosen: ChosenDocuments | null) => void,
 ) {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const [chosen, setChosen] = useState(start);
   const [moves, setMoves] = useState(noMoves);
   const [phase, setPhase] = useState(editing);
@@ -82,7 +82,7 @@ export function useCompensationForm(
 
   const latest = async (side: CompensationSide, documents: readonly Invoice[]) => {
     const numbers = documents.map(({ documentNumber }) => documentNumber);
-    return numbers.length === 0 ? null : askCompensables(surroundings, side, numbers);
+    return numbers.length === 0 ? null : fetchCompensables(dataContext, side, numbers);
   };
   /** Looks at the documents again after a refusal: one may be held, settled or changed. */
   const renew = async () => {

@@ -1,4 +1,4 @@
-import { askCandidateInvoices, useSurroundings } from '@surtidor/data';
+import { fetchCandidateInvoices, useDataContext } from '@surtidor/data';
 import { type Failure, type Invoice, type MatchProposal, proposeMatch } from '@surtidor/domain';
 import { useMemo, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -19,7 +19,7 @@ type Search =
  * proposes: nothing is chosen without a press, and nothing is sent (settled 19).
  */
 export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const { currency } = useVariant();
   const [search, setSearch] = useState<Search>({ kind: 'closed' });
   const asked = useRef(0);
@@ -27,7 +27,7 @@ export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoic
     asked.current += 1;
     const question = asked.current;
     setSearch({ kind: 'searching' });
-    const outcome = await askCandidateInvoices(surroundings);
+    const outcome = await fetchCandidateInvoices(dataContext);
     if (question !== asked.current) return;
     setSearch(outcome.kind === 'done' ? { kind: 'found', candidates: outcome.value } : outcome);
   };

@@ -12,7 +12,7 @@ const document = (id: string, minor: number) => ({
   documentNumber: `D${id}`,
   invoiceNumber: '',
   dueDate: null,
-  total: { minor, currency: 'COP' as const },
+  balance: { minor, currency: 'COP' as const },
   blocked: false,
 });
 const selection: CompensationSelection = {

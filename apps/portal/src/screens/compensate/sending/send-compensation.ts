@@ -54,10 +54,10 @@ export interface SendingCompensation {
 
 /** The documents as the journal keeps them: their sizes, whichever side they are on. */
 const attemptLines = ({ payments, invoices }: CompensationSelection): readonly AttemptLine[] =>
-  [...payments, ...invoices].map(({ id, documentNumber, total }) => ({
+  [...payments, ...invoices].map(({ id, documentNumber, balance }) => ({
     invoiceId: id,
     documentNumber,
-    amount: { ...total, minor: Math.abs(total.minor) },
+    amount: { ...balance, minor: Math.abs(balance.minor) },
   }));
 
 /** Since when a live attempt of this browser holds one of the documents; null when none does. */

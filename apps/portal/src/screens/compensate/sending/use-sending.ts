@@ -2,7 +2,7 @@ import {
   createCompensation,
   findCompensationByKey,
   randomId,
-  useSurroundings,
+  useDataContext,
 } from '@surtidor/data';
 import { documentsInProgress, liveAttempts, type PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -43,7 +43,7 @@ const after = (ms: number, run: () => void) => {
 function useEngine() {
   const { browser, now } = usePortal();
   const { clientCode: owner } = useSession();
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   return useMemo(() => {
     const journal: JournalStore = createJournalStore({
       shared: browser.shared,
@@ -53,15 +53,15 @@ function useEngine() {
     const send = createCompensationSender({
       journal,
       owner,
-      send: (request) => createCompensation(surroundings, request),
+      send: (request) => createCompensation(dataContext, request),
       now,
       newKey: randomId,
     });
-    const find = (key: string) => findCompensationByKey(surroundings, key);
+    const find = (key: string) => findCompensationByKey(dataContext, key);
     const ask = (attempt: PaymentAttempt) => askAboutCompensation(attempt, find);
     const watch = createAttemptWatch({ journal, owner, ask, now, after });
     return { journal, owner, send, watch };
-  }, [browser, now, owner, surroundings]);
+  }, [browser, now, owner, dataContext]);
 }
 
 /** The way to send compensations; while it is mounted lost answers are looked for. */

@@ -27,7 +27,7 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
 /** What was applied of a document, once it was; until then when it is due. */
 function lineDetail(line: CompensationLine, applied: boolean, text: Text): string {
   if (applied) {
-    const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.documentAmount) };
+    const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.balance) };
     return text('Applied {amount} of {total}', params);
   }
   return line.side === 'invoice' && line.dueDate
@@ -46,7 +46,7 @@ const itemsOf = (
       id: line.id,
       title: lineTitle(line, text),
       detail: lineDetail(line, state === 'completed', text),
-      amount: sizeOf(line.documentAmount),
+      amount: sizeOf(line.balance),
     }));
 
 /** When it was sent, as far as that can be read. */

@@ -1,4 +1,4 @@
-import { askInvoices, useSurroundings } from '@surtidor/data';
+import { fetchInvoices, useDataContext } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
 import { useCallback } from 'react';
 import {
@@ -15,14 +15,14 @@ export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onG
 
 /** Brings back the invoices that were chosen when the session ended. */
 export const ResumePayment = ({ kept, ...rest }: ResumePaymentProps) => {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const ask = useCallback(
     () =>
-      askInvoices(
-        surroundings,
+      fetchInvoices(
+        dataContext,
         kept.amounts.map(({ documentNumber }) => documentNumber),
       ),
-    [kept, surroundings],
+    [kept, dataContext],
   );
   return <ResumeDraft ask={ask} {...rest} />;
 };

@@ -72,7 +72,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
   const begin = async () => {
     const covers = (wanted: readonly Invoice[]) =>
       sumMoney(
-        wanted.map(({ total }) => total),
+        wanted.map(({ balance }) => balance),
         currency,
       ).minor >= budget.minor;
     const gathered = await gather({}, covers);

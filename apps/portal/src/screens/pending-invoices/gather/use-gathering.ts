@@ -1,4 +1,4 @@
-import { askPendingPage, useSurroundings } from '@surtidor/data';
+import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
 import { type Failure, type Invoice, type InvoiceFilter, payabilityOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
@@ -16,7 +16,7 @@ const resting: GatheringState = { kind: 'resting' };
 
 /** Gathers payable invoices from beyond the loaded pages; whoever leaves cancels it. */
 export function useGathering() {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
   const held = useRef(inProgress);
   held.current = inProgress;
@@ -36,7 +36,7 @@ export function useGathering() {
       const { signal } = controller;
       setState({ kind: 'running', seen: 0, total: null });
       const parts: GatherParts = {
-        ask: (page, pageSize) => askPendingPage(surroundings, { filter, page, pageSize }),
+        ask: (page, pageSize) => fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
         wants: (invoice) => payabilityOf(invoice, held.current) === 'payable',
         onProgress: (seen, total) => setState({ kind: 'running', seen, total }),
         signal,
@@ -47,7 +47,7 @@ export function useGathering() {
       setState(gathered.kind === 'failed' ? gathered : resting);
       return gathered.kind === 'done' ? gathered : null;
     },
-    [surroundings],
+    [dataContext],
   );
   return { state, gather };
 }

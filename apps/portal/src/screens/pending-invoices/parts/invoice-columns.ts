@@ -28,5 +28,5 @@ export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   { title: text('Due date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },
   { title: text('Addressee'), width: 30, cell: ({ destinationName }) => textCell(destinationName) },
   { title: text('Client'), width: 30, cell: ({ clientName }) => textCell(clientName) },
-  { title: text('Value'), width: 18, cell: ({ total }) => amountCell(total) },
+  { title: text('Value'), width: 18, cell: ({ balance }) => amountCell(balance) },
 ];

@@ -1,4 +1,4 @@
-import { generateStatusPdf, useSurroundings } from '@surtidor/data';
+import { generateStatusPdf, useDataContext } from '@surtidor/data';
 import { type Invoice, todayIn } from '@surtidor/domain';
 import { Suspense } from 'react';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
@@ -24,7 +24,7 @@ export interface MoreToolsProps {
 /** Views to come back to, and the invoices as a file or as their PDFs. */
 export const MoreTools = ({ view, shown, chosen }: MoreToolsProps) => {
   const text = useText();
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));

@@ -1,4 +1,4 @@
-import { generateStatusPdf, useSurroundings } from '@surtidor/data';
+import { generateStatusPdf, useDataContext } from '@surtidor/data';
 import type { Invoice } from '@surtidor/domain';
 import { PdfLink } from '../../../features/pdf/pdf-link.tsx';
 
@@ -10,7 +10,7 @@ export interface StatusPdfProps {
 
 /** The PDF of a pending invoice (spec 7, generatedPDFAccountStatusDetails). */
 export const StatusPdf = ({ invoice, document }: StatusPdfProps) => {
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   return (
     <PdfLink document={document} ask={() => generateStatusPdf(client, invoice.statusLineId)} />
   );

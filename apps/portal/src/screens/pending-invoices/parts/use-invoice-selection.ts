@@ -57,7 +57,7 @@ export function useInvoiceSelection(
     chosen,
     ids: useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]),
     total: sumMoney(
-      chosen.map(({ total }) => total),
+      chosen.map(({ balance }) => balance),
       currency,
     ),
     toggle,

@@ -1,5 +1,5 @@
-import { acceptTerms, useSurroundings } from '@surtidor/data';
-import { askVisitorAddress } from '@surtidor/data/rest';
+import { acceptTerms, useDataContext } from '@surtidor/data';
+import { fetchVisitorAddress } from '@surtidor/data/rest';
 import type { Failure } from '@surtidor/domain';
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -11,7 +11,7 @@ export type TermsBox = (typeof termsBoxes)[number];
 /** Accepts the terms: both boxes, then the backend, then the guard lets the user through. */
 export function useTermsForm() {
   const { sessions, config } = usePortal();
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   const [ticked, setTicked] = useState<readonly TermsBox[]>([]);
   const [missing, setMissing] = useState<readonly TermsBox[]>([]);
   const [saving, setSaving] = useState(false);
@@ -28,7 +28,7 @@ export function useTermsForm() {
     if (left.length > 0) return;
     setSaving(true);
     setFailure(null);
-    const address = config.ipServiceUrl && (await askVisitorAddress(config.ipServiceUrl));
+    const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
     const outcome = await acceptTerms(client, address);
     setSaving(false);
     if (outcome.kind === 'done') sessions.termsAccepted();

@@ -1,4 +1,4 @@
-import { consultTransaction, useSurroundings } from '@surtidor/data';
+import { consultTransaction, useDataContext } from '@surtidor/data';
 import { checkDelayMs, paymentResultOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -12,7 +12,7 @@ const isSettled = (view: TransactionView): boolean =>
  * and less often until the backend says how it ended. With null nothing is asked.
  */
 export function useAskedTransaction(uuid: string | null) {
-  const { client } = useSurroundings();
+  const { client } = useDataContext();
   const { paymentResults } = usePortal().readings;
   const [view, setView] = useState<TransactionView>({ kind: 'asking' });
   const [checks, setChecks] = useState(0);

@@ -1,4 +1,4 @@
-import { findTransaction, useSurroundings } from '@surtidor/data';
+import { findTransaction, useDataContext } from '@surtidor/data';
 import type { AttemptLine, Money, PaymentAttempt } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 
@@ -15,18 +15,18 @@ export interface Paid {
  * answer the receipt shows what is known. With null nothing is asked.
  */
 export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null): Paid | null {
-  const surroundings = useSurroundings();
+  const dataContext = useDataContext();
   const [found, setFound] = useState<Paid | null>(null);
   const wanted = attempt === null ? uuid : null;
   useEffect(() => {
     if (wanted === null) return;
     let left = false;
-    void findTransaction(surroundings, wanted).then((outcome) => {
+    void findTransaction(dataContext, wanted).then((outcome) => {
       if (!left && outcome.kind === 'done') setFound(outcome.value);
     });
     return () => {
       left = true;
     };
-  }, [surroundings, wanted]);
+  }, [dataContext, wanted]);
   return attempt ?? found;
 }

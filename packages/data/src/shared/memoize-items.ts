@@ -9,7 +9,7 @@ export interface ItemContext {
  * cache keeps rows that did not change, so a list that grows makes and draws only what is new,
  * however long it already is.
  */
-export function rememberItems<TRow extends object, TItem>() {
+export function memoizeItems<TRow extends object, TItem>() {
   const known = new WeakMap<object, WeakMap<TRow, { key: string; item: TItem }>>();
   return ({ within, key }: ItemContext, make: (row: TRow) => TItem) => {
     const items = known.get(within) ?? new WeakMap<TRow, { key: string; item: TItem }>();

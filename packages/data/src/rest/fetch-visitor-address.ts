@@ -7,7 +7,7 @@ const looksLikeAddress = /^[\da-f.:]{3,45}$/i;
  * Null when the service is down, slow or answers anything else: the portal goes on without it
  * (faults 24).
  */
-export async function askVisitorAddress(
+export async function fetchVisitorAddress(
   serviceUrl: string,
   { timeoutMs = 5000, ...options }: RestOptions = {},
 ): Promise<string | null> {

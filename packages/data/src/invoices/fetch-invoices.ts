@@ -1,7 +1,7 @@
 import type { Invoice } from '@surtidor/domain';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
@@ -10,11 +10,11 @@ import { pendingInvoicesQuery } from './pending-invoices.ts';
  * How the documents stand now, by document number: before a payment is sent and after one was
  * refused (faults 10). A document that is missing in the answer is not pending any more.
  */
-export const askInvoices = (
-  { client, market }: Surroundings,
+export const fetchInvoices = (
+  { client, storeContext }: DataContext,
   documentNumbers: readonly string[],
 ): Promise<Outcome<readonly Invoice[]>> =>
-  ask(client, {
+  fetchOnce(client, {
     document: PendingInvoicesDocument,
     variables: {
       filter: { num_documento: { in: [...documentNumbers] } },
@@ -22,7 +22,7 @@ export const askInvoices = (
       page: 1,
     },
     read: (data) => {
-      const rows = pendingInvoicesQuery.read(data, market);
+      const rows = pendingInvoicesQuery.read(data, storeContext);
       return rows && readableRows(rows.items);
     },
   });

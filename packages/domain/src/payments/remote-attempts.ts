@@ -3,14 +3,14 @@ import type { AttemptLine, PaymentAttempt, PaymentJournal } from './attempt-type
 import { isLive, liveAttempts } from './payment-journal.ts';
 
 /** A live attempt that this browser did not make: a colleague's, or the payer's at another screen. */
-export interface AttemptElsewhere extends PaymentAttempt {
+export interface RemoteAttempt extends PaymentAttempt {
   readonly uuid: string;
   /** Who of the company made it; empty when not told. */
   readonly madeBy: string;
 }
 
 /** A transaction of the client that the backend calls live. */
-export interface LiveTransaction extends Pick<AttemptElsewhere, 'key' | 'kind' | 'amount'> {
+export interface LiveTransaction extends Pick<RemoteAttempt, 'key' | 'kind' | 'amount'> {
   readonly uuid: string;
   readonly madeBy: string;
   /** Epoch milliseconds; null when not told. */
@@ -19,11 +19,11 @@ export interface LiveTransaction extends Pick<AttemptElsewhere, 'key' | 'kind' |
 }
 
 /** How this browser may speak of a live transaction it did not make: pending at the bank. */
-export const attemptElsewhere = (
+export const toRemoteAttempt = (
   transaction: LiveTransaction,
   owner: string,
   now: number,
-): AttemptElsewhere => {
+): RemoteAttempt => {
   const { key, uuid, createdAt, lines } = transaction;
   return {
     ...transaction,
@@ -39,18 +39,18 @@ export const attemptElsewhere = (
 };
 
 /**
- * The attempts elsewhere that the journal does not speak for: one that it follows, or knows the
+ * The remote attempts that the journal does not speak for: one that it follows, or knows the
  * end of, is listed once. One that it gave up, or forgot to hold after a day, is listed on the
  * backend's word.
  */
-export const notInJournal = <Attempt extends Pick<AttemptElsewhere, 'key' | 'uuid'>>(
-  elsewhere: readonly Attempt[],
+export const notInJournal = <Attempt extends Pick<RemoteAttempt, 'key' | 'uuid'>>(
+  remote: readonly Attempt[],
   journal: PaymentJournal,
   now: number,
 ): readonly Attempt[] => {
   const spokenFor = journal.filter((attempt) => isFinal(attempt) || isLive(attempt, now));
   const keys = new Set(spokenFor.flatMap(({ key, uuid }) => [key, uuid ?? key]));
-  return elsewhere.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
+  return remote.filter(({ key, uuid }) => !keys.has(key) && !keys.has(uuid));
 };
 
 /**
@@ -59,10 +59,10 @@ export const notInJournal = <Attempt extends Pick<AttemptElsewhere, 'key' | 'uui
  */
 export const attemptsInProgress = (
   journal: PaymentJournal,
-  elsewhere: readonly AttemptElsewhere[],
+  remote: readonly RemoteAttempt[],
   owner: string,
   now: number,
-): readonly (PaymentAttempt | AttemptElsewhere)[] =>
-  [...liveAttempts(journal, owner, now), ...notInJournal(elsewhere, journal, now)].sort(
+): readonly (PaymentAttempt | RemoteAttempt)[] =>
+  [...liveAttempts(journal, owner, now), ...notInJournal(remote, journal, now)].sort(
     (one, other) => one.createdAt - other.createdAt,
   );

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allPhases, anyAttempt, anyTime, aTestAttempt } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
-import { allPhases, anyAttempt, anyTime, aTestAttempt } from './a-test-attempt.ts';
 import { attemptOutcome, isFinal } from './attempt-phases.ts';
+import { documentsHeldBy, isLive } from './payment-journal.ts';
 import {
-  attemptElsewhere,
   attemptsInProgress,
   type LiveTransaction,
   notInJournal,
-} from './attempts-elsewhere.ts';
-import { documentsHeldBy, isLive } from './payment-journal.ts';
+  toRemoteAttempt,
+} from './remote-attempts.ts';
 
 const told: LiveTransaction = {
   key: 'k9',
@@ -24,7 +24,7 @@ const now = 1_000_000;
 
 describe('a live transaction made elsewhere', () => {
   it('is pending, whoever made it', () => {
-    const attempt = attemptElsewhere(told, 'c1', now);
+    const attempt = toRemoteAttempt(told, 'c1', now);
     expect(attempt).toEqual({
       ...told,
       owner: 'c1',
@@ -38,7 +38,7 @@ describe('a live transaction made elsewhere', () => {
   });
 
   it('without a key goes by its uuid, without a time it began now', () => {
-    expect(attemptElsewhere({ ...told, key: '', createdAt: null }, 'c1', now)).toMatchObject({
+    expect(toRemoteAttempt({ ...told, key: '', createdAt: null }, 'c1', now)).toMatchObject({
       key: 'u9',
       createdAt: now,
       changedAt: now,
@@ -48,7 +48,7 @@ describe('a live transaction made elsewhere', () => {
 
 describe('what the journal does not speak for', () => {
   const listed = (...journal: Parameters<typeof aTestAttempt>[0][]) =>
-    notInJournal([attemptElsewhere(told, 'c1', now)], journal.map(aTestAttempt), now).length;
+    notInJournal([toRemoteAttempt(told, 'c1', now)], journal.map(aTestAttempt), now).length;
 
   it.each(allPhases)('an attempt that the journal has as %s', (phase) => {
     const expected = phase === 'dropped' ? 1 : 0;
@@ -82,8 +82,8 @@ it('payments in progress are the journal’s and the backend’s, each once, old
   const mine = aTestAttempt({ key: 'k1', phase: 'sent' });
   const foreign = aTestAttempt({ key: 'k2', owner: 'c2', phase: 'sent' });
   const elsewhere = [
-    attemptElsewhere({ ...told, key: 'k1' }, 'c1', now),
-    attemptElsewhere({ ...told, createdAt: 5 }, 'c1', now),
+    toRemoteAttempt({ ...told, key: 'k1' }, 'c1', now),
+    toRemoteAttempt({ ...told, createdAt: 5 }, 'c1', now),
   ];
   const listed = attemptsInProgress([mine, foreign], elsewhere, 'c1', now);
   expect(listed.map(({ key, phase }) => `${key} ${phase}`)).toEqual(['k9 unknown', 'k1 sent']);

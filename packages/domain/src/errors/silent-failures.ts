@@ -1,7 +1,7 @@
 import type { FailureTone } from './types.ts';
 
 /** Failures of which the user is told nothing (spec 8). */
-export const quietFailures = {
+export const silentFailures = {
   'notification-service': 'log',
   'menu-content': 'log',
   'cache-reset': 'log',

@@ -1,8 +1,8 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
 import type { DocumentosFilterInput } from '../generated/types.ts';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { readableRows } from '../shared/rows.ts';
 import { CompensableDocumentsDocument } from './compensable-documents.generated.ts';
 import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts';
@@ -11,16 +11,16 @@ import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts
 const candidatesPageSize = 100;
 
 const askSide = (
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   side: CompensationSide,
   filter: DocumentosFilterInput | null,
   pageSize: number,
 ): Promise<Outcome<readonly Invoice[]>> =>
-  ask(client, {
+  fetchOnce(client, {
     document: CompensableDocumentsDocument,
     variables: { side: wireSides[side], filter, pageSize, page: 1 },
     read: (data) => {
-      const rows = compensableDocumentsQuery.read(data, market);
+      const rows = compensableDocumentsQuery.read(data, storeContext);
       return rows && readableRows(rows.items);
     },
   });
@@ -29,20 +29,20 @@ const askSide = (
  * How the documents of one side stand now, by document number. A document that is missing in the
  * answer cannot be compensated any more (faults 10).
  */
-export const askCompensables = (
-  surroundings: Surroundings,
+export const fetchCompensables = (
+  dataContext: DataContext,
   side: CompensationSide,
   documentNumbers: readonly string[],
 ): Promise<Outcome<readonly Invoice[]>> =>
   askSide(
-    surroundings,
+    dataContext,
     side,
     { num_documento: { in: [...documentNumbers] } },
     Math.max(1, documentNumbers.length),
   );
 
 /** The invoices among which a match is proposed: the next due, loaded in the list or not. */
-export const askCandidateInvoices = (
-  surroundings: Surroundings,
+export const fetchCandidateInvoices = (
+  dataContext: DataContext,
 ): Promise<Outcome<readonly Invoice[]>> =>
-  askSide(surroundings, 'invoice', null, candidatesPageSize);
+  askSide(dataContext, 'invoice', null, candidatesPageSize);

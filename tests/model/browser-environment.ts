@@ -16,7 +16,7 @@ export interface BrowserState {
 }
 
 /** What a page stands in. */
-export interface Surroundings {
+export interface BrowserEnvironment {
   readonly backend: ModelBackend;
   readonly network: Network;
   readonly timers: Timers;

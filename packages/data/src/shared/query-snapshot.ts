@@ -1,15 +1,15 @@
 import { NetworkStatus, type ObservableQuery } from '@apollo/client';
 import { toFailure } from '../errors/to-failure.ts';
-import type { Reading } from './remote-state.ts';
+import type { QuerySnapshot } from './remote-state.ts';
 
 type Result = Pick<ObservableQuery.Result<unknown>, 'loading' | 'networkStatus' | 'error'>;
 
 /** What an Apollo result says of a request, with the value its data was read as. */
-export const readingOf = <T>(
+export const querySnapshot = <T>(
   { loading, networkStatus, error }: Result,
   value: T | null | undefined,
   known: T | null | undefined,
-): Reading<T> => ({
+): QuerySnapshot<T> => ({
   loading,
   failure: error ? toFailure(error) : null,
   // A request that is ready and brought nothing has no entry; before that there is no answer yet.
