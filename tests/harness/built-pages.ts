@@ -1,23 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultReadings } from '@surtidor/domain';
+import { samplePages } from '../../apps/portal/src/platform/routes/find-page.ts';
 
-/** The pages of a signed-in dealer that are built, by what they are. */
-export const memberPages = [
-  { name: 'home', path: '/' },
-  { name: 'pending invoices', path: '/admin/pending-invoices' },
-  { name: 'account status', path: '/admin/account-status' },
-  { name: 'account history', path: '/admin/account-history' },
-  { name: 'transaction result', path: '/admin/resultado-transaccion?uuid=no-such-one' },
-  { name: 'news', path: '/allied/news?newsId=1' },
+const samples = samplePages(defaultReadings.product).map(({ audience, screen, path }) => ({
+  isMember: audience === 'member',
+  name: `${screen} (${path})`,
+  path,
+}));
+
+/** The pages of a signed-in dealer that are built, and one that is not there. */
+export const memberPages: readonly { readonly name: string; readonly path: string }[] = [
+  ...samples.filter(({ isMember }) => isMember),
   { name: 'not found', path: '/no/such/page' },
-] as const;
+];
 
 /** The pages that need no session. */
-export const publicPages = [
-  { name: 'sign-in', path: '/login' },
-  { name: 'support entry', path: '/loginascustomer/login' },
-  { name: 'maintenance', path: '/maintenance' },
-  { name: 'missing files', path: '/error_assets' },
-] as const;
+export const publicPages = samples.filter(({ isMember }) => !isMember);
 
 /** Waits until a page shows its content: nothing loads any more and its letters are there. */
 export async function settled(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
   sandbox: ['data', 'domain'],
   tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
   storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
-  tools: ['sandbox', 'data'],
+  tools: ['sandbox', 'data', 'domain', 'portal'],
 };
 
 /** The only entries of our packages that the sandbox may use, so that it cannot share a mistake of theirs. */

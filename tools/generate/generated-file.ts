@@ -6,5 +6,11 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
+/** A change to a file that is there: its new text, or what is in the way, as a sentence. */
+export interface Edit {
+  readonly path: string;
+  readonly edit: (text: string) => { readonly text: string } | { readonly trouble: string };
+}
+
 /** Makes the files of one kind of piece, in an area where the kind has areas. */
 export type Generator = (names: Names, area: string) => readonly GeneratedFile[];

@@ -26,8 +26,20 @@ describe('the generators', () => {
 
   it('a new screen lists a state that its stories show', () => {
     const names = namesFrom('sample-piece');
-    const files = names ? (kinds.screen?.generator(names, '') ?? []) : [];
+    const files = names ? (kinds.screen?.generator(names, 'orders') ?? []) : [];
     const states = files.find(({ path }) => path.endsWith('states.ts'))?.text ?? '';
     expect(namesOf(states)).toEqual(['ready']);
+    const stories = files.find(({ path }) => path.endsWith('.stories.tsx'))?.text ?? '';
+    expect(stories).toContain("path: '/admin/orders-list'");
+  });
+
+  it('a new screen is named in the row of its route, where that route waits for one', () => {
+    const names = namesFrom('sample-piece');
+    const [row] = names ? (kinds.screen?.edits?.(names, 'two-words') ?? []) : [];
+    const waiting = "  home: { screen: null },\n  'two-words': {\n    screen: null,\n  },\n";
+    expect(row?.edit(waiting)).toEqual({
+      text: "  home: { screen: null },\n  'two-words': {\n    screen: 'sample-piece',\n  },\n",
+    });
+    expect(row?.edit("  'two-words': { screen: 'taken' },\n")).toHaveProperty('trouble');
   });
 });

@@ -1,13 +1,17 @@
 import { component } from './component.ts';
-import type { Generator } from './generated-file.ts';
+import type { Edit, Generator } from './generated-file.ts';
+import type { Names } from './names.ts';
 import { operation } from './operation.ts';
 import { rule } from './rule.ts';
-import { screen } from './screen.ts';
+import { screen, screenRow } from './screen.ts';
 
 /** A kind of piece the command can make, and whether it stands in an area. */
 interface Kind {
   readonly generator: Generator;
-  readonly inArea: boolean;
+  /** What the first of two names says; null where there is only one. */
+  readonly inArea: 'area' | 'route' | null;
+  /** What it changes in files that are there. */
+  readonly edits?: (names: Names, area: string) => readonly Edit[];
   /** What to do by hand afterwards. */
   readonly next: string;
 }
@@ -16,22 +20,23 @@ interface Kind {
 export const kinds: Readonly<Record<string, Kind>> = {
   component: {
     generator: component,
-    inArea: false,
+    inArea: null,
     next: "Add it to packages/ui/src/index.ts, the kit's list.",
   },
   screen: {
     generator: screen,
-    inArea: false,
-    next: 'Add its row to apps/portal/src/platform/routes/built-routes.ts and app/root/routes.tsx, and its states to states.ts.',
+    inArea: 'route',
+    edits: screenRow,
+    next: 'Its row is in apps/portal/src/platform/routes/routes.ts; list its states in states.ts.',
   },
   operation: {
     generator: operation,
-    inArea: true,
+    inArea: 'area',
     next: 'Write the query, then run npm run codegen.',
   },
   rule: {
     generator: rule,
-    inArea: true,
+    inArea: 'area',
     next: "Export it from its area's index.ts if others need it.",
   },
 };

@@ -1,7 +1,28 @@
-import type { Generator } from './generated-file.ts';
+import { accessRoutes } from '@surtidor/domain';
+import type { Edit, Generator } from './generated-file.ts';
+import type { Names } from './names.ts';
+
+const table = 'apps/portal/src/platform/routes/routes.ts';
+
+/** The row of a route that no screen is made for yet. */
+const emptyRow = (route: string) => new RegExp(`^(  '?${route}'?: \\{\\s*screen: )null\\b`, 'm');
+
+/** Names the screen in its route's row, which makes it reachable and walked by the checks. */
+export const screenRow = ({ kebab }: Names, route: string): readonly Edit[] => [
+  {
+    path: table,
+    edit: (text) =>
+      emptyRow(route).test(text)
+        ? { text: text.replace(emptyRow(route), `$1'${kebab}'`) }
+        : {
+            trouble: `No route '${route}' waits for a screen in ${table}. A new route first needs its row in packages/domain/src/session/routes.ts and there, with screen: null.`,
+          },
+  },
+];
 
 /** A screen of the portal: the screen, the list of its states, a story for each. */
-export const screen: Generator = ({ kebab, pascal: name, camel }) => {
+export const screen: Generator = ({ kebab, pascal: name, camel }, route) => {
+  const path = accessRoutes.find(({ id }) => id === route)?.path ?? '/';
   const pascal = `${name}Screen`;
   const folder = `apps/portal/src/screens/${kebab}`;
   return [
@@ -30,7 +51,7 @@ import ${pascal} from './${kebab}-screen.tsx';
 const meta = {
   component: ${pascal},
   decorators: [portalStory],
-  parameters: { portal: { path: '/', framed: true } },
+  parameters: { portal: { path: '${path}', framed: true } },
 } satisfies Meta<typeof ${pascal}>;
 
 export default meta;

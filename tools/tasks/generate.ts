@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, say } from '../console.ts';
 import { kinds } from '../generate/generators.ts';
 import { namesFrom } from '../generate/names.ts';
 import { root } from '../run-tool.ts';
 
-/** `npm run generate -- component|screen <name>` or `operation|rule <area> <name>`. */
+/** `npm run generate -- component <name>`, `screen <route> <name>` or `operation|rule <area> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
-  .map(([word, { inArea }]) => (inArea ? `${word} <area> <name>` : `${word} <name>`))
+  .map(([word, { inArea }]) => (inArea ? `${word} <${inArea}> <name>` : `${word} <name>`))
   .join(' | ')}, names in kebab-case.`;
 
 const [word = '', ...rest] = process.argv.slice(2);
@@ -18,7 +18,11 @@ const files = kind.generator(names, area ?? '');
 
 const taken = files.find(({ path }) => existsSync(join(root, path)));
 if (taken) fail(`${taken.path} exists already.`, 'Choose another name.');
-for (const { path, text } of files) {
+const edited = (kind.edits?.(names, area ?? '') ?? []).map(({ path, edit }) => {
+  const done = edit(readFileSync(join(root, path), 'utf8'));
+  return 'text' in done ? { path, text: done.text } : fail(done.trouble, usage);
+});
+for (const { path, text } of [...files, ...edited]) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   say(`Wrote ${path}`);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type AccessRoute, matchRoute } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
-import { type ScreenId, screenAt, screenModule } from '../../src/platform/routes/built-routes.ts';
+import { pageOf, screenModule } from '../../src/platform/routes/find-page.ts';
 import { hasUserCookie, storeCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
@@ -38,9 +39,8 @@ function storeOf(context: Context, config: PublicConfig): StoreCode {
 }
 
 /** What a visitor without a session sees first: the sign-in page, except on the other public pages. */
-const startsAtLogin = (screen: ScreenId | null) => screen === null || !publicScreens.has(screen);
-
-const publicScreens: ReadonlySet<ScreenId> = new Set<ScreenId>(['support-login', 'maintenance']);
+const startsAtLogin = (route: AccessRoute | null) =>
+  route === null || route.audience === 'member' || route.audience === 'guest';
 
 const isNavigation = (context: Context) => {
   const mode = context.req.header('Sec-Fetch-Mode');
@@ -59,26 +59,27 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
     const { searchParams } = new URL(context.req.url);
-    const screen = screenAt(context.req.path, config.readings.product, searchParams);
+    const route = matchRoute(context.req.path, config.readings.product);
+    const page = route && pageOf(route.id, searchParams);
     const store = storeOf(context, config);
     const signedIn = hasUserCookie(context);
     const nonce = randomBytes(18).toString('base64');
-    const atLogin = !signedIn && startsAtLogin(screen);
+    const atLogin = !signedIn && startsAtLogin(route);
     const html = render({
       nonce,
       theme: themeOf(store),
-      styles: atLogin || screen === 'dashboard' ? 'first' : 'whole',
+      styles: atLogin || page?.firstVisit ? 'first' : 'whole',
       preload:
-        atLogin || screen === null
+        atLogin || page === null
           ? []
-          : scriptsOf(['src/app/root/application.tsx', screenModule(screen)]),
+          : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
       markup: atLogin ? loginMarkup(store) : '',
     });
     context.header('Content-Type', 'text/html; charset=utf-8');
     context.header('Cache-Control', 'no-cache, private');
     context.header('Vary', 'Cookie, Accept-Encoding');
     context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
-    const status = screen === null ? 404 : 200;
+    const status = page === null ? 404 : 200;
     const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
     if (encoding === null) return context.body(html, status);
     context.header('Content-Encoding', encoding);

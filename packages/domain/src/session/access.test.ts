@@ -4,8 +4,8 @@ import { permissionNames } from '../shared/constants/permissions.ts';
 import { defaultReadings, withReadings } from '../variants/readings.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { type AccessRequest, decideAccess } from './access.ts';
-import { accessRoute, accessRoutes } from './routes.ts';
-import type { AccessDecision, RouteId } from './types.ts';
+import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
+import type { AccessDecision } from './types.ts';
 
 const granted: AccessDecision = { kind: 'granted' };
 const signIn: AccessDecision = { kind: 'sign-in', to: '/login' };

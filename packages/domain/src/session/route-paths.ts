@@ -1,6 +1,6 @@
 import { fillProduct, productSlug } from '../variants/product.ts';
-import { accessRoute, accessRoutes } from './routes.ts';
-import type { AccessRoute, RouteId } from './types.ts';
+import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
+import type { AccessRoute } from './types.ts';
 
 /** A route's path with the product in it: '/allied/surtidor-forms' (settled reading 1). */
 export const routePath = (id: RouteId, product: string): string =>
@@ -23,6 +23,10 @@ export const orderDetailsPath = (orderNumber: string): string =>
 /** One piece of news (spec 2). */
 export const newsPath = (newsId: string): string =>
   `${accessRoute('news').path}?newsId=${encodeURIComponent(newsId)}`;
+
+/** The result of one transaction, by the reference it was begun with (spec 2). */
+export const transactionResultPath = (uuid: string): string =>
+  `${accessRoute('transaction-result').path}?uuid=${encodeURIComponent(uuid)}`;
 
 /** The profile of an associate, to edit, create or (without a mode) to see (spec 2). */
 export const profilePath = (mode: 'see' | 'edit' | 'create', id?: string): string => {

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { safeReturnPath } from './return-path.ts';
-import { matchRoute, newsPath, orderDetailsPath, profilePath, termsPath } from './route-paths.ts';
+import {
+  matchRoute,
+  newsPath,
+  orderDetailsPath,
+  profilePath,
+  termsPath,
+  transactionResultPath,
+} from './route-paths.ts';
 import { accessRoute, accessRoutes } from './routes.ts';
 
 describe('the routes of spec 2', () => {
@@ -75,6 +82,7 @@ describe('addresses with a query', () => {
   test('as spec 2 writes them', () => {
     expect(orderDetailsPath('450001')).toBe('/admin/order-details?orderNumber=450001');
     expect(newsPath('7')).toBe('/allied/news?newsId=7');
+    expect(transactionResultPath('a-1')).toBe('/admin/resultado-transaccion?uuid=a-1');
     expect(termsPath('77')).toBe('/allied/edit-profile?mode=edit&id=77&states=1');
     expect(profilePath('see')).toBe('/allied/edit-profile');
     expect(profilePath('see', '5')).toBe('/allied/edit-profile?id=5');
@@ -87,6 +95,7 @@ describe('addresses with a query', () => {
       new URL(path, 'https://portal.example').searchParams.get(name);
     expect(read(orderDetailsPath(value), 'orderNumber')).toBe(value);
     expect(read(newsPath(value), 'newsId')).toBe(value);
+    expect(read(transactionResultPath(value), 'uuid')).toBe(value);
     expect(read(termsPath(value), 'id')).toBe(value);
     expect(read(profilePath('edit', value), 'id')).toBe(value);
     expect(read(termsPath(value), 'states')).toBe('1');

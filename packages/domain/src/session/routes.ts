@@ -1,6 +1,6 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import type { AccessRoute, RequestNeed, RouteId } from './types.ts';
+import type { AccessRoute, RequestNeed } from './types.ts';
 
 /** What a row may say beyond its path and title; the defaults are a page for members. */
 interface RouteRow {
@@ -8,9 +8,12 @@ interface RouteRow {
   readonly title: MessageKey;
   readonly audience?: AccessRoute['audience'];
   readonly anyOf?: readonly PermissionName[];
+  /** Where a visitor without the permissions is sent; '/' when left out. */
+  readonly fallback?: string;
   readonly needs?: RequestNeed;
 }
 
+/** Every route of spec 2, one row a route: its path, its title and who may visit it. */
 const rows = {
   home: { path: '/', title: 'Home' },
   login: { path: '/login', title: 'Login', audience: 'guest' },
@@ -64,16 +67,19 @@ const rows = {
   'personal-info': { path: '/allied/edit/personal-info', title: 'Personal information' },
   news: { path: '/allied/news', title: 'News detail' },
   survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey' },
-} as const satisfies Record<RouteId, RouteRow>;
+} as const satisfies Readonly<Record<string, RouteRow>>;
+
+/** Ids of the routes of spec 2. */
+export type RouteId = keyof typeof rows;
 
 const routeOf = (id: RouteId): AccessRoute => {
   const row: RouteRow = rows[id];
   return { id, audience: 'member', anyOf: [], fallback: '/', ...row };
 };
 
-/** Every route of spec 2 with what a visit to it needs. Screens are added by the portal. */
+/** Every route of spec 2 with what a visit to it needs. Screens are added by the portal's own table. */
 export const accessRoutes: readonly AccessRoute[] = Object.keys(rows).map(
-  // The keys of a literal that is checked against RouteId: exactly the route ids.
+  // The keys of the literal: exactly the route ids.
   (id) => routeOf(id as RouteId),
 );
 

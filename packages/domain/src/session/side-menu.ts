@@ -4,8 +4,8 @@ import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { Readings, StoreVariant } from '../variants/types.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { routePath } from './route-paths.ts';
-import { accessRoute } from './routes.ts';
-import type { RouteId, Session } from './types.ts';
+import { accessRoute, type RouteId } from './routes.ts';
+import type { Session } from './types.ts';
 
 /** An entry of the side menu, in the order in which it is drawn (spec 2). */
 export type MenuEntry =

@@ -3,6 +3,7 @@ import type { Role } from '../shared/constants/roles.ts';
 import type { StoreCode } from '../shared/constants/stores.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import type { Message } from '../shared/messages/types.ts';
+import type { RouteId } from './routes.ts';
 
 /** Where the terms stand for the signed-in user (spec 3, cookie terms-conditions). */
 export interface Terms {
@@ -60,33 +61,6 @@ export interface LoginResult {
   readonly client: Client;
   readonly store: StoreCode;
 }
-
-/** Ids of the routes of spec 2. */
-export type RouteId =
-  | 'home'
-  | 'login'
-  | 'support-login'
-  | 'support-login-short'
-  | 'maintenance'
-  | 'error-assets'
-  | 'dynamic-form'
-  | 'account-status'
-  | 'account-history'
-  | 'orders'
-  | 'order-details'
-  | 'pending-invoices'
-  | 'notifications'
-  | 'sales-certificate'
-  | 'vouchers'
-  | 'voucher-shop'
-  | 'voucher-confirmation'
-  | 'purchased-vouchers'
-  | 'transaction-result'
-  | 'store'
-  | 'edit-profile'
-  | 'personal-info'
-  | 'news'
-  | 'survey';
 
 /** Something a visit must bring with it, beyond permissions (spec 2). */
 export type RequestNeed = 'voucher-use' | 'voucher-cart';

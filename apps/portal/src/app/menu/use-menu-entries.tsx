@@ -4,8 +4,8 @@ import type { SideMenuProps } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { isInMenu } from '../../platform/routes/built-routes.ts';
-import { RouteIcon } from './route-icons.tsx';
+import { isInMenu } from '../../platform/routes/routes.ts';
+import { RouteIcon } from './menu-icons.tsx';
 
 type KitEntry = SideMenuProps['entries'][number];
 

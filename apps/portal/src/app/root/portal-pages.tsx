@@ -9,14 +9,15 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
-import { type ScreenId, screenOf } from '../../platform/routes/built-routes.ts';
+import { pageOf } from '../../platform/routes/find-page.ts';
+import type { ScreenId } from '../../platform/routes/routes.ts';
 import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-context.tsx';
 import { RefusalPage } from '../session-expired/session-expired-page.tsx';
-import { screens } from './routes.tsx';
+import { screenOf } from './screens.tsx';
 import { SessionPayments } from './session-payments.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
 
@@ -58,8 +59,9 @@ export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
   const route = matchRoute(pathname, readings.product);
   const query = new URLSearchParams(search);
   const decision = decideAccess({ session, variant, readings, route, query });
-  const screen = route === null ? null : screenOf(route.id, query);
-  const Screen = screen === null || screen === 'login' ? null : screens[screen];
+  const found = route === null ? null : pageOf(route.id, query);
+  const screen = found?.screen ?? null;
+  const Screen = found === null || screen === 'login' ? null : screenOf(found);
   useScrollToTop(pathname, screen);
 
   if (refusal !== null && session !== null) return <RefusalPage countdown={refusal} />;

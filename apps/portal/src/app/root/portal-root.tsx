@@ -1,3 +1,4 @@
+import { routePath } from '@surtidor/domain';
 import { Spinner } from '@surtidor/ui';
 import { lazy, StrictMode, Suspense, startTransition, useEffect, useState } from 'react';
 import {
@@ -40,8 +41,9 @@ const Waiting = () => (
 /** The sign-in page, which fetches the rest of the portal while the person types. */
 const Entrance = ({ portal, onEntered }: { portal: Portal; onEntered: () => void }) => {
   useEffect(() => {
-    const address = loginAddress(window.location, portal.readings);
-    if (window.location.pathname !== '/login') window.history.replaceState(null, '', address);
+    const { location, history } = window;
+    const atLogin = location.pathname === routePath('login', portal.readings.product);
+    if (!atLogin) history.replaceState(null, '', loginAddress(location, portal.readings));
     // A failure shows when the application is drawn.
     void Promise.all([loadApplication(), loadHome()]).catch(() => undefined);
   }, [portal]);

@@ -2,6 +2,7 @@ import {
   decideAccess,
   matchRoute,
   type Readings,
+  routePath,
   safeReturnPath,
   storeVariants,
 } from '@surtidor/domain';
@@ -37,7 +38,8 @@ export function whereToStart(
 /** The sign-in page's address, which remembers the page that was wanted. */
 export function loginAddress({ pathname, search }: Place, readings: Readings): string {
   const wanted = safeReturnPath(`${pathname}${search}`, readings.product);
-  return wanted === null || wanted === '/' ? '/login' : `/login?next=${encodeURIComponent(wanted)}`;
+  const login = routePath('login', readings.product);
+  return wanted === null || wanted === '/' ? login : `${login}?next=${encodeURIComponent(wanted)}`;
 }
 
 /** Where a sign-in leads: to the wanted page, else home. */

@@ -1,5 +1,5 @@
 import { checkAddress } from '@surtidor/domain';
-import { screenAt } from '../../platform/routes/built-routes.ts';
+import { pageAt } from '../../platform/routes/find-page.ts';
 
 /** Where editors' links may lead. */
 export interface LinkPolicy {
@@ -24,7 +24,7 @@ export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarg
   if (checked.kind === 'refused') return null;
   const { origin, pathname, search, hash } = new URL(checked.href);
   if (origin !== policy.origin) return { kind: 'site', href: checked.href };
-  const built = screenAt(pathname, policy.product) !== null;
+  const built = pageAt(pathname, policy.product) !== null;
   return built ? { kind: 'page', href: `${pathname}${search}${hash}` } : null;
 }
 

@@ -1,14 +1,13 @@
 import { LinkTabs } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { DeskSection } from '../../platform/routes/built-routes.ts';
-import { deskLinks } from './hub-sections.ts';
+import type { HubSection } from '../../platform/routes/routes.ts';
+import { hubLinks } from './hub-sections.ts';
 
-/** The desk's sections as links; the present one is marked. Nothing while there is only one. */
-export const DeskNavigation = ({ section }: { section: DeskSection | null }) => {
+/** The hub's sections as links; the present one is marked. */
+export const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
-  const links = deskLinks(usePortal().readings.product);
-  if (links.length < 2) return null;
+  const links = hubLinks(usePortal().readings.product);
   return (
     <div className="mb-5">
       <LinkTabs

@@ -1,45 +1,34 @@
 import { type RouteId, routePath } from '@surtidor/domain';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
-import {
-  builtSections,
-  type DeskSection,
-  deskSections,
-  sectionPath,
-} from '../../platform/routes/built-routes.ts';
+import { sectionPath } from '../../platform/routes/find-page.ts';
+import { type HubSection, routes } from '../../platform/routes/routes.ts';
 
-const desk: RouteId = 'pending-invoices';
+const hub = 'pending-invoices' satisfies RouteId;
+const { sections } = routes[hub];
 
-/** What each section is called in the desk's links. */
-const sectionNames: Readonly<Record<DeskSection, PortalMessageKey>> = {
-  cash: 'Cash payment',
-  compensate: 'Payments vs invoices',
-  compensations: 'Compensations',
-};
-
-/** A section of the payment desk that one can go to. */
-export interface DeskLink {
+/** A section of the payments hub that one can go to. */
+export interface HubLink {
   /** Null is the list of invoices itself. */
-  readonly section: DeskSection | null;
+  readonly section: HubSection | null;
   readonly label: PortalMessageKey;
   readonly href: string;
 }
 
-/** The address of the list of invoices, or of a section of the desk. */
-export function deskPath(product: string, section: DeskSection | null): string {
-  const path = routePath(desk, product);
+/** The address of the list of invoices, or of a section of the hub. */
+export function hubPath(product: string, section: HubSection | null): string {
+  const path = routePath(hub, product);
   return section === null ? path : sectionPath(path, section);
 }
 
-/** Whether a section has a screen. */
-export const isSectionBuilt = (section: DeskSection): boolean =>
-  builtSections[desk]?.[section] !== undefined;
+// The keys of the literal: exactly the sections.
+const names = Object.keys(sections) as readonly HubSection[];
 
-/** The list of invoices and every section that is built, in the order of the tabs. */
-export const deskLinks = (product: string): readonly DeskLink[] => [
-  { section: null, label: 'Invoices', href: deskPath(product, null) },
-  ...deskSections.filter(isSectionBuilt).map((section) => ({
+/** The list of invoices and every section, in the order of the tabs. */
+export const hubLinks = (product: string): readonly HubLink[] => [
+  { section: null, label: 'Invoices', href: hubPath(product, null) },
+  ...names.map((section) => ({
     section,
-    label: sectionNames[section],
-    href: deskPath(product, section),
+    label: sections[section].title,
+    href: hubPath(product, section),
   })),
 ];

@@ -5,6 +5,7 @@ import {
   formatMoney,
   type PaymentAttempt,
   type RemoteAttempt,
+  transactionResultPath,
 } from '@surtidor/domain';
 import type { Attempt, Tone } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
@@ -60,7 +61,7 @@ export function attemptRow(
     id: attempt.key,
     title: titleOf(attempt.kind, attempt.lines.length, text),
     ...(attempt.uuid !== null && {
-      href: `/admin/resultado-transaccion?uuid=${encodeURIComponent(attempt.uuid)}`,
+      href: transactionResultPath(attempt.uuid),
     }),
     detail: name
       ? text('Started on {date}, {time} by {name}', { date, time, name })

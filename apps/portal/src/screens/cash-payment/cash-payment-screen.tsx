@@ -2,7 +2,7 @@ import { abilitiesOf } from '@surtidor/domain';
 import { lazy, Suspense, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
 import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
-import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../platform/loading/chunk-failure.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -37,7 +37,7 @@ const CashPaymentScreen = () => {
   };
   return (
     <>
-      <PaymentDesk
+      <PaymentsHub
         section="cash"
         title={text('Cash payment')}
         subtitle={text('Choose the segment you pay to, then the amount.')}

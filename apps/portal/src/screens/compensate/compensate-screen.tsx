@@ -1,7 +1,7 @@
 import { abilitiesOf, canCompensate } from '@surtidor/domain';
 import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
-import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { optionalPart } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -46,7 +46,7 @@ const CompensateScreen = () => {
   };
   return (
     <>
-      <PaymentDesk
+      <PaymentsHub
         section="compensate"
         title={text('Payments vs invoices')}
         subtitle={text('Choose the payments you apply and the invoices they settle.')}

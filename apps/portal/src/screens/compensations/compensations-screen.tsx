@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
-import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { compensationCardOf } from './parts/compensation-card-of.ts';
@@ -33,7 +33,7 @@ const CompensationsScreen = () => {
   const narrowed = compensationConditions(filter, today) > 0;
   return (
     <>
-      <PaymentDesk
+      <PaymentsHub
         section="compensations"
         title={text('Compensations')}
         subtitle={text('What you sent, and how it ended.')}

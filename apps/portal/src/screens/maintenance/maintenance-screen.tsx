@@ -1,10 +1,13 @@
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { useLocation } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** /maintenance and /error_assets (spec 2). */
-const MaintenanceScreen = () => (
-  <ErrorPage kind={useLocation().pathname.startsWith('/error_assets') ? 'assets' : 'maintenance'} />
-);
+const MaintenanceScreen = () => {
+  const { pathname } = useLocation();
+  const assets = pathname.startsWith(useRoutePath()('error-assets'));
+  return <ErrorPage kind={assets ? 'assets' : 'maintenance'} />;
+};
 
 // React's lazy asks for a default export.
 export default MaintenanceScreen;

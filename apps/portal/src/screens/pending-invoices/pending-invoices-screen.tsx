@@ -7,7 +7,7 @@ import {
 } from '../../features/payments/modal/lazy-payment-modal.tsx';
 import { useDocumentsInProgress } from '../../features/payments/payments-context.tsx';
 import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
-import { PaymentDesk } from '../../features/payments-hub/payments-hub.tsx';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { optionalPart } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -65,7 +65,7 @@ const PendingInvoicesScreen = () => {
   );
   return (
     <>
-      <PaymentDesk
+      <PaymentsHub
         section={null}
         title={text('Pending invoices')}
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}

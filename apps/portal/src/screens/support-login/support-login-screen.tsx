@@ -1,6 +1,7 @@
 import { Spinner, StateMessage } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { type SupportSignInState, useSupportSignIn } from './use-support-sign-in.ts';
 
 /** Support signs in as a customer with the secret of the address (spec 2; settled reading 30). */
@@ -16,6 +17,7 @@ const SupportLoginScreen = () => {
 
 const Progress = ({ state }: { state: SupportSignInState }) => {
   const text = useText();
+  const path = useRoutePath();
   if (state === 'opening') {
     return (
       <div className="flex flex-col items-center gap-4 text-center">
@@ -31,7 +33,7 @@ const Progress = ({ state }: { state: SupportSignInState }) => {
       illustration="failed"
       urgency="alert"
       title={text('We could not open the support session')}
-      action={<ButtonLink href="/login">{text('Go to login')}</ButtonLink>}
+      action={<ButtonLink href={path('login')}>{text('Go to login')}</ButtonLink>}
     >
       {state === 'refused'
         ? text('The link was already used or is no longer valid. Ask for a new one.')

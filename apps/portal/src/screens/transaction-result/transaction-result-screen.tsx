@@ -5,13 +5,12 @@ import { useIdleWatch } from '../../app/idle/idle-context.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { resultWords } from './parts/result-words.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
 import { useReceipt } from './parts/use-receipt.ts';
 import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
-
-const pendingInvoices = '/admin/pending-invoices';
 
 /** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {
@@ -90,6 +89,7 @@ const Asking = () => {
 
 const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
   const text = useText();
+  const path = useRoutePath();
   const { view, askAgain } = transaction;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'told' ? view.result : 'pending';
@@ -105,7 +105,7 @@ const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
         </Button>
       )}
       <Link
-        to={pendingInvoices}
+        to={path('pending-invoices')}
         className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
       >
         {text(result === 'rejected' ? 'Try the payment again' : 'Back to pending invoices')}

@@ -3,7 +3,7 @@ import { Alert } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
-import { isBuilt } from '../../../platform/routes/built-routes.ts';
+import { isBuilt } from '../../../platform/routes/routes.ts';
 
 /** Invites to the satisfaction survey (spec 2, account status); leads there where it is built. */
 export const SurveyInvitation = () => {

@@ -1,5 +1,5 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { abilitiesOf, formatDate, type Invoice } from '@surtidor/domain';
+import { abilitiesOf, formatDate, type Invoice, routePath } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
@@ -81,7 +81,11 @@ export const InvoiceCards = () => {
       title={text('Invoices to pay next')}
       action={
         seePendingInvoices && (
-          <ButtonLink href="/admin/pending-invoices" variant="quiet" size="sm">
+          <ButtonLink
+            href={routePath('pending-invoices', readings.product)}
+            variant="quiet"
+            size="sm"
+          >
             {text('See all')}
           </ButtonLink>
         )

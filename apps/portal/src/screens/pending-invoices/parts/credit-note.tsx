@@ -1,6 +1,6 @@
 import { Link } from '@surtidor/ui';
 import type { ReactNode } from 'react';
-import { deskPath, isSectionBuilt } from '../../../features/payments-hub/hub-sections.ts';
+import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -10,10 +10,7 @@ export const CreditNote = ({ children }: { children: ReactNode }) => {
   const { product } = usePortal().readings;
   return (
     <>
-      {children}{' '}
-      {isSectionBuilt('compensate') && (
-        <Link href={deskPath(product, 'compensate')}>{text('Go to compensations')}</Link>
-      )}
+      {children} <Link href={hubPath(product, 'compensate')}>{text('Go to compensations')}</Link>
     </>
   );
 };

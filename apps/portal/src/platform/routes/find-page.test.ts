@@ -1,0 +1,52 @@
+import { accessRoutes } from '@surtidor/domain';
+import { describe, expect, it } from 'vitest';
+import { pageAt, samplePages, sectionPath } from './find-page.ts';
+import { routes } from './routes.ts';
+
+const hub = '/admin/pending-invoices';
+const at = (query: string) => pageAt(hub, 'Surtidor', new URLSearchParams(query))?.screen;
+const { sections } = routes['pending-invoices'];
+
+describe('the sections of a route', () => {
+  it('is the route’s own page without a section', () => {
+    expect(pageAt(hub, 'Surtidor')?.screen).toBe('pending-invoices');
+  });
+
+  it.each(['', 'section=', 'section=else', 'section=constructor', 'section=__proto__', 'q=cash'])(
+    'is the route’s own page at ?%s',
+    (query) => {
+      expect(at(query)).toBe('pending-invoices');
+    },
+  );
+
+  it.each(Object.entries(sections))('opens %s', (section, { screen }) => {
+    const { search } = new URL(sectionPath(hub, section), 'http://portal');
+    expect(at(search)).toBe(screen);
+  });
+
+  it('leaves other routes alone', () => {
+    const cash = new URLSearchParams('section=cash');
+    expect(pageAt('/', 'Surtidor', cash)?.screen).toBe('dashboard');
+    expect(pageAt('/nowhere', 'Surtidor', cash)).toBeNull();
+  });
+});
+
+describe('the pages that checks walk', () => {
+  const samples = samplePages('Surtidor');
+
+  it('are addresses that show the screen they name', () => {
+    for (const { path, screen } of samples) {
+      const { pathname, searchParams } = new URL(path, 'http://portal');
+      expect(pageAt(pathname, 'Surtidor', searchParams)?.screen).toBe(screen);
+    }
+  });
+
+  it('leave no built route out without saying so', () => {
+    const walked = new Set(samples.map(({ path }) => new URL(path, 'http://portal').pathname));
+    const missing = accessRoutes.filter(({ id, path }) => {
+      const { screen, sample }: { screen: string | null; sample?: string | null } = routes[id];
+      return screen !== null && sample !== null && !walked.has(path);
+    });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type AccessRoute, accessRoute, type RouteId } from '@surtidor/domain';
+import type { RouteRow } from './route-row.ts';
+
+/**
+ * Every route, one row a route. The domain's table holds the same ids with path, title, permissions
+ * and where a refused visitor is led; a row here adds what the portal draws. Menu, links, the
+ * server's preloads, the loading of screens and the checks that walk every page read it.
+ */
+export const routes = {
+  home: { screen: 'dashboard', icon: 'house', texts: 'start', firstVisit: true },
+  login: { screen: 'login', texts: 'start', firstVisit: true },
+  'support-login': { screen: 'support-login', sample: null },
+  'support-login-short': { screen: 'support-login' },
+  maintenance: { screen: 'maintenance' },
+  'error-assets': { screen: 'maintenance' },
+  'dynamic-form': { screen: null },
+  'account-status': { screen: 'account-status', icon: 'file-text' },
+  'account-history': { screen: 'account-history', icon: 'history' },
+  orders: { screen: null, icon: 'clipboard-list' },
+  'order-details': { screen: null },
+  'pending-invoices': {
+    screen: 'pending-invoices',
+    icon: 'receipt-text',
+    texts: 'paying',
+    sections: {
+      cash: { screen: 'cash-payment', title: 'Cash payment', texts: 'paying' },
+      compensate: { screen: 'compensate', title: 'Payments vs invoices' },
+      compensations: { screen: 'compensations', title: 'Compensations' },
+    },
+  },
+  notifications: { screen: null, icon: 'bell' },
+  'sales-certificate': { screen: null, icon: 'file-check' },
+  vouchers: { screen: null, icon: 'gift' },
+  'voucher-shop': { screen: null },
+  'voucher-confirmation': { screen: null },
+  'purchased-vouchers': { screen: null, icon: 'shopping-bag' },
+  'transaction-result': { screen: 'transaction-result', sample: 'uuid=no-such-one' },
+  // It leaves for another site at once.
+  store: { screen: 'store-exit', icon: 'store', sample: null },
+  // It answers only the demand to accept the terms so far: nobody else is led there.
+  'edit-profile': { screen: 'terms', icon: 'user', menu: false, sample: null },
+  'personal-info': { screen: null },
+  news: { screen: 'news-detail', texts: 'start', sample: 'newsId=1' },
+  survey: { screen: null },
+} as const satisfies Readonly<Record<RouteId, RouteRow>>;
+
+type Rows = typeof routes;
+type SectionsOf<Row> = Row extends { readonly sections: infer Sections } ? Sections : never;
+
+/** The sections of the payments hub besides the list of invoices, as the address names them. */
+export type HubSection = keyof SectionsOf<Rows['pending-invoices']>;
+
+type ScreenOf<Row> = Row extends { readonly screen: infer Screen extends string } ? Screen : never;
+type SectionRows = SectionsOf<Rows['pending-invoices']>;
+
+/** A screen that a row names. */
+export type ScreenId = ScreenOf<Rows[RouteId]> | ScreenOf<SectionRows[keyof SectionRows]>;
+
+/** A route with all that both tables say of it. */
+export interface PortalRoute extends AccessRoute, RouteRow {}
+
+/** One route of the table. */
+export const portalRoute = (id: RouteId): PortalRoute => ({ ...accessRoute(id), ...routes[id] });
+
+/** Whether a route's screen exists. */
+export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;
+
+/** Whether the side menu may lead to a route. */
+export const isInMenu = (id: RouteId): boolean => isBuilt(id) && portalRoute(id).menu !== false;
