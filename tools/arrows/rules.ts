@@ -12,8 +12,15 @@ const mayImport: Readonly<Record<Part, readonly Part[]>> = {
   tools: ['sandbox', 'data', 'domain', 'portal'],
 };
 
-/** The only entries of our packages that the sandbox may use, so that it cannot share a mistake of theirs. */
-const sandboxEntries = ['@surtidor/data/schema', '@surtidor/domain/vocabulary'];
+/**
+ * The only entries of our packages that the sandbox may use, so that it cannot share a mistake of
+ * theirs: the contract, what one request may ask of it, and the words.
+ */
+const sandboxEntries = [
+  '@surtidor/data/schema',
+  '@surtidor/data/limits',
+  '@surtidor/domain/vocabulary',
+];
 
 /** Areas every other area of the same package may use. */
 const commonAreas: Partial<Record<Part, readonly string[]>> = {
@@ -50,7 +57,7 @@ const sandboxStandsApart: Rule = (file, target, request) =>
   target.kind === 'package' &&
   target.part !== 'sandbox' &&
   !sandboxEntries.includes(request)
-    ? `the sandbox may only use ${sandboxEntries.join(' and ')}`
+    ? `the sandbox may only use ${sandboxEntries.join(', ')}`
     : undefined;
 
 const areasMeetInShared: Rule = (file, target) => {

@@ -87,6 +87,45 @@ describe('the endpoint', () => {
   });
 });
 
+describe('a request that is made to be expensive', () => {
+  const refusals = async (body: unknown) => {
+    const { status, json } = await answered(body);
+    expect(status).toBe(400);
+    return json.errors.map(({ message }: { message: string }) => message);
+  };
+
+  it('is refused at once when its fragments double at each step', async () => {
+    const steps = Array.from(
+      { length: 30 },
+      (_, n) => `fragment f${n} on Query{...f${n + 1} ...f${n + 1}}`,
+    );
+    const query = `{...f0}${steps.join('')}fragment f30 on Query{ping}`;
+    expect(await refusals({ query })).toEqual([expect.stringContaining('too many fields')]);
+  });
+
+  it('cannot hide its root fields in fragments, nor many changes in a batch', async () => {
+    const many = Array.from({ length: 60 }, (_, n) => `p${n}: ping`).join(' ');
+    const hidden = `{ ...f ... on Query { ...f } } fragment f on Query { ${many} }`;
+    expect(await refusals({ query: hidden })).toHaveLength(1);
+    const batch = Array.from({ length: 20 }, () => ({ ...payment, variables: { lines: [] } }));
+    expect(await refusals(batch)).toEqual([expect.stringContaining('too many things')]);
+    expect(transactions()).toBe(0);
+  });
+
+  it.each([
+    ['levels', `{ ${'a { '.repeat(1400)}`],
+    ['lists', `{ ping(a: ${'['.repeat(2900)}`],
+    ['tokens', `{ ${'ping '.repeat(4000)} }`],
+  ])('is refused for its many %s, whatever way it comes', async (_, query) => {
+    expect(await refusals({ query })).toHaveLength(1);
+    const form = new URLSearchParams({ query });
+    const asForm = await handle(
+      new Request('http://sandbox.test/graphql', { method: 'POST', body: form }),
+    );
+    expect(asForm).toMatchObject({ status: 400 });
+  });
+});
+
 describe('faults', () => {
   const strike = async (fault: Fault) => {
     const token = await tokenOf();

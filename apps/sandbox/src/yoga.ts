@@ -1,13 +1,13 @@
+import { checkRequest, requestLimits } from '@surtidor/data/limits';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { TransportNote } from './context.ts';
 import type { Environment } from './environment.ts';
 import { bearerOf, makeContext } from './make-context.ts';
-import { queryLimits } from './query-limits.ts';
 import { makeSchema } from './schema.ts';
 
 /** Larger requests are not read (bytes of UTF-16 text). */
 const MAX_BODY = 512 * 1024;
-const MAX_BATCH = 20;
 
 /** What the HTTP side must do: answer, or break the connection because a fault says so. */
 export type GraphqlAnswer = Response | 'drop';
@@ -15,10 +15,18 @@ export type GraphqlAnswer = Response | 'drop';
 /** Answers one HTTP request for /graphql. */
 export type GraphqlHandler = (request: Request) => Promise<GraphqlAnswer>;
 
+/** Looks at a whole request, batches in sum, before any of it is parsed, validated or run. */
 const limits: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(queryLimits);
-  },
+  onRequestParse: () => ({
+    onRequestParseDone: ({ requestParserResult }) => {
+      try {
+        checkRequest([requestParserResult].flat());
+      } catch (error) {
+        const message = error instanceof Error ? error.message : 'The request cannot be read.';
+        throw new GraphQLError(message, { extensions: { http: { status: 400 } } });
+      }
+    },
+  }),
 };
 
 /**
@@ -30,7 +38,7 @@ export function createGraphqlHandler(environment: Environment): GraphqlHandler {
     schema: makeSchema(environment.product),
     context: ({ request, transport }) =>
       makeContext(environment, bearerOf(request.headers.get('authorization')), transport),
-    batching: { limit: MAX_BATCH },
+    batching: { limit: requestLimits.operations },
     maskedErrors: { errorMessage: 'Server communication error', isDev: false },
     plugins: [limits],
     graphiql: false,

@@ -1,0 +1,9 @@
+/** What one GraphQL request may ask: the same limits for a backend and for a proxy before it. */
+export { costOf, type RequestCost } from './request-cost.ts';
+export {
+  checkRequest,
+  excessOf,
+  type OperationText,
+  parseOperation,
+  requestLimits,
+} from './request-limits.ts';

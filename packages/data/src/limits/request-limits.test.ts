@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { GraphQLError, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { checkRequest, costOf, excessOf, parseOperation, requestLimits } from './index.ts';
+
+/** A selection as plain data: a field with what it asks for, or a spread of a later fragment. */
+type Selection =
+  | { readonly alias: boolean; readonly below: readonly Selection[] }
+  | { readonly spread: number };
+
+const isSpread = (one: Selection): one is { readonly spread: number } => 'spread' in one;
+
+const written = (selections: readonly Selection[]): string =>
+  selections
+    .map((one, place) =>
+      isSpread(one)
+        ? `...f${one.spread}`
+        : `${one.alias ? `a${place}: ` : ''}x${one.below.length ? `{${written(one.below)}}` : ''}`,
+    )
+    .join(' ');
+
+/** Counts by writing every spread out, as slow as an executor would be. */
+function counted(selections: readonly Selection[], fragments: readonly (readonly Selection[])[]) {
+  let [depth, fields, aliases, rootFields] = [0, 0, 0, 0];
+  for (const one of selections) {
+    const below = counted(isSpread(one) ? (fragments[one.spread] ?? []) : one.below, fragments);
+    const own = isSpread(one) ? 0 : 1;
+    depth = Math.max(depth, below.depth + own);
+    fields += below.fields + own;
+    aliases += below.aliases + (!isSpread(one) && one.alias ? 1 : 0);
+    rootFields += isSpread(one) ? below.rootFields : 1;
+  }
+  return { depth, fields, aliases, rootFields };
+}
+
+const fragmentCount = 4;
+
+/** Selections of the fragment at a place: they spread later ones only, so that all of them end. */
+const selectionsAt = (place: number) =>
+  fc.letrec<{ one: Selection; many: Selection[] }>((tie) => ({
+    one: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      fc.record({ alias: fc.boolean(), below: fc.constant([]) }),
+      ...(place + 1 < fragmentCount
+        ? [fc.record({ spread: fc.integer({ min: place + 1, max: fragmentCount - 1 }) })]
+        : []),
+      fc.record({ alias: fc.boolean(), below: tie('many') }),
+    ),
+    many: fc.array(tie('one'), { minLength: 1, maxLength: 3 }),
+  })).many;
+
+const documents = fc.tuple(
+  selectionsAt(-1),
+  fc.tuple(...Array.from({ length: fragmentCount }, (_, place) => selectionsAt(place))),
+);
+
+const textOf = (
+  kind: string,
+  root: readonly Selection[],
+  fragments: readonly (readonly Selection[])[],
+) =>
+  `${kind} {${written(root)}}${fragments.map((one, n) => ` fragment f${n} on T {${written(one)}}`).join('')}`;
+
+test('counts what would be executed, whatever the fragments', () => {
+  fc.assert(
+    fc.property(documents, fc.constantFrom('query', 'mutation'), ([root, fragments], kind) => {
+      const expected = counted(root, fragments);
+      const changes = kind === 'mutation' ? expected.rootFields : 0;
+      expect(costOf(parse(textOf(kind, root, fragments)))).toEqual({ ...expected, changes });
+    }),
+  );
+});
+
+test('looks at each fragment once, however often it is spread', () => {
+  const steps = 190;
+  const doubling = Array.from(
+    { length: steps },
+    (_, n) => `fragment f${n} on T {...f${n + 1} ...f${n + 1}}`,
+  );
+  const text = `{...f0}${doubling.join('')}fragment f${steps} on T {x}`;
+  expect(costOf(parseOperation(text)).fields).toBe(2 ** steps);
+  expect(() => checkRequest([{ query: text }])).toThrow('too many fields');
+});
+
+test.each([
+  ['itself', 'fragment f on T { x ...f }'],
+  ['another that spreads it', 'fragment f on T { ...g } fragment g on T { x { ...f } }'],
+])('a fragment that spreads %s is too much', (_, fragments) => {
+  expect(excessOf([costOf(parse(`{ ...f } ${fragments}`))])).not.toBeNull();
+});
+
+test('a batch counts in sum', () => {
+  const half = { query: `{ ${'x '.repeat(requestLimits.rootFields / 2)} }` };
+  expect(() => checkRequest([half, half])).not.toThrow();
+  expect(() => checkRequest([half, half, { query: '{ x }' }])).toThrow('too many fields');
+  const small = Array.from({ length: requestLimits.operations + 1 }, () => ({}));
+  expect(() => checkRequest(small)).toThrow('too many operations');
+});
+
+test.each([
+  [
+    'aliases below the root',
+    `{ x { ${Array.from({ length: 41 }, (_, n) => `a${n}: y`).join(' ')} } }`,
+    'renames',
+  ],
+  ['levels', `${'{ x '.repeat(17)}${'}'.repeat(17)}`, 'deeply'],
+  ['changes', `mutation { ${'x '.repeat(6)} }`, 'changes'],
+  ['fields', `{ x { ${'y '.repeat(1000)} } }`, 'fields'],
+  ['tokens', `{ ${'x '.repeat(3000)} }`, 'tokens'],
+])('refuses too many %s', (_, query, reason) => {
+  expect(() => checkRequest([{ query }])).toThrow(reason);
+});
+
+test('ends with a GraphQL error for any text', () => {
+  const parts = fc.constantFrom(
+    '{',
+    '}',
+    'x',
+    '...',
+    'f',
+    'fragment f on T',
+    'a:',
+    '(',
+    '[',
+    '"',
+    ' ',
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 60 }), (texts) => {
+      try {
+        checkRequest([{ query: texts.join('') }]);
+      } catch (error) {
+        expect(error).toBeInstanceOf(GraphQLError);
+      }
+    }),
+  );
+  for (const open of ['{ x ', '{ x(a: [', '{ x(a: {b:']) {
+    expect(() => checkRequest([{ query: open.repeat(900) }])).toThrow(GraphQLError);
+  }
+});

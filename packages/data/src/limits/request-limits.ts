@@ -1,0 +1,81 @@
+import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { costOf, type RequestCost } from './request-cost.ts';
+
+/** The most that one request may ask, batches in sum; far above what any screen asks. */
+export const requestLimits = {
+  /** Operations in one batch. */
+  operations: 20,
+  /** Words and signs of one operation's text. */
+  tokens: 3_000,
+  /** Fields inside fields. */
+  depth: 16,
+  /** Fields that would be executed, each fragment counted wherever it is spread. */
+  fields: 1_000,
+  /** Renamed fields, at any depth. */
+  aliases: 40,
+  /** Fields of Query or Mutation. */
+  rootFields: 20,
+  /** Fields of Mutation: no page changes two things at once. */
+  changes: 5,
+} as const;
+
+/** The text of one operation, or undefined where a request brought none. */
+export interface OperationText {
+  readonly query?: unknown;
+}
+
+const tooMuch: readonly (readonly [keyof RequestCost, string])[] = [
+  ['depth', 'The operation is nested too deeply.'],
+  ['fields', 'The request asks for too many fields at once.'],
+  ['aliases', 'The request renames too many fields.'],
+  ['rootFields', 'The request asks for too many fields at once.'],
+  ['changes', 'The request changes too many things at once.'],
+];
+
+const sum = (one: RequestCost, other: RequestCost): RequestCost => ({
+  depth: Math.max(one.depth, other.depth),
+  fields: one.fields + other.fields,
+  aliases: one.aliases + other.aliases,
+  rootFields: one.rootFields + other.rootFields,
+  changes: one.changes + other.changes,
+});
+
+const nothing: RequestCost = { depth: 0, fields: 0, aliases: 0, rootFields: 0, changes: 0 };
+
+/** Why a request of these operations asks for too much, as a sentence; null when it does not. */
+export function excessOf(costs: readonly RequestCost[]): string | null {
+  if (costs.length > requestLimits.operations) return 'The request has too many operations.';
+  const total = costs.reduce(sum, nothing);
+  const [, sentence] = tooMuch.find(([kind]) => !(total[kind] <= requestLimits[kind])) ?? [];
+  return sentence ?? null;
+}
+
+/**
+ * Parses the text of an operation in linear time.
+ * @throws GraphQLError for a wrong text, and for one with more tokens or levels than are looked at.
+ */
+export function parseOperation(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: requestLimits.tokens, noLocation: true });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error;
+    throw new GraphQLError('The operation is nested too deeply.', {
+      originalError: error instanceof Error ? error : undefined,
+    });
+  }
+}
+
+/**
+ * Looks at everything a request would execute before any of it runs.
+ * @throws GraphQLError when it asks for more than `requestLimits`, or cannot be parsed.
+ */
+export function checkRequest(operations: readonly OperationText[]): void {
+  if (operations.length > requestLimits.operations) {
+    throw new GraphQLError('The request has too many operations.');
+  }
+  const costs = operations.flatMap(({ query }) =>
+    typeof query === 'string' ? [costOf(parseOperation(query))] : [],
+  );
+  const excess = excessOf(costs);
+  if (excess !== null) throw new GraphQLError(excess);
+}
