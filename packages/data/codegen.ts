@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { DocumentNode } from 'graphql';
+import { operationText } from './src/operations/operation-text.ts';
+
+/** Written into each compiled operation: what stands for its text on the way to the portal's server. */
+const withHash = (document: DocumentNode) => ({
+  hash: createHash('sha256').update(operationText(document)).digest('hex'),
+});
 
 /** Options every output shares: real extensions in imports, unions in place of enums (they erase). */
 const shared = {
@@ -36,7 +44,11 @@ export const codegenConfig: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...shared, importSchemaTypesFrom: 'src/generated/types.ts' },
+      config: {
+        ...shared,
+        importSchemaTypesFrom: 'src/generated/types.ts',
+        unstable_onExecutableDocumentNode: withHash,
+      },
     },
   },
 };

@@ -16,6 +16,11 @@ export interface SurtidorClientOptions {
   readonly product: string;
   /** Called when an answer says that the session is over (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
+  /**
+   * Whether the server knows our operations by their hashes: then no text is sent. Off by default,
+   * since a plain backend needs the text.
+   */
+  readonly persisted?: boolean;
   /** Sent as the `Store` header when given. */
   readonly store?: string;
   /** Takes the place of the browser's fetch. */
@@ -26,9 +31,10 @@ export interface SurtidorClientOptions {
   readonly retry?: Partial<RetryOptions>;
 }
 
-function httpLink({ uri, store, limits, fetch = browserFetch }: SurtidorClientOptions): ApolloLink {
+function httpLink(options: SurtidorClientOptions): ApolloLink {
+  const { uri, store, persisted = false, limits, fetch = browserFetch } = options;
   const headers: Endpoint['headers'] = store ? { store } : {};
-  return createHttpLink({ uri, fetch, headers }, { ...defaultHttpLimits, ...limits });
+  return createHttpLink({ uri, fetch, headers, persisted }, { ...defaultHttpLimits, ...limits });
 }
 
 /** The Apollo client of one session: our links, our cache, nothing kept from an earlier session. */

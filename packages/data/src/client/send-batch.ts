@@ -1,6 +1,7 @@
 import type { ApolloLink } from '@apollo/client/link';
-import { print } from 'graphql';
+import { type DocumentNode, print } from 'graphql';
 import type { Subscriber } from 'rxjs';
+import { operationHash } from '../operations/operation-hash.ts';
 import { randomId } from '../shared/random-id.ts';
 import { type Fetch, fetchJson } from '../shared/transport/fetch-json.ts';
 import { type Answer, readAnswers } from './read-answers.ts';
@@ -11,6 +12,8 @@ export interface Endpoint {
   readonly fetch: Fetch;
   /** Sent with every request besides the request id and the operation names. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether a compiled operation is named by its hash; one without a hash always brings its text. */
+  readonly persisted: boolean;
 }
 
 /** An operation and who waits for its answer. */
@@ -19,9 +22,17 @@ export interface Waiting {
   readonly subscriber: Subscriber<ApolloLink.Result>;
 }
 
-const bodyOf = ({ operation }: Waiting) => ({
+/** The operation's text, or the hash that stands for it. */
+function writtenAs(query: DocumentNode, persisted: boolean) {
+  const sha256Hash = persisted ? operationHash(query) : undefined;
+  return sha256Hash === undefined
+    ? { query: print(query) }
+    : { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+}
+
+const bodyOf = ({ operation }: Waiting, persisted: boolean) => ({
   operationName: operation.operationName,
-  query: print(operation.query),
+  ...writtenAs(operation.query, persisted),
   variables: operation.variables,
 });
 
@@ -41,11 +52,11 @@ function deliver({ subscriber }: Waiting, answer: Answer | undefined): void {
  */
 export function sendBatch(
   batch: readonly Waiting[],
-  { uri, fetch, headers }: Endpoint,
+  { uri, fetch, headers, persisted }: Endpoint,
   timeoutMs: number,
 ): () => void {
   const given = new AbortController();
-  const bodies = batch.map(bodyOf);
+  const bodies = batch.map((waiting) => bodyOf(waiting, persisted));
   const init = {
     method: 'POST',
     headers: {

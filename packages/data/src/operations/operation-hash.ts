@@ -1,0 +1,12 @@
+import type { DocumentNode } from 'graphql';
+
+/** What `npm run codegen` writes into each compiled operation. */
+interface Compiled extends DocumentNode {
+  readonly __meta__?: { readonly hash?: unknown };
+}
+
+/** The SHA-256 of a compiled operation's text, in hexadecimal; undefined for any other document. */
+export function operationHash(document: Compiled): string | undefined {
+  const hash = document.__meta__?.hash;
+  return typeof hash === 'string' ? hash : undefined;
+}
