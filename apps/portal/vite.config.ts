@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { builtOperations } from './build/built-operations.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     chunks.plugin,
     inlineRuntime(),
+    builtOperations(),
     precompress(),
   ],
   html: { cspNonce: '__NONCE__' },

@@ -42,6 +42,8 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       startProcess('apps/portal/server/main.ts', port, {
         ...portalSettings(portal, sandbox.origin, port),
         LOGIN_FLAT_DELAY_MS: '0',
+        // Tests also ask what no page would ask.
+        GRAPHQL_OPERATIONS: 'open',
         ...options.settings,
       }),
     ),

@@ -6,6 +6,7 @@ import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
+import { builtOperationsOf } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { type PageSources, servePage } from './html/serve-page.ts';
@@ -20,6 +21,8 @@ import { serveAssets } from './static/serve-assets.ts';
 export interface ServerParts {
   readonly settings: Settings;
   readonly assets: AssetStore;
+  /** Texts of the operations that the built pages can send, by hash. */
+  readonly operations: Readonly<Record<string, string>>;
   readonly page: PageSources;
   readonly log: (line: RequestLine) => void;
   readonly now?: () => number;
@@ -75,7 +78,7 @@ function serverMiddleware({ settings, wait = waitFor }: ServerParts) {
 
 /** The portal's server as one function from request to answer. It holds no state of its own. */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
-  const { settings, assets, page, log, now = Date.now } = parts;
+  const { settings, assets, operations, page, log, now = Date.now } = parts;
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
@@ -88,7 +91,12 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     '/graphql',
     limitedTo(settings.REQUEST_LIMIT_BYTES),
     requireJson,
-    graphqlProxy(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
+    graphqlProxy({
+      url: settings.BACKEND_URL,
+      timeoutMs: settings.BACKEND_TIMEOUT_MS,
+      built: builtOperationsOf(operations, settings.PRODUCT),
+      open: settings.GRAPHQL_OPERATIONS === 'open',
+    }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
   app.use(serveAssets(assets));

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { z } from 'zod';
 import type { PublicConfig } from '../src/platform/config/public-config.ts';
 import { readPageTemplate } from './html/page-template.ts';
 import { readScriptManifest } from './html/script-manifest.ts';
@@ -30,14 +31,31 @@ async function drawLogins(folder: string, config: PublicConfig): Promise<Map<Sto
   return new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
 }
 
+/** What the build wrote, ready to be served. */
+export interface Build {
+  readonly assets: AssetStore;
+  readonly page: PageSources;
+  /** The operations of the built pages, by hash. */
+  readonly operations: Readonly<Record<string, string>>;
+}
+
+const operationsSchema = z.record(z.string(), z.string());
+
+function readOperations(folder: string): Build['operations'] {
+  const file = join(folder, 'operations.json');
+  if (!existsSync(file)) {
+    throw new BuildMissing(
+      `The built portal in ${folder} is not whole: run 'npm run build' again.`,
+    );
+  }
+  return operationsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
 /**
  * Reads what the build wrote.
  * @throws BuildMissing when the application was not built yet.
  */
-export async function readBuild(
-  config: PublicConfig,
-  folder = built,
-): Promise<{ readonly assets: AssetStore; readonly page: PageSources }> {
+export async function readBuild(config: PublicConfig, folder = built): Promise<Build> {
   const client = join(folder, 'client');
   if (!existsSync(join(client, 'index.html'))) {
     throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
@@ -45,6 +63,7 @@ export async function readBuild(
   const logins = await drawLogins(join(folder, 'prerender'), config);
   return {
     assets: readAssets(client),
+    operations: readOperations(folder),
     page: {
       config,
       render: readPageTemplate(client, config),

@@ -25,7 +25,9 @@ beforeAll(async () => {
     failures += 1;
     return failedLogin({ code: 'SIGN_IN_FAILED', failedAttempts: failures });
   });
-  const servers = [0, 1].map(() => createTestServer({ BACKEND_URL: backend.origin }));
+  const servers = [0, 1].map(() =>
+    createTestServer({ BACKEND_URL: backend.origin, GRAPHQL_OPERATIONS: 'open' }),
+  );
   for (const server of servers) waits.push(server.waits);
   copies = await Promise.all(servers.map(({ app }) => listen(app, 0, '127.0.0.1')));
   let turn = 0;

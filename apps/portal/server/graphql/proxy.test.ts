@@ -11,7 +11,12 @@ afterEach(async () => {
 
 async function serverOver(answer: AnswerRequest, environment: Record<string, string> = {}) {
   backend = await startFakeBackend(answer);
-  return createTestServer({ BACKEND_URL: `${backend.origin}/graphql`, ...environment });
+  const GRAPHQL_OPERATIONS = 'open';
+  return createTestServer({
+    BACKEND_URL: `${backend.origin}/graphql`,
+    GRAPHQL_OPERATIONS,
+    ...environment,
+  });
 }
 
 const query = { query: '{ ping }', operationName: null };
@@ -66,7 +71,8 @@ describe('the GraphQL proxy', () => {
   });
 
   it.each([
-    ['no text', { extensions: { persistedQuery: { sha256Hash: 'x' } } }],
+    ['no text', { operationName: 'Ping' }],
+    ['a text that is none', { query: '{ ping' }],
     ['an empty batch', []],
     ['a number', 7],
   ])('refuses a body with %s', async (_, body) => {
@@ -112,7 +118,10 @@ describe('the GraphQL proxy', () => {
     await new Promise<void>((done) => dropping.listen(0, '127.0.0.1', done));
     const address = dropping.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const { app: over } = createTestServer({ BACKEND_URL: `http://127.0.0.1:${port}/graphql` });
+    const { app: over } = createTestServer({
+      BACKEND_URL: `http://127.0.0.1:${port}/graphql`,
+      GRAPHQL_OPERATIONS: 'open',
+    });
     const dropped = await over.request('/graphql', ownPost(query));
     expect(dropped.status).toBe(502);
     expect(dropped.headers.get('X-Not-Sent')).toBeNull();

@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
-import { refusalOf } from './refuse-token-operations.ts';
+import { type OperationRules, readRequest } from './read-request.ts';
 import { wasRefused } from './was-refused.ts';
 
 /** A GraphQL error of the proxy's own, so that the page meets one shape of error only. */
@@ -15,19 +15,27 @@ const failure = (
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
+/** Where requests go, how long an answer may take, and which operations pass. */
+export interface ProxySettings extends OperationRules {
+  readonly url: string;
+  readonly timeoutMs: number;
+}
+
 /**
  * Passes a GraphQL request on with the session's bearer and streams the answer back. The limit of
  * time covers the whole answer, so a backend that stops half way cannot hold a connection.
  */
-export function graphqlProxy(url: string, timeoutMs: number): Handler<PortalEnvironment> {
+export function graphqlProxy({
+  url,
+  timeoutMs,
+  ...rules
+}: ProxySettings): Handler<PortalEnvironment> {
   return async (context) => {
-    const body = await context.req.text();
-    const refusal = refusalOf(body);
-    if (refusal === 'malformed') {
-      return failure(context, 400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
-    }
-    if (refusal === 'token-operation') {
-      return failure(context, 403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+    const request = readRequest(await context.req.text(), rules);
+    if ('refusal' in request) {
+      const { status, code, message } = request.refusal;
+      context.header(notSentHeader, '1');
+      return failure(context, status, code, message);
     }
     try {
       const response = await fetch(url, {
@@ -37,7 +45,7 @@ export function graphqlProxy(url: string, timeoutMs: number): Handler<PortalEnvi
           tokenCookie(context),
           context.get('requestId'),
         ),
-        body,
+        body: request.body,
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
       });

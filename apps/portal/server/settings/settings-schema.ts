@@ -26,6 +26,7 @@ export const settingsSchema = z.object({
   PUBLIC_ORIGIN: httpOrigin().optional(),
   BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
   BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
+  GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
 
   PRODUCT: productWord().prefault('Surtidor'),

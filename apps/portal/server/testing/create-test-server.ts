@@ -17,6 +17,7 @@ export function createTestServer(
   const app = createServer({
     settings,
     assets: new Map(),
+    operations: {},
     page: {
       config,
       render: ({ nonce, theme, preload, markup }) =>

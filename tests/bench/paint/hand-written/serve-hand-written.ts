@@ -22,7 +22,7 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
   const [port = 0] = await freePorts(1);
   const origin = `http://localhost:${port}`;
   const settings = readSettings(portalSettings(origin, sandbox, port));
-  const { assets, page } = await readBuild(publicConfigOf(settings));
+  const { assets, page, operations } = await readBuild(publicConfigOf(settings));
   const font = [...assets.keys()].find((path) => path.endsWith('.woff2')) ?? '';
   const html = readFileSync(new URL('login.html', import.meta.url), 'utf8').replace(
     '__FONT__',
@@ -31,6 +31,7 @@ export async function serveHandWritten(sandbox: string): Promise<HandWritten> {
   const app = createServer({
     settings,
     assets,
+    operations,
     page: { ...page, render: ({ nonce }) => html.replaceAll('__NONCE__', nonce) },
     log: () => undefined,
   });

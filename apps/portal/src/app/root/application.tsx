@@ -19,6 +19,7 @@ function useClient({ readings, now }: Portal) {
   const [client] = useState(() =>
     createSurtidorClient({
       uri: '/graphql',
+      persisted: true,
       product: readings.product,
       store,
       onUnauthorized: () =>

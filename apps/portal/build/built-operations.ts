@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { operationHash, operationText } from '@surtidor/data/operations';
+import type { Plugin } from 'vite';
+
+type Document = Parameters<typeof operationText>[0];
+
+/** Compiled operations, by the files that codegen makes of them. */
+const compiled = /\/packages\/data\/src\/.*\.generated\.ts$/;
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+async function operationsOf(file: string): Promise<readonly Document[]> {
+  const module: object = await import(pathToFileURL(file).href);
+  return Object.values(module).filter(isDocument);
+}
+
+/**
+ * Writes `operations.json` beside the client: the text of each operation that the built pages can
+ * send, by its hash. The portal's server passes these on and nothing else (GRAPHQL_OPERATIONS).
+ */
+export function builtOperations(): Plugin {
+  return {
+    name: 'surtidor:built-operations',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = [...this.getModuleIds()].filter((id) => compiled.test(id));
+      const documents = (await Promise.all(files.map(operationsOf))).flat();
+      const code = Object.values(bundle).map((one) => (one.type === 'chunk' ? one.code : ''));
+      const texts: Record<string, string> = {};
+      for (const document of documents) {
+        const hash = operationHash(document);
+        if (hash !== undefined && code.some((chunk) => chunk.includes(hash))) {
+          texts[hash] = operationText(document);
+        }
+      }
+      writeFileSync(join(dirname(dir), 'operations.json'), JSON.stringify(texts));
+    },
+  };
+}

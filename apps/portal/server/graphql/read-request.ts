@@ -1,0 +1,104 @@
+import { costOf, excessOf, parseOperation } from '@surtidor/data/limits';
+import { z } from 'zod';
+import type { BuiltOperation, BuiltOperations } from './built-operations.ts';
+
+const operation = z.object({
+  operationName: z.string().nullish(),
+  variables: z.unknown().optional(),
+  query: z.string().optional(),
+  extensions: z
+    .object({ persistedQuery: z.object({ sha256Hash: z.string() }).optional() })
+    .nullish(),
+});
+const body = z.union([operation, z.array(operation).min(1)]);
+
+type Operation = z.infer<typeof operation>;
+
+/** Why a request goes no further than this server. */
+export interface Refusal {
+  readonly status: 400 | 403;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What may be sent to the backend, or why nothing is. */
+export type ReadRequest = { readonly body: string } | { readonly refusal: Refusal };
+
+/** Which operations pass: those of the build by their hash, and whether others pass as text. */
+export interface OperationRules {
+  readonly built: BuiltOperations;
+  readonly open: boolean;
+}
+
+class Refused extends Error {
+  override name = 'Refused';
+  readonly refusal: Refusal;
+  constructor(status: Refusal['status'], code: string, message: string) {
+    super(message);
+    this.refusal = { status, code, message };
+  }
+}
+
+const tokenFields = /generate(?:Support)?CustomerToken/i;
+
+/**
+ * An operation that came as text. One that answers with a token may not pass, since the token must
+ * never reach a page. A field name cannot be written with escapes: the text is enough to look at.
+ */
+function openOperation(text: string): BuiltOperation {
+  if (tokenFields.test(text)) {
+    throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+  }
+  try {
+    return { text, cost: costOf(parseOperation(text)) };
+  } catch {
+    throw new Refused(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
+  }
+}
+
+function find({ query, extensions }: Operation, { built, open }: OperationRules): BuiltOperation {
+  const hash = extensions?.persistedQuery?.sha256Hash;
+  if (hash !== undefined) {
+    const known = built.get(hash);
+    if (known !== undefined) return known;
+    // A page of another version asks: people read this sentence.
+    const sentence = 'Hay una versión nueva del portal. Vuelva a cargar la página.';
+    throw new Refused(400, 'PERSISTED_QUERY_NOT_FOUND', sentence);
+  }
+  if (query === undefined) {
+    throw new Refused(400, 'MALFORMED_REQUEST', 'Malformed GraphQL request');
+  }
+  if (open) return openOperation(query);
+  throw new Refused(403, 'FORBIDDEN_OPERATION', 'This operation is not available here');
+}
+
+function read(text: string, rules: OperationRules): string {
+  const given = z.parse(body, JSON.parse(text));
+  const asked = [given].flat();
+  const found = asked.map((one) => find(one, rules));
+  const excess = excessOf(found.map(({ cost }) => cost));
+  if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
+  const sent = asked.map(({ operationName, variables }, place) => ({
+    operationName,
+    query: found[place]?.text,
+    variables,
+  }));
+  return JSON.stringify(Array.isArray(given) ? sent : sent[0]);
+}
+
+/**
+ * Reads a GraphQL request of a page: each operation by its hash (or its text, where text may pass),
+ * and all of them together within the limits, before anything reaches the backend.
+ */
+export function readRequest(text: string, rules: OperationRules): ReadRequest {
+  try {
+    return { body: read(text, rules) };
+  } catch (error) {
+    return {
+      refusal:
+        error instanceof Refused
+          ? error.refusal
+          : { status: 400, code: 'MALFORMED_REQUEST', message: 'Malformed GraphQL request' },
+    };
+  }
+}
