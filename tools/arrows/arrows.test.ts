@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf } from './imports-of.ts';
+import { findCircle } from './circles.ts';
+import { importsOf, neededBy } from './imports-of.ts';
+import { targetOf } from './place.ts';
+import { featureUses } from './portal-layers.ts';
 import { brokenArrows } from './rules.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -22,6 +25,10 @@ describe('the arrows of the house', () => {
     ['apps/sandbox/src/payments/total.ts', '@surtidor/domain'],
     ['packages/domain/src/invoices/a.ts', '../payments/b.ts'],
     ['apps/portal/src/screens/home/home.tsx', '../login/login.tsx'],
+    ['apps/portal/src/screens/home/home.tsx', '../../app/frame/page-header.tsx'],
+    ['apps/portal/src/features/lists/list.tsx', '../../screens/home/home.tsx'],
+    ['apps/portal/src/features/lists/list.tsx', '../payments/pay.tsx'],
+    ['apps/portal/src/platform/router/link.tsx', '../../features/lists/list.tsx'],
   ])('refuses %s importing %s', (file, request) => {
     expect(brokenArrows(file, request)).not.toEqual([]);
   });
@@ -32,6 +39,10 @@ describe('the arrows of the house', () => {
     ['apps/sandbox/src/roles.ts', '@surtidor/domain/vocabulary'],
     ['packages/domain/src/invoices/a.ts', '../shared/money.ts'],
     ['apps/portal/src/screens/home/home.tsx', '../../platform/router/link.tsx'],
+    ['apps/portal/src/screens/home/home.tsx', '../../features/lists/list.tsx'],
+    ['apps/portal/src/features/lists/list.tsx', '../pdf/pdf-notice.tsx'],
+    ['apps/portal/src/app/root/root.tsx', '../../screens/home/home.tsx'],
+    ['apps/portal/src/main.tsx', './app/root/root.tsx'],
     ['packages/ui/src/button/button.tsx', 'react'],
   ])('lets %s import %s', (file, request) => {
     expect(brokenArrows(file, request)).toEqual([]);
@@ -40,6 +51,38 @@ describe('the arrows of the house', () => {
   it('sees static, passed-on and late imports', () => {
     const source = "import a from 'a'; export * from 'b'; const c = () => import('c');";
     expect(importsOf('x.ts', source)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('circles', () => {
+  it('no module needs itself by way of others', () => {
+    const paths = new Set(files.map(({ file }) => file));
+    const graph = new Map(
+      files.map(({ file, source }) => [
+        file,
+        neededBy(file, source).flatMap((request) => {
+          const target = targetOf(file, request);
+          return target.kind === 'file' && paths.has(target.path) ? [target.path] : [];
+        }),
+      ]),
+    );
+    expect(findCircle(graph)).toBeNull();
+  });
+
+  it('no feature of the portal uses itself by way of others', () => {
+    expect(findCircle(new Map(Object.entries(featureUses)))).toBeNull();
+  });
+
+  it('finds one, and only where there is one', () => {
+    const ways = (...pairs: readonly (readonly [string, readonly string[]])[]) => new Map(pairs);
+    expect(findCircle(ways(['a', ['b', 'c']], ['b', ['c']], ['c', []]))).toBeNull();
+    expect(findCircle(ways(['a', ['b']], ['b', ['c']], ['c', ['b']]))).toEqual(['b', 'c', 'b']);
+  });
+
+  it('a type alone is no need', () => {
+    const source =
+      "import type { A } from 'a'; import { type B } from 'b'; import { type C, d } from 'c'; import 'e';";
+    expect(neededBy('x.ts', source)).toEqual(['c', 'e']);
   });
 });
 

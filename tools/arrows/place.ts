@@ -34,10 +34,6 @@ export const isProof = (file: string): boolean =>
 export const areaOf = (file: string): string | undefined =>
   /^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//.exec(file)?.[1];
 
-/** The screen of the portal a file belongs to. */
-export const screenOf = (file: string): string | undefined =>
-  /^apps\/portal\/src\/screens\/([^/]+)\//.exec(file)?.[1];
-
 /** Where an import leads: a file of this workspace, one of our packages, or something else. */
 export type Target =
   | { readonly kind: 'file'; readonly path: string }

@@ -1,4 +1,5 @@
-import { areaOf, isProof, type Part, partOf, screenOf, type Target, targetOf } from './place.ts';
+import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './place.ts';
+import { brokenLayers } from './portal-layers.ts';
 
 /** Which of our packages a part may import: the arrows of docs/architecture.md. */
 const mayImport: Readonly<Record<Part, readonly Part[]>> = {
@@ -69,21 +70,15 @@ const areasMeetInShared: Rule = (file, target) => {
   return `the area ${from} may not import the area ${to}; what both need belongs in shared`;
 };
 
-const screensStandAlone: Rule = (file, target) => {
-  if (target.kind !== 'file') return undefined;
-  const from = screenOf(file);
-  const to = screenOf(target.path);
-  return from && to && from !== to
-    ? `the screen ${from} may not import the screen ${to}`
-    : undefined;
-};
+const portalGoesDown: Rule = (file, target) =>
+  target.kind === 'file' ? brokenLayers(file, target.path) : undefined;
 
 const rules: readonly Rule[] = [
   acrossParts,
   throughTheDoor,
   sandboxStandsApart,
   areasMeetInShared,
-  screensStandAlone,
+  portalGoesDown,
 ];
 
 /** The arrows that `file` breaks by importing `request`, as sentences; empty when none. */

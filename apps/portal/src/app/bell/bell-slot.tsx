@@ -3,11 +3,11 @@ import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 const load = async () => (await import('./bell.tsx')).Bell;
-const Bell = optionalPart(load);
+const Bell = lazyOptional(load);
 
 /**
  * The place of the bell. The notifications, and the vendor's library they come through, are fetched

@@ -1,10 +1,10 @@
 import type { AccessDecision } from '@surtidor/domain';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { Navigate } from '../../platform/router/index.ts';
 
-const PermissionNotice = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./permission-notice.tsx')).PermissionNotice })),
+const PermissionNotice = lazyPart(
+  async () => (await import('./permission-notice.tsx')).PermissionNotice,
 );
 
 export interface AccessGateProps {

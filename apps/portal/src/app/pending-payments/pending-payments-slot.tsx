@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLiveAttempts } from '../../features/payments/payments-context.tsx';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 
-const Tray = optionalPart(async () => {
+const Tray = lazyOptional(async () => {
   const [{ Tray }] = await Promise.all([
     import('./pending-payments-indicator.tsx'),
     loadWholeCatalogue(),

@@ -15,7 +15,7 @@ import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
 import { AccessGate } from '../gate/access-gate.tsx';
-import { IdleSession } from '../idle/idle-context.tsx';
+import { IdleSession } from '../idle/idle-session.tsx';
 import { RefusalPage } from '../session-expired/session-expired-page.tsx';
 import { screenOf } from './screens.tsx';
 import { SessionPayments } from './session-payments.tsx';

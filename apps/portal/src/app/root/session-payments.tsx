@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { PaymentsProvider } from '../../features/payments/payments-context.tsx';
-import { useIdleWatch } from '../idle/idle-context.tsx';
+import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 
 /** The payments of a signed-in session; leaving for the bank opens the idle clock's grace. */
 export const SessionPayments = ({ children }: { children: ReactNode }) => {

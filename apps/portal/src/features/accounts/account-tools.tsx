@@ -1,7 +1,7 @@
 import type { AccountFilter, AccountLine } from '@surtidor/domain';
 import { ActiveFilters, FilterButton } from '@surtidor/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ExportMenu, type ExportMenuProps } from '../lists/export/export-menu.tsx';
 import {
@@ -13,11 +13,7 @@ import type { AccountFilterPanelProps } from './account-filter-panel.tsx';
 import { accountSheet } from './account-sheet.ts';
 import type { ClassName } from './use-class-names.ts';
 
-const Panel = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('./account-filter-panel.tsx')).AccountFilterPanel,
-  })),
-);
+const Panel = lazyPart(async () => (await import('./account-filter-panel.tsx')).AccountFilterPanel);
 
 export interface AccountToolsProps
   extends Pick<AccountFilterPanelProps, 'words' | 'ranges'>,

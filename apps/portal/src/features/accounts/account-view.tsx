@@ -8,11 +8,11 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { LazyPdfBatchDialog } from '../lists/lazy-parts.tsx';
+import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
 import { AccountBalance } from './account-balance.tsx';
 import { AccountLines } from './account-lines.tsx';
 import { AccountTableOfLines, type AccountTableOfLinesProps } from './account-table-of-lines.tsx';
@@ -40,9 +40,7 @@ export interface AccountViewProps
 }
 
 /** Nothing of it is needed to read the lines. */
-const AccountTools = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./account-tools.tsx')).AccountTools })),
-);
+const AccountTools = lazyPart(async () => (await import('./account-tools.tsx')).AccountTools);
 
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 

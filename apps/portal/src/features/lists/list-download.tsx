@@ -5,7 +5,7 @@ import { FileDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';
-import { LazyPdfNotice } from './lazy-parts.tsx';
+import { LazyPdfNotice } from '../pdf/lazy-pdf-notice.tsx';
 
 export interface ListDownloadProps {
   /** What the file is: 'PDF', 'Excel', 'Certificado de saldos'. */

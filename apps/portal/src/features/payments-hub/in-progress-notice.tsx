@@ -3,11 +3,11 @@ import { Card, Skeleton } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useVariant } from '../../platform/context/portal-context.tsx';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLiveAttempts } from '../payments/payments-context.tsx';
 
-const Attempts = optionalPart(
+const Attempts = lazyOptional(
   async () => (await import('../payments/attempts-in-progress.tsx')).AttemptsInProgress,
 );
 

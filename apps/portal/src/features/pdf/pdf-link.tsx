@@ -1,15 +1,13 @@
 import type { PdfAnswer } from '@surtidor/domain';
 import { Button, DownloadLink } from '@surtidor/ui';
 import { FileDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { type PdfOutcome, pdfOutcome } from './pdf-answer.ts';
 
-const PdfNotice = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./pdf-notice.tsx')).PdfNotice })),
-);
+const PdfNotice = lazyPart(async () => (await import('./pdf-notice.tsx')).PdfNotice);
 
 /** Whether the browser would still take a new tab for the person's own doing. */
 const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;

@@ -7,7 +7,7 @@ const Nothing = () => null;
  * A part that the portal can do without: fetched when it is drawn, and nothing at all where it
  * cannot be fetched (faults 24).
  */
-export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       const [part] = await Promise.all([load(), loadWholeStyle()]);

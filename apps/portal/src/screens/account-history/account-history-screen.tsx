@@ -1,7 +1,7 @@
 import { generateHistoryPdf, useAccountHistory, useDataContext } from '@surtidor/data';
 import type { AccountLine, HistoryOrder } from '@surtidor/domain';
 import type { AccountColumn } from '@surtidor/ui';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
 import { AccountHead } from '../../features/accounts/account-head.tsx';
 import type { ShownSort } from '../../features/accounts/account-table-of-lines.tsx';
@@ -11,13 +11,11 @@ import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { useSession } from '../../platform/context/portal-context.tsx';
-import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 /** Drawn within the tools, which wait for it. */
-const MonthField = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./parts/month-field.tsx')).MonthField })),
-);
+const MonthField = lazyPart(async () => (await import('./parts/month-field.tsx')).MonthField);
 
 const ranges = ['dueDates'] as const;
 const sortable: readonly AccountColumn[] = ['documentDate'];

@@ -3,7 +3,7 @@ import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '
 import { Suspense, useCallback, useState } from 'react';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptCompensation } from './draft/use-kept-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
@@ -19,7 +19,7 @@ import type { ChosenDocuments } from './parts/use-compensation-selection.ts';
 import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
 import { useMatch } from './parts/use-match.ts';
 
-const ResumeCompensation = optionalPart(
+const ResumeCompensation = lazyOptional(
   async () => (await import('./draft/resume-compensation.tsx')).ResumeCompensation,
 );
 

@@ -9,7 +9,7 @@ import { useDocumentsInProgress } from '../../features/payments/payments-context
 import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptPayment } from './draft/use-kept-payment.ts';
 import type { BudgetPayment } from './gather/budget-dialog.tsx';
@@ -21,7 +21,7 @@ import { useInvoiceSelection } from './parts/use-invoice-selection.ts';
 import { usePendingList } from './parts/use-pending-list.ts';
 import { isNarrowed } from './pending-filter.ts';
 
-const ResumePayment = optionalPart(
+const ResumePayment = lazyOptional(
   async () => (await import('./draft/resume-payment.tsx')).ResumePayment,
 );
 

@@ -1,8 +1,8 @@
 import { formatMoney, returnedUuid } from '@surtidor/domain';
 import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
-import { useIdleWatch } from '../../app/idle/idle-context.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';

@@ -2,7 +2,7 @@ import { Button, Popover, Spinner } from '@surtidor/ui';
 import { Bookmark } from 'lucide-react';
 import { Suspense } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { LazySavedViewsPanel } from '../lazy-parts.tsx';
+import { LazySavedViewsPanel } from './lazy-saved-views-panel.tsx';
 
 export interface SavedViewsMenuProps {
   /** Which list: views of one are never offered in another. */

@@ -6,21 +6,19 @@ import {
   defaultCompensationFilter,
 } from '@surtidor/domain';
 import { ActiveFilters, FilterButton } from '@surtidor/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensationColumns } from './compensation-columns.ts';
 import { activeFilters, withoutCondition } from './filter-words.ts';
 
-const Panel = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,
-  })),
+const Panel = lazyPart(
+  async () => (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,
 );
 
 export interface CompensationToolsProps {

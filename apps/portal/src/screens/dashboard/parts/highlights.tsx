@@ -3,11 +3,11 @@ import { contentBlocks } from '@surtidor/domain';
 import { ListFrame, Skeleton } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
-import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 
-const Slides = optionalPart(async () => {
+const Slides = lazyOptional(async () => {
   const { HighlightSlides } = await import('./highlight-slides.tsx');
   return HighlightSlides;
 });

@@ -3,11 +3,11 @@ import { InvoiceCard, LongList } from '@surtidor/ui';
 import { Suspense, useCallback } from 'react';
 import { invoiceCardOf, invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
 
-const StatusPdf = optionalPart(async () => (await import('./status-pdf.tsx')).StatusPdf);
+const StatusPdf = lazyOptional(async () => (await import('./status-pdf.tsx')).StatusPdf);
 
 export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];

@@ -1,21 +1,17 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select } from '@surtidor/ui';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
-import { optionalPart } from '../../../platform/loading/lazy-optional.ts';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
 import type { MoreToolsProps } from './more-tools.tsx';
 
-const Panel = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('./pending-filter-panel.tsx')).PendingFilterPanel,
-  })),
-);
-const Chips = optionalPart(async () => (await import('./pending-chips.tsx')).PendingChips);
-const MoreTools = optionalPart(async () => (await import('./more-tools.tsx')).MoreTools);
+const Panel = lazyPart(async () => (await import('./pending-filter-panel.tsx')).PendingFilterPanel);
+const Chips = lazyOptional(async () => (await import('./pending-chips.tsx')).PendingChips);
+const MoreTools = lazyOptional(async () => (await import('./more-tools.tsx')).MoreTools);
 
 const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'First due',

@@ -3,11 +3,11 @@ import { type Invoice, todayIn } from '@surtidor/domain';
 import { Suspense } from 'react';
 import { useLinePdfs } from '../../../features/accounts/use-line-pdfs.ts';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
-import { LazyPdfBatchDialog } from '../../../features/lists/lazy-parts.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
 } from '../../../features/lists/saved-views/saved-views-menu.tsx';
+import { LazyPdfBatchDialog } from '../../../features/pdf/batch/lazy-pdf-batch-dialog.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceColumns } from './invoice-columns.ts';

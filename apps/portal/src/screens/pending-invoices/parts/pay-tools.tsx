@@ -1,18 +1,16 @@
 import { Alert, Button } from '@surtidor/ui';
 import { CheckCheck, Coins } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
 import type { BudgetPayment } from '../gather/budget-dialog.tsx';
 import type { DoneGathering } from '../gather/use-gathering.ts';
 
-const OverdueDialog = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('../gather/overdue-dialog.tsx')).OverdueDialog,
-  })),
+const OverdueDialog = lazyPart(
+  async () => (await import('../gather/overdue-dialog.tsx')).OverdueDialog,
 );
-const BudgetDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../gather/budget-dialog.tsx')).BudgetDialog })),
+const BudgetDialog = lazyPart(
+  async () => (await import('../gather/budget-dialog.tsx')).BudgetDialog,
 );
 
 /** What is told once the overdue invoices are selected. */

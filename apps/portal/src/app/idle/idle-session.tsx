@@ -1,28 +1,16 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
+import { idleRecord } from '../../platform/idle/idle-record.ts';
+import { createIdleWatch, driveIdleWatch, type IdleWatch } from '../../platform/idle/idle-watch.ts';
+import { IdleWatchContext } from '../../platform/idle/idle-watch-context.ts';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
-import { optionalPart } from '../../platform/loading/lazy-optional.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
 import { useSignOut } from '../frame/use-sign-out.ts';
-import { idleRecord } from './idle-record.ts';
-import { createIdleWatch, driveIdleWatch, type IdleWatch } from './idle-watch.ts';
 
 const loadWarning = async () => (await import('./idle-warning.tsx')).IdleWarning;
 /** Where it cannot be fetched the session ends without it, as it would have with it. */
-const IdleWarning = optionalPart(loadWarning);
-
-const IdleContext = createContext<IdleWatch | null>(null);
-
-/** The idle clock of the session, for what leaves for the bank or comes back. */
-export const useIdleWatch = (): IdleWatch | null => useContext(IdleContext);
+const IdleWarning = lazyOptional(loadWarning);
 
 /** How often the shared expiry is written at most (faults 16). */
 const publishMs = 1000;
@@ -66,13 +54,13 @@ export const IdleSession = ({ children }: { children: ReactNode }) => {
   }, [phase, sessions, browser]);
   if (phase === 'expired') return null;
   return (
-    <IdleContext value={watch}>
+    <IdleWatchContext value={watch}>
       {children}
       {phase === 'reminding' && (
         <Suspense fallback={null}>
           <IdleWarning onStay={() => watch.tell('activity')} onLeave={signOut} />
         </Suspense>
       )}
-    </IdleContext>
+    </IdleWatchContext>
   );
 };

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import type { KeyValueStorage } from '../browser/storage.ts';
 
 const key = 'surtidor-idle-expiry';
 

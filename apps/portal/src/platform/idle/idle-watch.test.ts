@@ -1,6 +1,6 @@
 import { defaultIdleSettings } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createMemoryStorage } from '../browser/storage.ts';
 import { idleRecord } from './idle-record.ts';
 import { createIdleWatch } from './idle-watch.ts';
 
