@@ -3,6 +3,7 @@ import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { World, WorldName } from '@surtidor/sandbox/worlds';
 import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
 import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
+import type { StoryRealtime } from './story-notifications.ts';
 
 /** An answer outside GraphQL; a text is sent as it is, anything else as JSON. */
 export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
@@ -30,6 +31,8 @@ export interface PortalScene {
   readonly stored?: Readonly<Record<string, string>>;
   /** How signing in ends; 'never' for a server that does not answer. */
   readonly signIn?: SignInOutcome | 'never';
+  /** The realtime database of notifications; none unless named. */
+  readonly realtime?: StoryRealtime;
   /** Draws the header and the footer around the screen. */
   readonly framed?: boolean;
 }

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
 import { SessionPayments } from '../apps/portal/src/app/root/session-payments.tsx';
+import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 import { readingsOf } from '../apps/portal/src/platform/config/read-config.ts';
@@ -20,6 +21,7 @@ import type { SessionStore } from '../apps/portal/src/platform/session/session-s
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import { type PortalScene, storyNow } from './portal-scene.ts';
 import { storyConfig } from './story-config.ts';
+import { storyNotifications, storyRealtimeSettings } from './story-notifications.ts';
 import { answerRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
@@ -85,8 +87,14 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     origin: window.location.origin,
   });
   const session = email === null ? null : await storySession(sandbox, email, store);
-  const restore = answerRest(scene.rest ?? {});
-  const config: PublicConfig = storyConfig(store);
+  const restore = answerRest({
+    '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
+    ...scene.rest,
+  });
+  const config: PublicConfig = {
+    ...storyConfig(store),
+    realtime: scene.realtime ? storyRealtimeSettings : null,
+  };
   leaveFor.mockClear();
   openTab.mockClear();
   saveFile.mockClear();
@@ -106,6 +114,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
       reload: fn(),
     },
     now: () => storyNow,
+    openNotifications: storyNotifications(sandbox, scene.realtime ?? 'here'),
   };
   const client = createSchemaClient(sandbox);
   return {
@@ -155,7 +164,13 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
         catalogue={inEnglish ? english : spanish}
         {...(inEnglish && { kitMessages: englishMessages })}
       >
-        {stage.signedIn ? <SessionPayments>{page}</SessionPayments> : page}
+        {stage.signedIn ? (
+          <SessionPayments>
+            <InboxProvider>{page}</InboxProvider>
+          </SessionPayments>
+        ) : (
+          page
+        )}
       </PortalProviders>
     </MemoryRouter>
   );

@@ -23,6 +23,8 @@ export interface Abilities {
   readonly seeNotifications: boolean;
   /** The bell of the header: a store that has one, and the permission. */
   readonly seeBell: boolean;
+  /** Marks and deletes notifications; support only reads them (settled reading 47). */
+  readonly changeNotifications: boolean;
   readonly openStore: boolean;
   /** The Edit button of a profile in read-only mode (spec 2). */
   readonly editProfile: boolean;
@@ -48,6 +50,7 @@ export const abilitiesOf = (
     seeDashboard: holds(permissionNames.dashboard),
     seeNotifications,
     seeBell: variant.bell && seeNotifications,
+    changeNotifications: seeNotifications && !session.support,
     openStore: showsStoreEntry(variant, readings) && holds(permissionNames.store),
     editProfile: holds(permissionNames.editProfile),
     manageAssociates: isAssociateManager(session.role, variant),

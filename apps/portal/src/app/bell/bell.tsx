@@ -1,11 +1,13 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import type { Notification } from '@surtidor/domain';
+import { accessRoute, type Notification, unreadCount } from '@surtidor/domain';
 import { Dialog, HeaderAction, ListFrame } from '@surtidor/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
+import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-words.ts';
+import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
-import { useNotifications } from './use-notifications.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
 
 /** How many of the newest the bell shows. */
 const shownAtMost = 8;
@@ -19,11 +21,13 @@ const Notice = ({ notice }: { notice: Notification }) => {
       />
       <div className="min-w-0">
         <p className={notice.read ? '' : 'font-bold'}>
-          {notice.title || text('Status of your order')}
+          <bdi>{headingOf(notice, text)}</bdi>
           {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
         </p>
-        <p className="text-sm wrap-break-word text-ink-soft">{notice.body}</p>
-        <p className="text-xs text-ink-soft">{notice.dateText}</p>
+        <p className="text-sm wrap-break-word text-ink-soft">
+          <bdi>{bodyOf(notice)}</bdi>
+        </p>
+        <p className="text-xs text-ink-soft">{timeOf(notice)}</p>
       </div>
     </li>
   );
@@ -39,9 +43,9 @@ export interface BellProps {
 export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   const text = useText();
   const [open, setOpen] = useState(startsOpen);
-  const state = useNotifications(settings);
+  const { inbox, state } = useInbox(settings);
   const notices = shownValue(state) ?? [];
-  const unread = notices.filter(({ read }) => !read).length;
+  const unread = unreadCount(notices);
   const label =
     unread === 1
       ? text('1 unread notification')
@@ -65,8 +69,17 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
           </span>
         )}
       </span>
-      <Dialog open={open} title={text('Notifications')} onClose={() => setOpen(false)}>
-        <ListFrame {...frameOf(state, () => undefined, text)} emptyTitle={text('Data not found')}>
+      <Dialog
+        open={open}
+        title={text('Notifications')}
+        onClose={() => setOpen(false)}
+        footer={
+          <ButtonLink href={accessRoute('notifications').path} onClick={() => setOpen(false)}>
+            {text('All notifications')}
+          </ButtonLink>
+        }
+      >
+        <ListFrame {...frameOf(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
             {notices.slice(0, shownAtMost).map((notice) => (
               <Notice key={notice.key} notice={notice} />

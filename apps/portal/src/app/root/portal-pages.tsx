@@ -2,6 +2,7 @@ import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
 import { Spinner } from '@surtidor/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
+import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import {
   usePortal,
   useSessionSnapshot,
@@ -89,7 +90,9 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   return (
     <IdleSession>
       <SessionPayments>
-        <MemberLayout>{children}</MemberLayout>
+        <InboxProvider>
+          <MemberLayout>{children}</MemberLayout>
+        </InboxProvider>
       </SessionPayments>
     </IdleSession>
   );

@@ -1,3 +1,4 @@
+import type { OpenNotificationNode } from '@surtidor/data/realtime';
 import { type Readings, type Session, type StoreVariant, storeVariants } from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
@@ -12,6 +13,8 @@ export interface Portal {
   readonly browser: Browser;
   /** Epoch milliseconds: time is an argument, so that stories and tests choose it. */
   readonly now: () => number;
+  /** Takes the place of the vendor's realtime library: stories connect the sandbox's own database. */
+  readonly openNotifications?: OpenNotificationNode;
 }
 
 const PortalContext = createContext<Portal | null>(null);

@@ -8,6 +8,7 @@ import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
+import { notificationTexts } from './spanish/notifications.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
@@ -26,6 +27,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...accountTexts,
   ...listTexts,
   ...newsTexts,
+  ...notificationTexts,
   ...contentTexts,
   ...signInTexts,
 };

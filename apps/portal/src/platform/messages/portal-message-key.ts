@@ -7,6 +7,7 @@ import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
+import type { notificationTexts } from './spanish/notifications.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { pendingTexts } from './spanish/pending.ts';
 import type { shellTexts } from './spanish/shell.ts';
@@ -23,6 +24,7 @@ export type PortalMessageKey =
   | keyof typeof documentTexts
   | keyof typeof listTexts
   | keyof typeof newsTexts
+  | keyof typeof notificationTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts
   | keyof typeof shellTexts

@@ -28,7 +28,7 @@ export const routes = {
       compensations: { screen: 'compensations', title: 'Compensations' },
     },
   },
-  notifications: { screen: null, icon: 'bell' },
+  notifications: { screen: 'notifications', icon: 'bell' },
   'sales-certificate': { screen: null, icon: 'file-check' },
   vouchers: { screen: null, icon: 'gift' },
   'voucher-shop': { screen: null },

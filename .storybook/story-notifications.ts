@@ -1,0 +1,50 @@
+import type { OpenNotificationNode, RealtimeSettings } from '@surtidor/data/realtime';
+import type { BrowserSandbox } from '@surtidor/sandbox/browser';
+
+/** How the realtime database of a story behaves. */
+export type StoryRealtime =
+  /** As it should. */
+  | 'here'
+  /** It takes nothing in. */
+  | 'refuses-writes'
+  /** It never answers. */
+  | 'silent'
+  /** It cannot be opened. */
+  | 'down';
+
+/** Addresses that nothing is asked of: the story's node stands in the page. */
+export const storyRealtimeSettings: RealtimeSettings = {
+  databaseUrl: 'https://sandbox.example',
+  authUrl: 'https://sandbox.example',
+  apiKey: 'story',
+  projectId: 'story',
+};
+
+/** A user's node over the sandbox's own realtime database, in the page. */
+export const storyNotifications =
+  (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
+  async (_, userId) => {
+    if (behaviour === 'down') throw Object.assign(new Error('down'), { code: 'unavailable' });
+    const store = sandbox.realtime();
+    const path = ['Notifications', 'Users', userId];
+    const write = async (act: () => void) => {
+      if (behaviour === 'refuses-writes') {
+        throw Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });
+      }
+      act();
+    };
+    let stop = () => {};
+    return {
+      watch: (onValue) => {
+        if (behaviour === 'silent') return;
+        const tell = () => onValue(store.read(path));
+        stop = store.onChange(tell);
+        tell();
+      },
+      setReadFlag: (key, read) => write(() => store.merge([...path, key], { read })),
+      remove: (keys) =>
+        write(() => store.merge(path, Object.fromEntries(keys.map((key) => [key, null])))),
+      removeAll: () => write(() => store.set(path, null)),
+      close: async () => stop(),
+    };
+  };

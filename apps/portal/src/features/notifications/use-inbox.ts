@@ -1,0 +1,31 @@
+import { createNotificationStore, type RealtimeSettings } from '@surtidor/data/realtime';
+import { askRealtimeToken } from '@surtidor/data/rest';
+import { useSyncExternalStore } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
+import { useInboxHolder } from './inbox-context.tsx';
+
+/** The notifications as they are now, and what can be done with them. */
+export interface OpenInbox extends InboxSnapshot {
+  readonly inbox: Inbox;
+}
+
+/** Opens the sign-in's inbox, or follows the one that is open. */
+export function useInbox(settings: RealtimeSettings): OpenInbox {
+  const holder = useInboxHolder();
+  const { openNotifications: open } = usePortal();
+  const { userId } = useSession();
+  const { timeZone } = useVariant();
+  const inbox = holder.obtain(() =>
+    createInbox(
+      createNotificationStore({
+        settings,
+        userId,
+        timeZone,
+        askToken: askRealtimeToken,
+        ...(open && { open }),
+      }),
+    ),
+  );
+  return { ...useSyncExternalStore(inbox.subscribe, inbox.getSnapshot), inbox };
+}

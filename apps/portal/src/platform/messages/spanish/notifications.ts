@@ -1,0 +1,29 @@
+/** What the notifications page says. */
+export const notificationTexts = {
+  'What happened with your orders.': 'Lo que ha pasado con sus pedidos.',
+  'Which notifications': 'Qué notificaciones',
+  'All of them': 'Todas',
+  'Unread ones': 'Sin leer',
+  Unread: 'Sin leer',
+  'Options of the notification': 'Opciones de la notificación',
+  'Mark as read': 'Marcar como leída',
+  'Mark as unread': 'Marcar como no leída',
+  Delete: 'Eliminar',
+  'Delete all': 'Eliminar todas',
+  '1 notification will be deleted.': 'Se eliminará 1 notificación.',
+  '{count} notifications will be deleted.': 'Se eliminarán {count} notificaciones.',
+  'The notification was deleted.': 'La notificación se eliminó.',
+  '{count} notifications were deleted.': 'Se eliminaron {count} notificaciones.',
+  Undo: 'Deshacer',
+  'The notification could not be changed. Try again.':
+    'No pudimos cambiar la notificación. Inténtelo de nuevo.',
+  'What you deleted could not be deleted, and is back in the list.':
+    'No pudimos eliminar lo que pidió; está de nuevo en la lista.',
+  'Everything is read': 'Todo está leído',
+  'We will let you know here when one of your orders changes.':
+    'Aquí le avisaremos cuando cambie alguno de sus pedidos.',
+  'Notifications are not available here': 'Las notificaciones no están disponibles',
+  'The rest of the portal works as always.': 'El resto del portal funciona como siempre.',
+  Notices: 'Avisos',
+  'All notifications': 'Todas las notificaciones',
+} as const;

@@ -1,0 +1,114 @@
+import type { RealtimeSettings } from '@surtidor/data/realtime';
+import { abilitiesOf, undoMs, unreadCount } from '@surtidor/domain';
+import { ListFrame, PageBanner, SegmentedControl, StateMessage, ToastRegion } from '@surtidor/ui';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { useInbox } from '../../features/notifications/use-inbox.ts';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { DeleteAll } from './parts/delete-all.tsx';
+import { NotificationList } from './parts/notification-list.tsx';
+import { showCodec } from './parts/show-codec.ts';
+import { useNotificationActions } from './parts/use-notification-actions.ts';
+
+/** How many are unread, below the heading. */
+function useUnreadWords(unread: number): string {
+  const text = useText();
+  if (unread === 0) return text('What happened with your orders.');
+  return unread === 1
+    ? text('1 unread notification')
+    : text('{count} unread notifications', { count: unread });
+}
+
+const Connected = ({ settings }: { settings: RealtimeSettings }) => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), readings);
+  const { inbox, state, removals } = useInbox(settings);
+  const actions = useNotificationActions(inbox, removals);
+  const address = useListAddress(showCodec);
+  const all = shownValue(state) ?? [];
+  const unread = unreadCount(all);
+  const onlyUnread = address.filter === 'unread';
+  const shown = onlyUnread ? all.filter(({ read }) => !read) : all;
+  const frame = frameOf(state, inbox.retry, text);
+  return (
+    <>
+      <Banner subtitle={useUnreadWords(unread)} />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl
+          label={text('Which notifications')}
+          value={address.filter}
+          onValueChange={address.setFilter}
+          segments={[
+            { value: 'all', label: text('All of them') },
+            { value: 'unread', label: text('Unread ones') },
+          ]}
+        />
+        {changeNotifications && (
+          <DeleteAll
+            count={all.length}
+            onDelete={() => actions.remove(all.map(({ key }) => key))}
+          />
+        )}
+      </div>
+      <h2 className="sr-only">{onlyUnread ? text('Unread ones') : text('All of them')}</h2>
+      <ListFrame
+        {...frame}
+        {...(frame.state === 'ready' && shown.length === 0 && { state: 'empty' })}
+        emptyTitle={
+          onlyUnread && all.length > 0 ? text('Everything is read') : text('Data not found')
+        }
+        emptyIllustration={onlyUnread ? 'done' : 'empty'}
+        emptyText={text('We will let you know here when one of your orders changes.')}
+      >
+        <NotificationList
+          notifications={shown}
+          pages={address.pages}
+          onPagesChange={address.setPages}
+          onReadChange={changeNotifications ? actions.setRead : undefined}
+          onRemove={changeNotifications ? actions.remove : undefined}
+        />
+      </ListFrame>
+      <ToastRegion
+        label={text('Notices')}
+        toasts={actions.toasts}
+        onDismiss={actions.dismiss}
+        stayMs={undoMs}
+      />
+    </>
+  );
+};
+
+const Banner = ({ subtitle }: { subtitle?: string }) => {
+  const text = useText();
+  const title = text('Notifications');
+  return (
+    <PageBanner
+      title={title}
+      subtitle={subtitle}
+      breadcrumbs={{
+        label: text('Where you are'),
+        crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
+      }}
+    />
+  );
+};
+
+/** What happened with the orders, as it happens (spec 2, notifications). */
+const NotificationsScreen = () => {
+  const text = useText();
+  const { realtime } = usePortal().config;
+  if (realtime !== null) return <Connected settings={realtime} />;
+  return (
+    <>
+      <Banner />
+      <StateMessage illustration="empty" title={text('Notifications are not available here')}>
+        {text('The rest of the portal works as always.')}
+      </StateMessage>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default NotificationsScreen;

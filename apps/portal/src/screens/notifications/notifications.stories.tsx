@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import NotificationsScreen from './notifications-screen.tsx';
+
+const path = '/admin/notifications';
+
+const meta = {
+  component: NotificationsScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true, realtime: 'here' } },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const cards = async ({ canvas }: Pick<Played, 'canvas'>) =>
+  within(await canvas.findByRole('list', { name: 'Notificaciones' })).getAllByRole('article');
+
+const countOf = async (played: Played) => {
+  await cards(played);
+  const [, total] = /de ([\d.]+)$/.exec(played.canvas.getByText(/^Mostrando/).textContent) ?? [];
+  return Number(total);
+};
+
+/** Opens the menu of the first card and chooses. */
+async function choose(played: Played, action: string | RegExp) {
+  const [first] = await cards(played);
+  if (first === undefined) throw new Error('no card');
+  await userEvent.click(within(first).getByRole('button', { name: 'Opciones de la notificación' }));
+  const page = within(played.canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: action }));
+}
+
+const unreadCard = { name: /^Sin leer: / };
+
+export const Ready: Story = {
+  play: async (played) => {
+    const { canvas } = played;
+    await expect((await cards(played)).length).toBeGreaterThan(5);
+    await expect(canvas.getByText(/\d+ notificaciones sin leer/)).toBeVisible();
+    await expect(canvas.getAllByRole('article', unreadCard)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^\d+ \w{3} 2026, \d\d:\d\d$/)[0]).toBeVisible();
+  },
+};
+
+export const UnreadOnly: Story = {
+  play: async (played) => {
+    const all = await countOf(played);
+    await userEvent.click(played.canvas.getByRole('radio', { name: 'Sin leer' }));
+    await waitFor(async () => expect(await countOf(played)).toBeLessThan(all));
+    const unread = played.canvas.getAllByRole('article', unreadCard);
+    await expect(unread).toHaveLength((await cards(played)).length);
+  },
+};
+
+export const NoneUnread: Story = {
+  parameters: { portal: { world: 'up-to-date', path: `${path}?show=unread` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todo está leído')).toBeVisible();
+  },
+};
+
+export const MarkedAsRead: Story = {
+  play: async (played) => {
+    const { canvas } = played;
+    await cards(played);
+    const before = canvas.getAllByRole('article', unreadCard).length;
+    await choose(played, 'Marcar como leída');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(before - 1),
+    );
+    await choose(played, 'Marcar como no leída');
+    await waitFor(() => expect(canvas.getAllByRole('article', unreadCard)).toHaveLength(before));
+  },
+};
+
+/** What the service refuses is told and stays as it was. */
+export const WriteRefused: Story = {
+  parameters: { portal: { realtime: 'refuses-writes' } },
+  play: async (played) => {
+    await choose(played, /^Marcar como/);
+    await expect(
+      await played.canvas.findByText('No pudimos cambiar la notificación. Inténtelo de nuevo.'),
+    ).toBeVisible();
+  },
+};
+
+export const DeletedAndUndone: Story = {
+  play: async (played) => {
+    const all = await countOf(played);
+    await choose(played, 'Eliminar');
+    await waitFor(async () => expect(await countOf(played)).toBe(all - 1));
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await countOf(played)).toBe(all));
+    await expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull();
+  },
+};
+
+/** When its message is gone it cannot be undone any more. */
+export const Deleted: Story = {
+  play: async (played) => {
+    const all = await countOf(played);
+    await choose(played, 'Eliminar');
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cerrar aviso' }));
+    await waitFor(() =>
+      expect(played.canvas.queryByText('La notificación se eliminó.')).toBeNull(),
+    );
+    await expect(await countOf(played)).toBe(all - 1);
+  },
+};
+
+export const DeleteAll: Story = {
+  play: async (played) => {
+    const { canvas } = played;
+    const all = await countOf(played);
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar todas' }));
+    const asked = within(await canvas.findByRole('alertdialog'));
+    await expect(
+      asked.getByText('¿Está seguro de eliminar todas las notificaciones?'),
+    ).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Eliminar todas' }));
+    await expect(await canvas.findByText(`Se eliminaron ${all} notificaciones.`)).toBeVisible();
+    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await countOf(played)).toBe(all));
+  },
+};
+
+/** Few of many are in the page until more are asked for. */
+export const Many: Story = {
+  parameters: { portal: { world: 'heavy' } },
+  play: async (played) => {
+    await expect(await cards(played)).toHaveLength(48);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect(await cards(played)).toHaveLength(96));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { realtime: 'silent' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Eliminar todas' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { portal: { realtime: 'down' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+/** A deployment without a realtime database. */
+export const Unavailable: Story = {
+  parameters: { portal: { realtime: undefined } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Las notificaciones no están disponibles')).toBeVisible();
+  },
+};
+
+/** Support reads and changes nothing (settled reading 47). */
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async (played) => {
+    await cards(played);
+    const { canvas } = played;
+    await expect(canvas.queryByRole('button', { name: 'Eliminar todas' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Opciones de la notificación' })).toBeNull();
+  },
+};
+
+export const Hostile: Story = {
+  parameters: { portal: { world: 'hostile' } },
+  play: async (played) => {
+    await cards(played);
+    await expect(
+      played.canvasElement.querySelector('script, iframe, [onerror], a[href^="javascript:"]'),
+    ).toBeNull();
+  },
+};

@@ -1,0 +1,38 @@
+import { Button, ConfirmDialog } from '@surtidor/ui';
+import { useState } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+export interface DeleteAllProps {
+  /** How many there are. */
+  readonly count: number;
+  /** The question was answered with yes. */
+  readonly onDelete: () => void;
+}
+
+/** Asks before all notifications are deleted (spec 2). */
+export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" disabled={count === 0} onClick={() => setAsking(true)}>
+        {text('Delete all')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        weight="danger"
+        title={text('Are you sure to delete all the notifications?')}
+        confirmLabel={text('Delete all')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDelete();
+        }}
+      >
+        {count === 1
+          ? text('1 notification will be deleted.')
+          : text('{count} notifications will be deleted.', { count })}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+import { abilitiesOf, type Notification, orderDetailsPath } from '@surtidor/domain';
+import { LoadMore, LongList } from '@surtidor/ui';
+import { useCallback } from 'react';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { isBuilt } from '../../../platform/routes/built-routes.ts';
+import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
+
+/** How many more are shown at a time: all of them are known, few are ever looked at. */
+const shownAtOnce = 48;
+
+export interface NotificationListProps
+  extends Pick<NotificationRowProps, 'onReadChange' | 'onRemove'> {
+  readonly notifications: readonly Notification[];
+  /** How many times more were asked for, from 1 on. */
+  readonly pages: number;
+  readonly onPagesChange: (pages: number) => void;
+}
+
+/** Where the order of a notification is shown, for whoever may see orders. */
+function useOrderHref(): (notification: Notification) => string | undefined {
+  const { readings } = usePortal();
+  const { seeOrders } = abilitiesOf(useSession(), useVariant(), readings);
+  const leads = seeOrders && isBuilt('order-details');
+  return useCallback(
+    ({ orderNumber }) =>
+      leads && orderNumber !== null ? orderDetailsPath(orderNumber) : undefined,
+    [leads],
+  );
+}
+
+/** The notifications, newest first. */
+export const NotificationList = ({
+  notifications,
+  pages,
+  onPagesChange,
+  onReadChange,
+  onRemove,
+}: NotificationListProps) => {
+  const text = useText();
+  const hrefOf = useOrderHref();
+  const draw = useCallback(
+    (notification: Notification) => (
+      <NotificationRow
+        notification={notification}
+        href={hrefOf(notification)}
+        onReadChange={onReadChange}
+        onRemove={onRemove}
+      />
+    ),
+    [hrefOf, onReadChange, onRemove],
+  );
+  const shown = notifications.slice(0, pages * shownAtOnce);
+  return (
+    <>
+      <LongList
+        label={text('Notifications')}
+        items={shown}
+        keyOf={({ key }) => key}
+        markOf={noMark}
+        draw={draw}
+        chunkRem={168}
+        className="grid gap-3"
+      />
+      <LoadMore
+        more={shown.length < notifications.length ? 'yes' : 'no'}
+        onLoadMore={() => onPagesChange(pages + 1)}
+        progress={text('Showing {shown} of {total}', {
+          shown: shown.length,
+          total: notifications.length,
+        })}
+      />
+    </>
+  );
+};
+
+/** A card's look depends on nothing but its notification. */
+const noMark = () => null;

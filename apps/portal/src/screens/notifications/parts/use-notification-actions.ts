@@ -1,0 +1,67 @@
+import type { WriteResult } from '@surtidor/data/realtime';
+import type { Toast } from '@surtidor/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Inbox, InboxSnapshot } from '../../../features/notifications/inbox.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+/** What a person does with notifications, and what is said about it. */
+export interface NotificationActions {
+  readonly setRead: (key: string, read: boolean) => void;
+  readonly remove: (keys: readonly string[]) => void;
+  readonly toasts: readonly Toast[];
+  /** A message's time is over: a deletion it could undo is made. */
+  readonly dismiss: (id: string) => void;
+}
+
+/** Deletions are made when their message leaves, and when the page is left. */
+function useCommitOnLeave({ commitAll }: Inbox): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', commitAll);
+    return () => {
+      window.removeEventListener('pagehide', commitAll);
+      commitAll();
+    };
+  }, [commitAll]);
+}
+
+/** The actions over an inbox; a refused one is told and what it changed comes back. */
+export function useNotificationActions(
+  inbox: Inbox,
+  removals: InboxSnapshot['removals'],
+): NotificationActions {
+  const text = useText();
+  const [failures, setFailures] = useState<readonly Toast[]>([]);
+  useCommitOnLeave(inbox);
+  const tell = useCallback((result: WriteResult, words: string) => {
+    if (result === 'done') return;
+    const toast: Toast = { id: `failed-${performance.now()}`, tone: 'danger', text: words };
+    setFailures((known) => [...known, toast]);
+  }, []);
+  const notChanged = text('The notification could not be changed. Try again.');
+  const setRead = useCallback(
+    async (key: string, read: boolean) => tell(await inbox.setRead(key, read), notChanged),
+    [inbox, notChanged, tell],
+  );
+  const remove = useCallback((keys: readonly string[]) => void inbox.remove(keys), [inbox]);
+  const removed = removals.map(
+    ({ id, keys }): Toast => ({
+      id,
+      tone: 'info',
+      text:
+        keys.size === 1
+          ? text('The notification was deleted.')
+          : text('{count} notifications were deleted.', { count: keys.size }),
+      action: { label: text('Undo'), onSelect: () => inbox.undo(id) },
+    }),
+  );
+  return {
+    setRead,
+    remove,
+    toasts: [...removed, ...failures],
+    dismiss: async (id) => {
+      setFailures((known) => known.filter((toast) => toast.id !== id));
+      const back = text('What you deleted could not be deleted, and is back in the list.');
+      tell(await inbox.commit(id), back);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The states this screen must show; each has a story of the same name. */
+export const notificationsStates = [
+  'ready',
+  'unread-only',
+  'none-unread',
+  'marked-as-read',
+  'write-refused',
+  'deleted-and-undone',
+  'deleted',
+  'delete-all',
+  'many',
+  'loading',
+  'empty',
+  'failed',
+  'unavailable',
+  'support',
+  'hostile',
+] as const;
