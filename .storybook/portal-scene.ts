@@ -32,7 +32,7 @@ export interface PortalScene {
   /** How signing in ends; 'never' for a server that does not answer. */
   readonly signIn?: SignInOutcome | 'never';
   /** The realtime database of notifications; none unless named. */
-  readonly realtime?: StoryRealtime;
+  readonly realtime?: StoryRealtime | null;
   /** Draws the header and the footer around the screen. */
   readonly framed?: boolean;
 }

@@ -5,6 +5,8 @@ import type { BrowserSandbox } from '@surtidor/sandbox/browser';
 export type StoryRealtime =
   /** As it should. */
   | 'here'
+  /** As it should, with 120 notifications more. */
+  | 'crowded'
   /** It takes nothing in. */
   | 'refuses-writes'
   /** It never answers. */
@@ -20,6 +22,14 @@ export const storyRealtimeSettings: RealtimeSettings = {
   projectId: 'story',
 };
 
+const manyNotifications = () =>
+  Object.fromEntries(
+    Array.from({ length: 120 }, (_, at) => [
+      `-Crowd${at}`,
+      { title: 'Estado de su pedido', body: `Aviso ${at}`, date: '2026-11-01 08:00', read: 1 },
+    ]),
+  );
+
 /** A user's node over the sandbox's own realtime database, in the page. */
 export const storyNotifications =
   (sandbox: BrowserSandbox, behaviour: StoryRealtime): OpenNotificationNode =>
@@ -27,6 +37,7 @@ export const storyNotifications =
     if (behaviour === 'down') throw Object.assign(new Error('down'), { code: 'unavailable' });
     const store = sandbox.realtime();
     const path = ['Notifications', 'Users', userId];
+    if (behaviour === 'crowded') store.merge(path, manyNotifications());
     const write = async (act: () => void) => {
       if (behaviour === 'refuses-writes') {
         throw Object.assign(new Error('denied'), { code: 'PERMISSION_DENIED' });

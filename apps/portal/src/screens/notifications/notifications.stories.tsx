@@ -57,8 +57,13 @@ export const UnreadOnly: Story = {
 
 export const NoneUnread: Story = {
   parameters: { portal: { world: 'up-to-date', path: `${path}?show=unread` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todo está leído')).toBeVisible();
+  play: async (played) => {
+    const unread = (await cards(played)).length;
+    for (let left = unread; left > 0; left -= 1) {
+      await waitFor(async () => expect(await cards(played)).toHaveLength(left));
+      await choose(played, 'Marcar como leída');
+    }
+    await expect(await played.canvas.findByText('Todo está leído')).toBeVisible();
   },
 };
 
@@ -130,7 +135,7 @@ export const DeleteAll: Story = {
 
 /** Few of many are in the page until more are asked for. */
 export const Many: Story = {
-  parameters: { portal: { world: 'heavy' } },
+  parameters: { portal: { realtime: 'crowded' } },
   play: async (played) => {
     await expect(await cards(played)).toHaveLength(48);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
@@ -163,7 +168,7 @@ export const Failed: Story = {
 
 /** A deployment without a realtime database. */
 export const Unavailable: Story = {
-  parameters: { portal: { realtime: undefined } },
+  parameters: { portal: { realtime: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Las notificaciones no están disponibles')).toBeVisible();
   },
