@@ -1,5 +1,5 @@
 import { createNotificationStore, type RealtimeSettings } from '@surtidor/data/realtime';
-import { askRealtimeToken } from '@surtidor/data/rest';
+import { fetchRealtimeToken } from '@surtidor/data/rest';
 import { useSyncExternalStore } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
@@ -22,7 +22,7 @@ export function useInbox(settings: RealtimeSettings): OpenInbox {
         settings,
         userId,
         timeZone,
-        askToken: askRealtimeToken,
+        fetchToken: fetchRealtimeToken,
         ...(open && { open }),
       }),
     ),
