@@ -1,5 +1,5 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { accessRoute, type Notification, unreadCount } from '@surtidor/domain';
+import { type Notification, unreadCount } from '@surtidor/domain';
 import { Dialog, HeaderAction, ListFrame } from '@surtidor/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** How many of the newest the bell shows. */
 const shownAtMost = 8;
@@ -43,6 +44,7 @@ export interface BellProps {
 export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   const text = useText();
   const [open, setOpen] = useState(startsOpen);
+  const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   const notices = shownValue(state) ?? [];
   const unread = unreadCount(notices);
@@ -74,7 +76,7 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
         title={text('Notifications')}
         onClose={() => setOpen(false)}
         footer={
-          <ButtonLink href={accessRoute('notifications').path} onClick={() => setOpen(false)}>
+          <ButtonLink href={allNotifications} onClick={() => setOpen(false)}>
             {text('All notifications')}
           </ButtonLink>
         }

@@ -7,7 +7,7 @@ import { firstTexts } from './first-texts.ts';
 
 const source = join(import.meta.dirname, '../..');
 const drawnAtStart = [
-  'screens/{dashboard,news-detail}/**/*.{ts,tsx}',
+  'screens/{dashboard,news}/**/*.{ts,tsx}',
   'features/{content,errors,footer}/*.tsx',
   'features/invoices/*.ts',
   'app/{frame,gate,errors,idle,session-expired,root}/*.tsx',

@@ -40,7 +40,7 @@ export const routes = {
   // It answers only the demand to accept the terms so far: nobody else is led there.
   'edit-profile': { screen: 'terms', icon: 'user', menu: false, sample: null },
   'personal-info': { screen: null },
-  news: { screen: 'news-detail', texts: 'start', sample: 'newsId=1' },
+  news: { screen: 'news', texts: 'start', menu: false },
   survey: { screen: null },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 

@@ -1,6 +1,8 @@
 /** What the news page says. */
 export const newsTexts = {
   'News detail': 'Noticia',
+  News: 'Noticias',
+  'All news': 'Todas las noticias',
   'Back to home': 'Volver al inicio',
   'This news is no longer available': 'Esta noticia ya no está disponible',
   'It may have been removed. The latest ones are on the home page.':

@@ -1,9 +1,10 @@
-import { type NewsPost, useLatestNews } from '@surtidor/data';
-import { checkAddress, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
-import { ListFrame, NewsCard, Skeleton } from '@surtidor/ui';
-import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useLatestNews } from '@surtidor/data';
+import { ListFrame, Skeleton } from '@surtidor/ui';
+import { NewsPostCard } from '../../../features/content/news-post-card.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { Section } from './section.tsx';
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
@@ -16,27 +17,21 @@ const NewsSkeleton = () => (
   </span>
 );
 
-const Post = ({ post }: { post: NewsPost }) => {
-  const { allowedHosts } = usePortal().config;
-  const picture = checkAddress(post.imageAddress, { hosts: allowedHosts });
-  return (
-    <NewsCard
-      title={textOfHtml(post.title)}
-      date={formatDate(post.publishedOn)}
-      excerpt={textOfHtml(post.summary)}
-      href={newsPath(post.id)}
-      {...(picture.kind === 'allowed' && { image: picture.href })}
-    />
-  );
-};
-
 /** The latest four posts (spec 2, dashboard). */
 export const LatestNews = () => {
   const text = useText();
+  const allNews = useRoutePath()('news');
   const { state, retry } = useLatestNews();
   const posts = shownValue(state);
   return (
-    <Section title={text('Latest news')}>
+    <Section
+      title={text('Latest news')}
+      action={
+        <ButtonLink href={allNews} variant="quiet" size="sm">
+          {text('All news')}
+        </ButtonLink>
+      }
+    >
       <ListFrame
         {...frameOf(state, retry, text)}
         skeleton={<NewsSkeleton />}
@@ -46,7 +41,7 @@ export const LatestNews = () => {
         <ul className={grid}>
           {posts?.map((post) => (
             <li key={post.id}>
-              <Post post={post} />
+              <NewsPostCard post={post} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { LoadMore, LongList } from '@surtidor/ui';
 import { useCallback } from 'react';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { isBuilt } from '../../../platform/routes/built-routes.ts';
+import { isBuilt } from '../../../platform/routes/routes.ts';
 import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 /** How many more are shown at a time: all of them are known, few are ever looked at. */

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { World } from '@surtidor/sandbox/worlds';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import NewsDetailScreen from './news-detail-screen.tsx';
+import NewsScreen from './news-screen.tsx';
 
 const firstPost = ({ posts }: World) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
 
 const meta = {
-  component: NewsDetailScreen,
+  component: NewsScreen,
   decorators: [portalStory],
   parameters: { layout: 'fullscreen', portal: { framed: true, path: firstPost } },
-} satisfies Meta<typeof NewsDetailScreen>;
+} satisfies Meta<typeof NewsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const operation = 'NewsPost';
+
+const emptyList = {
+  match: { field: 'mpBlogPosts' },
+  fault: { kind: 'answer', value: { total_count: 0, items: [] } },
+} as const;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -60,5 +65,54 @@ export const Hostile: Story = {
     await expect(
       canvasElement.querySelector('script, iframe, [onerror], [onload], a[href^="javascript:"]'),
     ).toBeNull();
+  },
+};
+
+const listPath = '/allied/news';
+
+/** The cards of the list, once they are there. */
+const cardsOf = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Noticias' });
+  return canvas.findAllByRole('article');
+};
+
+export const List: Story = {
+  parameters: { portal: { path: listPath } },
+  play: async (played) => {
+    const first = await cardsOf(played);
+    await expect(first).toHaveLength(3);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect((await cardsOf(played)).length).toBeGreaterThan(3));
+    const [card] = await cardsOf(played);
+    if (card === undefined) throw new Error('no card');
+    await userEvent.click(within(card).getByRole('link'));
+    await expect(await played.canvas.findByText(/^Publicad/)).toBeVisible();
+  },
+};
+
+export const ListEmpty: Story = {
+  parameters: { portal: { path: listPath, faults: [emptyList] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay noticias')).toBeVisible();
+  },
+};
+
+export const ListFailed: Story = {
+  parameters: {
+    portal: {
+      path: listPath,
+      faults: [
+        {
+          match: { operation: 'NewsList' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await cardsOf(played)).toHaveLength(3);
   },
 };

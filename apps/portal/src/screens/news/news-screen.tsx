@@ -6,9 +6,12 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { NewsList } from './parts/news-list.tsx';
 
 const Article = ({ post }: { post: NewsPost }) => {
   const text = useText();
+  const allNews = useRoutePath()('news');
   const title = textOfHtml(post.title);
   return (
     <article className="mx-auto max-w-lg">
@@ -17,13 +20,17 @@ const Article = ({ post }: { post: NewsPost }) => {
         subtitle={text('Published on {date}', { date: formatDate(post.publishedOn) })}
         breadcrumbs={{
           label: text('Where you are'),
-          crumbs: [{ label: text('Inicio'), href: '/' }, { label: text('News detail') }],
+          crumbs: [
+            { label: text('Inicio'), href: '/' },
+            { label: text('News'), href: allNews },
+            { label: text('News detail') },
+          ],
         }}
       />
       <LazyRichText html={post.html} rows={6} />
       <div className="mt-8">
-        <ButtonLink href="/" variant="secondary">
-          {text('Back to home')}
+        <ButtonLink href={allNews} variant="secondary">
+          {text('All news')}
         </ButtonLink>
       </div>
     </article>
@@ -43,11 +50,10 @@ const Gone = () => {
   );
 };
 
-/** One piece of news (spec 2, /allied/news?newsId=). */
-const NewsDetailScreen = () => {
+/** One piece of news. */
+const NewsDetail = ({ newsId }: { newsId: string }) => {
   const text = useText();
-  const [query] = useSearchParams();
-  const { state, retry } = useNewsPost(query.get('newsId') ?? '');
+  const { state, retry } = useNewsPost(newsId);
   if (state.kind === 'empty' || state.kind === 'idle') return <Gone />;
   const post = shownValue(state)?.post;
   return (
@@ -57,5 +63,12 @@ const NewsDetailScreen = () => {
   );
 };
 
+/** One piece of news, or all of them where none is named (spec 2, /allied/news?newsId=). */
+const NewsScreen = () => {
+  const [query] = useSearchParams();
+  const newsId = query.get('newsId');
+  return newsId === null ? <NewsList /> : <NewsDetail newsId={newsId} />;
+};
+
 // React's lazy asks for a default export.
-export default NewsDetailScreen;
+export default NewsScreen;

@@ -1,0 +1,19 @@
+import type { NewsPost } from '@surtidor/data';
+import { checkAddress, formatDate, newsPath, textOfHtml } from '@surtidor/domain';
+import { NewsCard } from '@surtidor/ui';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+
+/** A post as a card that leads to it; a picture from elsewhere than allowed is left out. */
+export const NewsPostCard = ({ post }: { post: NewsPost }) => {
+  const { allowedHosts } = usePortal().config;
+  const picture = checkAddress(post.imageAddress, { hosts: allowedHosts });
+  return (
+    <NewsCard
+      title={textOfHtml(post.title)}
+      date={formatDate(post.publishedOn)}
+      excerpt={textOfHtml(post.summary)}
+      href={newsPath(post.id)}
+      {...(picture.kind === 'allowed' && { image: picture.href })}
+    />
+  );
+};

@@ -1,0 +1,11 @@
+/** The states this screen must show; each has a story of the same name. */
+export const newsStates = [
+  'ready',
+  'loading',
+  'gone',
+  'failed',
+  'hostile',
+  'list',
+  'list-empty',
+  'list-failed',
+] as const;
