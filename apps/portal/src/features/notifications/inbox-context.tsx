@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { createInboxHolder, type InboxHolder } from './inbox-holder.ts';
 
 const InboxContext = createContext<InboxHolder | null>(null);
@@ -22,10 +15,4 @@ export function useInboxHolder(): InboxHolder {
   const holder = useContext(InboxContext);
   if (holder === null) throw new Error('useInboxHolder needs an <InboxProvider> above it.');
   return holder;
-}
-
-/** How many notifications are unread, for the title of the page; 0 until the bell knows. */
-export function useUnreadCount(): number {
-  const { subscribe, getUnread } = useInboxHolder();
-  return useSyncExternalStore(subscribe, getUnread);
 }
