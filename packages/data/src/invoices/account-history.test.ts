@@ -80,7 +80,7 @@ test('both orders read the same line the same way', async () => {
         documentClass: 'DZ Pago',
         clientName: 'Estación Ñ',
         dueDate: null,
-        total: { minor: -150_050, currency: 'COP' },
+        balance: { minor: -150_050, currency: 'COP' },
       },
     ],
   });

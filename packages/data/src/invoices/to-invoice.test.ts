@@ -33,7 +33,7 @@ test('a document of the wire is an invoice in our words', () => {
     documentDate: '2026-01-05',
     dueDate: '2026-02-04',
     daysOverdue: 12,
-    total: { minor: 150000000, currency: 'COP' },
+    balance: { minor: 150000000, currency: 'COP' },
     blocked: false,
     hold: null,
     settled: false,

@@ -28,8 +28,8 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
   });
 
   it('takes the balance that a document has now', () => {
-    const now = { ...invoice, total: cop(50) };
-    const credit = { ...payment, total: cop(-20) };
+    const now = { ...invoice, balance: cop(50) };
+    const credit = { ...payment, balance: cop(-20) };
     const { selection, changed, gone } = refreshCompensation(chosen, {
       payments: [credit],
       invoices: [other, now],

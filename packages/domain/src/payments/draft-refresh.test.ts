@@ -40,7 +40,7 @@ describe('a draft after the backend was asked again', () => {
   });
 
   it('follows a changed total: in full, or held within it', () => {
-    const latest = [{ ...invoice, total: cop(600) }];
+    const latest = [{ ...invoice, balance: cop(600) }];
     const [whole] = refreshDraft(full, latest, noneInProgress).entries;
     expect(whole).toMatchObject({ issue: 'changed', amount: cop(600), mode: 'full' });
     const [part] = refreshDraft(partial, latest, noneInProgress).entries;
@@ -48,7 +48,7 @@ describe('a draft after the backend was asked again', () => {
   });
 
   it('follows a total that grew in full mode only', () => {
-    const latest = [{ ...invoice, total: cop(1_500) }];
+    const latest = [{ ...invoice, balance: cop(1_500) }];
     expect(refreshDraft(full, latest, noneInProgress).entries[0]?.amount).toEqual(cop(1_500));
     expect(refreshDraft(partial, latest, noneInProgress).entries[0]?.amount).toEqual(cop(800));
   });
@@ -63,7 +63,7 @@ describe('a draft after the backend was asked again', () => {
   });
 
   it('keeps saying that a total changed until the draft is made anew', () => {
-    const latest = [{ ...invoice, total: cop(600) }];
+    const latest = [{ ...invoice, balance: cop(600) }];
     const twice = refreshDraft(refreshDraft(full, latest, noneInProgress), latest, noneInProgress);
     expect(twice.entries[0]?.issue).toBe('changed');
   });
