@@ -1,4 +1,11 @@
-import { type Failure, noDataFailure, type RemoteState } from '@surtidor/domain';
+import {
+  type Failure,
+  noDataFailure,
+  type RemoteState,
+  remoteAnswered,
+  remoteFailed,
+  remoteRequested,
+} from '@surtidor/domain';
 
 /** What is known of one request: the only place where loading, error and data meet. */
 export interface QuerySnapshot<T> {
@@ -10,20 +17,20 @@ export interface QuerySnapshot<T> {
   readonly known: T | null | undefined;
 }
 
-const failedState = <T>(failure: Failure, stale: T | null | undefined): RemoteState<T> => {
-  if (failure.code === 'unauthorized') return { kind: 'unauthorized' };
-  return stale == null ? { kind: 'failed', failure } : { kind: 'failed', failure, stale };
-};
+/** What a screen saw last, as far as it matters to what it sees next: the value, or nothing. */
+const before = <T>(known: T | null | undefined): RemoteState<T> =>
+  known == null ? { kind: 'idle' } : remoteAnswered(known);
 
-/** The state a screen sees, from what is known of the request (spec 4, "Lists"). */
+/**
+ * The state a screen sees, from what is known of the request: the domain's own transitions over
+ * what Apollo tells of it (spec 4, "Lists").
+ */
 export function remoteState<T>(
   { loading, failure, value, known }: QuerySnapshot<T>,
   isEmpty: (value: T) => boolean = () => false,
 ): RemoteState<T> {
-  if (failure) return failedState(failure, known);
-  const shown = loading ? (value ?? known) : value;
-  if (shown == null) return loading ? { kind: 'loading' } : failedState(noDataFailure, known);
-  return isEmpty(shown) && !loading
-    ? { kind: 'empty' }
-    : { kind: 'ready', value: shown, refreshing: loading };
+  if (failure) return remoteFailed(before(known), failure);
+  if (loading) return remoteRequested(before(value ?? known));
+  if (value == null) return remoteFailed(before(known), noDataFailure);
+  return isEmpty(value) ? { kind: 'empty' } : remoteAnswered(value);
 }

@@ -1,3 +1,3 @@
+export * from './known-items.ts';
 export * from './more.ts';
-export * from './paged.ts';
 export type * from './types.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { property } from '../../../test/property.ts';
 import { failure } from '../../errors/catalogue.ts';
 import type { Failure } from '../../errors/types.ts';
-import { knownValue, mapRemote, remoteAnswered, remoteFailed, remoteRequested } from './remote.ts';
+import { knownValue, remoteAnswered, remoteFailed, remoteRequested } from './remote.ts';
 import type { RemoteState } from './types.ts';
 
 const lost = failure('communication');
@@ -77,35 +77,10 @@ describe('a failure', () => {
   });
 });
 
-test.each([
-  ['ready', { kind: 'ready', value: '1', refreshing: false }],
-  ['refreshing', { kind: 'ready', value: '1', refreshing: true }],
-  ['stale', { kind: 'failed', failure: lost, stale: '1' }],
-  ['failed', { kind: 'failed', failure: lost }],
-  ['idle', { kind: 'idle' }],
-  ['loading', { kind: 'loading' }],
-  ['empty', { kind: 'empty' }],
-  ['unauthorized', { kind: 'unauthorized' }],
-])('the value of %s is turned into another', (name, after) => {
-  expect(mapRemote(state(name), String)).toStrictEqual(after);
-});
-
 describe('properties', () => {
   const anyState = fc.constantFrom(...Object.values(states));
   const anyFailure: fc.Arbitrary<Failure> = fc.constantFrom(lost, refused);
   const anyStep = fc.oneof(fc.constant('request' as const), fc.option(fc.integer()), anyFailure);
-
-  property('mapping to the same changes nothing', [anyState], (before) => {
-    expect(mapRemote(before, (value) => value)).toStrictEqual(before);
-  });
-
-  property('mapping twice is mapping once', [anyState], (before) => {
-    const twice = mapRemote(
-      mapRemote(before, (value) => value + 1),
-      (value) => value * 2,
-    );
-    expect(twice).toStrictEqual(mapRemote(before, (value) => (value + 1) * 2));
-  });
 
   property(
     'a value stays known until it is answered away or refused',

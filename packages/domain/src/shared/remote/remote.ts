@@ -19,25 +19,6 @@ export const knownValue = <T>(state: RemoteState<T>): T | undefined => {
   }
 };
 
-/** A state whose value is turned into another, with all else as it was. */
-export const mapRemote = <T, U>(state: RemoteState<T>, change: (value: T) => U): RemoteState<U> => {
-  switch (state.kind) {
-    case 'ready':
-      return { ...state, value: change(state.value) };
-    case 'failed':
-      return state.stale === undefined
-        ? { kind: 'failed', failure: state.failure }
-        : { kind: 'failed', failure: state.failure, stale: change(state.stale) };
-    case 'idle':
-    case 'loading':
-    case 'empty':
-    case 'unauthorized':
-      return state;
-    default:
-      return assertNever(state);
-  }
-};
-
 /** A request goes out: what is known stays on screen while it is refreshed. */
 export const remoteRequested = <T>(state: RemoteState<T>): RemoteState<T> => {
   const value = knownValue(state);

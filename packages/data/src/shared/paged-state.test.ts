@@ -1,0 +1,104 @@
+import { failure, knownItems } from '@surtidor/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LoadedList, withPage } from './loaded-list.ts';
+import { type Paged, type PageStatus, pagedState } from './paged-state.ts';
+import type { QuerySnapshot } from './remote-state.ts';
+
+const lost = failure('communication');
+const refused = failure('unauthorized');
+
+type List = LoadedList<number, null>;
+
+/** The first pages of the numbers 0, 1, 2… as a list of so many. */
+const listOf = (count: number, pageSize: number, pages: number) => {
+  let list: List | null = null;
+  for (let page = 0; page < pages; page += 1) {
+    const rest = Math.max(0, Math.min(pageSize, count - page * pageSize));
+    const items = Array.from({ length: rest }, (_, place) => page * pageSize + place);
+    list = withPage(list, { items, total: count, extra: null }, String);
+  }
+  return list;
+};
+
+const anyList = fc
+  .tuple(fc.nat({ max: 30 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 4 }))
+  .map(([count, pageSize, pages]) => ({ list: listOf(count, pageSize, pages), pageSize, count }));
+const anyMore = fc.constantFrom('total' as const, 'page-full' as const);
+const anyStatus: fc.Arbitrary<PageStatus> = fc.constantFrom(
+  { kind: 'still' },
+  { kind: 'loading' },
+  { kind: 'ended' },
+  { kind: 'failed', failure: lost },
+);
+const answered = (value: List | null): QuerySnapshot<List> => ({
+  loading: false,
+  failure: null,
+  value,
+  known: value,
+});
+
+test('a ready list has items; one without any is empty, not failed', () => {
+  fc.assert(
+    fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
+      const { state } = pagedState(answered(list), { more, pageSize }, status);
+      expect(state.kind).toBe(list?.items.length ? 'ready' : 'empty');
+      expect(knownItems(state)).toEqual(list?.items);
+    }),
+  );
+});
+
+test('a request or a lost connection loses no item', () => {
+  fc.assert(
+    fc.property(anyList, anyMore, anyStatus, ({ list, pageSize }, more, status) => {
+      const under = (change: Partial<QuerySnapshot<List>>) =>
+        pagedState({ ...answered(list), ...change }, { more, pageSize }, status).state;
+      expect(knownItems(under({ loading: true }))).toEqual(list?.items);
+      expect(knownItems(under({ loading: true, value: undefined }))).toEqual(list?.items);
+      expect(knownItems(under({ failure: lost, value: undefined }))).toEqual(list?.items);
+      expect(under({ failure: refused })).toEqual({ kind: 'unauthorized' });
+    }),
+  );
+});
+
+test('more is offered exactly while the rule says so, and a failed page can be tried again', () => {
+  fc.assert(
+    fc.property(anyList, anyMore, anyStatus, ({ list, pageSize, count }, more, status) => {
+      const { state } = pagedState(answered(list), { more, pageSize }, status);
+      if (state.kind !== 'ready' || !list) return;
+      const goesOn =
+        more === 'total'
+          ? list.lastPage > 0 && list.items.length < count
+          : list.lastPage === pageSize;
+      const expected = status.kind === 'still' ? 'yes' : status.kind;
+      expect(state.more).toBe(goesOn && status.kind !== 'ended' ? expected : 'no');
+      if (status.kind === 'failed') expect(state.moreFailure).toBe(lost);
+      else expect(state).not.toHaveProperty('moreFailure');
+    }),
+  );
+});
+
+test('reading to the end shows each row once, by either rule', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 10 }),
+      anyMore,
+      (count, pageSize, more) => {
+        let page = 1;
+        const at = (): Paged<number, null> =>
+          pagedState(
+            answered(listOf(count, pageSize, page)),
+            { more, pageSize },
+            { kind: 'still' },
+          );
+        let { state } = at();
+        while (state.kind === 'ready' && state.more === 'yes') {
+          page += 1;
+          state = at().state;
+        }
+        expect(knownItems(state)).toEqual(Array.from({ length: count }, (_, item) => item));
+      },
+    ),
+  );
+});

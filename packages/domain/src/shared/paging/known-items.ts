@@ -1,0 +1,26 @@
+import type { Failure } from '../../errors/types.ts';
+import { assertNever } from '../assert-never.ts';
+import type { PagedState } from './types.ts';
+
+/** The failure of an answer in which no data entry came back (spec 4 and 8). */
+export const noDataFailure: Failure = {
+  code: 'data-not-found',
+  message: { key: 'Data not found' },
+};
+
+/** The items on screen, fresh or stale. */
+export const knownItems = <T>(state: PagedState<T>): readonly T[] => {
+  switch (state.kind) {
+    case 'ready':
+      return state.items;
+    case 'failed':
+      return state.stale ?? [];
+    case 'idle':
+    case 'loading':
+    case 'empty':
+    case 'unauthorized':
+      return [];
+    default:
+      return assertNever(state);
+  }
+};
