@@ -12,10 +12,10 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   accounts: ['invoices', 'lists', 'pdf'],
   orders: ['lists', 'pdf'],
   people: ['lists'],
-  payments: ['invoices'],
-  'payments-hub': ['payments'],
-  compensations: ['invoices', 'payments', 'payments-hub'],
-  vouchers: ['payments', 'lists', 'pdf'],
+  payments: ['attempts', 'invoices'],
+  'payments-hub': ['attempts', 'payments'],
+  compensations: ['attempts', 'invoices'],
+  vouchers: ['attempts', 'lists', 'pdf'],
 };
 
 /** Where a file of the portal stands: its layer, and the folder within it. */

@@ -5,7 +5,7 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
-import { TraySlot } from '../pending-payments/pending-payments-slot.tsx';
+import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The id of the page's content, which the header's first link skips to. */
@@ -26,7 +26,7 @@ const FullActions = () => {
   const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
   return (
     <>
-      <TraySlot />
+      <PendingPaymentsSlot />
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>

@@ -24,11 +24,11 @@ export const Opened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '2 pagos en proceso' }));
     const page = within(canvasElement.ownerDocument.body);
-    const tray = within(await page.findByRole('dialog', { name: 'Pagos en proceso' }));
-    await expect(tray.getAllByRole('listitem')).toHaveLength(2);
-    const [link] = tray.getAllByRole('link', { name: '2 facturas' });
+    const dialog = within(await page.findByRole('dialog', { name: 'Pagos en proceso' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    const [link] = dialog.getAllByRole('link', { name: '2 facturas' });
     await expect(link?.getAttribute('href')).toContain('/admin/resultado-transaccion?uuid=');
-    await expect(tray.getAllByText(/Iniciado el .* por /)).toHaveLength(2);
+    await expect(dialog.getAllByText(/Iniciado el .* por /)).toHaveLength(2);
   },
 };
 

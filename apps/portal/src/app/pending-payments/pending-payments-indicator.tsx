@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** 'Pagos en proceso' in the header, with how many there are (faults 6). */
-export const Tray = ({ count }: { count: number }) => {
+export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
   const { engine } = usePayments();
   const { pathname, search } = useLocation();

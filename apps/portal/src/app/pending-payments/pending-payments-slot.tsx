@@ -3,21 +3,21 @@ import { useLiveAttempts } from '../../features/payments/payments-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 
-const Tray = lazyOptional(async () => {
-  const [{ Tray }] = await Promise.all([
+const PendingPaymentsIndicator = lazyOptional(async () => {
+  const [{ PendingPaymentsIndicator }] = await Promise.all([
     import('./pending-payments-indicator.tsx'),
     loadWholeCatalogue(),
   ]);
-  return Tray;
+  return PendingPaymentsIndicator;
 });
 
 /** The place of 'pagos en proceso' in the header: nothing at all while there are none. */
-export const TraySlot = () => {
+export const PendingPaymentsSlot = () => {
   const { length } = useLiveAttempts();
   if (length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Tray count={length} />
+      <PendingPaymentsIndicator count={length} />
     </Suspense>
   );
 };

@@ -15,7 +15,7 @@ import { PortalPages } from './portal-pages.tsx';
 /** A client for one sign-in, and whether the backend has refused it. */
 function useClient({ readings, now }: Portal) {
   const { key, store } = useSessionSnapshot();
-  const [refusal, setRefusal] = useState<Countdown | null>(null);
+  const [expired, setExpired] = useState<Countdown | null>(null);
   const [client] = useState(() =>
     createSurtidorClient({
       uri: '/graphql',
@@ -23,11 +23,11 @@ function useClient({ readings, now }: Portal) {
       product: readings.product,
       store,
       onUnauthorized: () =>
-        setRefusal((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),
+        setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),
     }),
   );
   useEffect(() => () => client.stop(), [client]);
-  return { client, refusal };
+  return { client, expired };
 }
 
 export interface ApplicationProps {
@@ -38,14 +38,14 @@ export interface ApplicationProps {
 /** The portal behind the sign-in page, for one sign-in. */
 const Application = ({ onSignInNeeded }: ApplicationProps) => {
   const portal = usePortal();
-  const { client, refusal } = useClient(portal);
+  const { client, expired } = useClient(portal);
   const catalogue = useCatalogue();
   // Without the rest the screens that need it say so when they are opened.
   useEffect(() => afterFirstPaint(() => void loadWholeCatalogue().catch(() => undefined)), []);
   return (
     <BrowserRouter>
       <PortalProviders portal={portal} client={client} catalogue={catalogue}>
-        <PortalPages onSignInNeeded={onSignInNeeded} refusal={refusal} />
+        <PortalPages onSignInNeeded={onSignInNeeded} expired={expired} />
       </PortalProviders>
     </BrowserRouter>
   );

@@ -17,7 +17,7 @@ import { useChat } from '../chat/use-chat.ts';
 import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
-import { RefusalPage } from '../session-expired/session-expired-page.tsx';
+import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 import { screenOf } from './screens.tsx';
 import { SessionPayments } from './session-payments.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
@@ -26,7 +26,7 @@ export interface PortalPagesProps {
   /** Nobody is signed in: the sign-in page takes this one's place. */
   readonly onSignInNeeded: () => void;
   /** Set once the backend has refused the session (spec 8). */
-  readonly refusal: Countdown | null;
+  readonly expired: Countdown | null;
 }
 
 const Waiting = () => (
@@ -52,7 +52,7 @@ function useScrollToTop(pathname: string, screen: ScreenId | null) {
 }
 
 /** The page at the present address, behind the one gate (spec 2, guard). */
-export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
+export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const { pathname, search } = useLocation();
   const { readings } = usePortal();
   const { session } = useSessionSnapshot();
@@ -65,7 +65,7 @@ export const PortalPages = ({ onSignInNeeded, refusal }: PortalPagesProps) => {
   const Screen = found === null || screen === 'login' ? null : screenOf(found);
   useScrollToTop(pathname, screen);
 
-  if (refusal !== null && session !== null) return <RefusalPage countdown={refusal} />;
+  if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
   const page = (
     <AccessGate decision={decision} onSignInNeeded={onSignInNeeded}>
       {screen === 'login' ? (

@@ -39,7 +39,7 @@ const Waiting = () => (
 );
 
 /** The sign-in page, which fetches the rest of the portal while the person types. */
-const Entrance = ({ portal, onEntered }: { portal: Portal; onEntered: () => void }) => {
+const LoginPage = ({ portal, onEntered }: { portal: Portal; onEntered: () => void }) => {
   useEffect(() => {
     const { location, history } = window;
     const atLogin = location.pathname === routePath('login', portal.readings.product);
@@ -55,7 +55,7 @@ const Entrance = ({ portal, onEntered }: { portal: Portal; onEntered: () => void
   return <LoginScreen onSignedIn={enter} />;
 };
 
-const Stages = ({ portal, start }: { portal: Portal; start: Start }) => {
+const AppRoot = ({ portal, start }: { portal: Portal; start: Start }) => {
   const text = useText();
   const [stage, setStage] = useState(start);
   const { key } = useSessionSnapshot();
@@ -64,7 +64,7 @@ const Stages = ({ portal, start }: { portal: Portal; start: Start }) => {
     return (
       <>
         <DocumentLook title={`${text('Login')} | ${product}`} />
-        <Entrance
+        <LoginPage
           portal={portal}
           onEntered={() => startTransition(() => setStage('application'))}
         />
@@ -86,7 +86,7 @@ export const PortalRoot = ({ portal, start }: { portal: Portal; start: Start }) 
     <PortalProvider portal={portal}>
       <TextProvider catalogue={signInTexts}>
         <CrashBoundary browser={portal.browser} now={portal.now}>
-          <Stages portal={portal} start={start} />
+          <AppRoot portal={portal} start={start} />
         </CrashBoundary>
       </TextProvider>
     </PortalProvider>

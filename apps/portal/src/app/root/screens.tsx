@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
-import { loadDeskTexts, loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
+import { loadPayingBundle, loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
 import type { PageRow } from '../../platform/routes/route-row.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
@@ -13,7 +13,7 @@ const modules = import.meta.glob<{ readonly default: ComponentType }>([
 
 const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<void>>> = {
   start: () => Promise.resolve(),
-  paying: loadDeskTexts,
+  paying: loadPayingBundle,
   all: loadWholeCatalogue,
 };
 

@@ -11,7 +11,7 @@ const tickMs = 250;
  * The 401 page: the message, a countdown from 7 and a link to the sign-in page (spec 2 and 4). It
  * ends only the session that was refused, never one that was opened meanwhile (faults 14).
  */
-export const RefusalPage = ({ countdown }: { countdown: Countdown }) => {
+export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   const text = useText();
   const { sessions, browser, now } = usePortal();
   const { key } = useSessionSnapshot();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { firstTexts } from './first-texts.ts';
+import { startBundle } from './start-bundle.ts';
 import type { Catalogue } from './text-context.tsx';
 
-let catalogue: Catalogue = firstTexts;
+let catalogue: Catalogue = startBundle;
 const listeners = new Set<() => void>();
 
 /** Fetches texts once and adds them to those that are here; a fetch that failed may be asked again. */
@@ -30,7 +30,9 @@ function loader(load: () => Promise<Catalogue>): () => Promise<void> {
 export const loadWholeCatalogue = loader(async () => (await import('./es.ts')).spanish);
 
 /** Fetches the texts of paying alone, for the screens that say nothing else. Rejects likewise. */
-export const loadDeskTexts = loader(async () => (await import('./desk-texts.ts')).deskTexts);
+export const loadPayingBundle = loader(
+  async () => (await import('./paying-bundle.ts')).payingBundle,
+);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

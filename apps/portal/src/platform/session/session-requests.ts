@@ -5,7 +5,7 @@ const loginPath = '/server-middleware/auth/login';
 const logoutPath = '/server-middleware/auth/logout';
 
 /** Longer than the server waits for the backend and holds a failure back. */
-const patienceMs = 45_000;
+const timeoutMs = 45_000;
 
 const post = (path: string, body: object, keepalive = false) =>
   fetch(path, {
@@ -14,7 +14,7 @@ const post = (path: string, body: object, keepalive = false) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     keepalive,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 async function refusal(response: Response): Promise<SignInOutcome> {

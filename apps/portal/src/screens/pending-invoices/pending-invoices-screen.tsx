@@ -12,7 +12,7 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptPayment } from './draft/use-kept-payment.ts';
-import type { BudgetPayment } from './gather/budget-dialog.tsx';
+import type { BudgetPayment } from './fetch-all/budget-dialog.tsx';
 import { InvoiceGrid } from './parts/invoice-grid.tsx';
 import { ListTools } from './parts/list-tools.tsx';
 import { PayTools } from './parts/pay-tools.tsx';

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
-import { loadDeskTexts } from '../../../platform/messages/catalogue-store.ts';
+import { loadPayingBundle } from '../../../platform/messages/catalogue-store.ts';
 import type { PaymentModalProps } from './payment-modal.tsx';
 
 const load = () =>
   loadChunk(async () => {
-    const [{ PaymentModal }] = await Promise.all([import('./payment-modal.tsx'), loadDeskTexts()]);
+    const [{ PaymentModal }] = await Promise.all([
+      import('./payment-modal.tsx'),
+      loadPayingBundle(),
+    ]);
     return { default: PaymentModal };
   });
 

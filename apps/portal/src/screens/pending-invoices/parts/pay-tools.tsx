@@ -3,18 +3,18 @@ import { CheckCheck, Coins } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
-import type { BudgetPayment } from '../gather/budget-dialog.tsx';
-import type { DoneGathering } from '../gather/use-gathering.ts';
+import type { BudgetPayment } from '../fetch-all/budget-dialog.tsx';
+import type { AllInvoices } from '../fetch-all/use-fetch-all.ts';
 
 const OverdueDialog = lazyPart(
-  async () => (await import('../gather/overdue-dialog.tsx')).OverdueDialog,
+  async () => (await import('../fetch-all/overdue-dialog.tsx')).OverdueDialog,
 );
 const BudgetDialog = lazyPart(
-  async () => (await import('../gather/budget-dialog.tsx')).BudgetDialog,
+  async () => (await import('../fetch-all/budget-dialog.tsx')).BudgetDialog,
 );
 
 /** What is told once the overdue invoices are selected. */
-function selectedNote({ invoices, limited }: DoneGathering): PortalMessage {
+function selectedNote({ invoices, limited }: AllInvoices): PortalMessage {
   const count = invoices.length;
   if (count === 0) return { key: 'You have no overdue invoices that can be paid now.' };
   if (limited) {
@@ -30,7 +30,7 @@ function selectedNote({ invoices, limited }: DoneGathering): PortalMessage {
 
 export interface PayToolsProps {
   /** Given every overdue invoice that can be paid. Keeps its identity. */
-  readonly onSelect: (invoices: DoneGathering['invoices']) => void;
+  readonly onSelect: (invoices: AllInvoices['invoices']) => void;
   /** Given what a budget pays. */
   readonly onBudget: (payment: BudgetPayment) => void;
 }
@@ -42,10 +42,10 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
   const [note, setNote] = useState<PortalMessage | null>(null);
   const close = () => setOpen(null);
   const select = useCallback(
-    (gathered: DoneGathering) => {
+    (fetched: AllInvoices) => {
       setOpen(null);
-      setNote(selectedNote(gathered));
-      onSelect(gathered.invoices);
+      setNote(selectedNote(fetched));
+      onSelect(fetched.invoices);
     },
     [onSelect],
   );
@@ -73,7 +73,7 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
         </Alert>
       )}
       <Suspense fallback={null}>
-        {open === 'overdue' && <OverdueDialog onGathered={select} onCancel={close} />}
+        {open === 'overdue' && <OverdueDialog onFetched={select} onCancel={close} />}
         {open === 'budget' && (
           <BudgetDialog
             onSpread={(payment) => {

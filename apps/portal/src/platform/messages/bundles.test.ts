@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { deskTexts } from './desk-texts.ts';
-import { firstTexts } from './first-texts.ts';
+import { payingBundle } from './paying-bundle.ts';
+import { startBundle } from './start-bundle.ts';
 
 const source = join(import.meta.dirname, '../..');
 const drawnAtStart = [
@@ -33,7 +33,7 @@ const keysIn = (file: string) => {
 };
 
 it.each(filesOf(drawnAtStart))('%s says only what is loaded at a start', (file) => {
-  expect(keysIn(file).filter((key) => !(key in firstTexts))).toEqual([]);
+  expect(keysIn(file).filter((key) => !(key in startBundle))).toEqual([]);
 });
 
 it.each([...drawnAtStart, ...drawnAtTheDesk])('finds the files of %s', (pattern) => {
@@ -45,10 +45,10 @@ it.each([
   ['invoices', Object.values(invoiceStatusLooks).map(({ label }) => label)],
   ['failures', Object.values(failureCatalogue).map(({ key }) => key)],
 ])('every name of %s is loaded at a start', (_, keys) => {
-  expect(keys.filter((key) => !(key in firstTexts))).toEqual([]);
+  expect(keys.filter((key) => !(key in startBundle))).toEqual([]);
 });
 
 it.each(filesOf(drawnAtTheDesk))('%s says only what is loaded at the payment desk', (file) => {
-  const here = { ...firstTexts, ...deskTexts };
+  const here = { ...startBundle, ...payingBundle };
   expect(keysIn(file).filter((key) => !(key in here))).toEqual([]);
 });

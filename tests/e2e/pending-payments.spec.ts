@@ -18,17 +18,17 @@ test('the header leads to the payments in progress, a colleague’s too, and eac
   await open(page);
   await settled(page);
   await page.getByRole('button', { name: /pagos en proceso/ }).click();
-  const tray = page.getByRole('dialog', { name: 'Pagos en proceso' });
-  const attempt = tray.getByRole('listitem').filter({ hasText: number });
+  const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
+  const attempt = dialog.getByRole('listitem').filter({ hasText: number });
   await expect(attempt).toContainText('Pendiente');
   await expect(attempt).toContainText(/Iniciado el .* por \S+/);
   await attempt.getByRole('link', { name: '1 factura' }).click();
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(`Documento ${number}`);
-  await expect(tray).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 });
 
-test('a payment in progress leaves the tray by itself once the bank has answered', async ({
+test('a payment in progress leaves the indicator by itself once the bank has answered', async ({
   page,
   open,
   control,
@@ -42,8 +42,8 @@ test('a payment in progress leaves the tray by itself once the bank has answered
   const uuid = returnedReference(page);
   await page.goto('/');
   await page.getByRole('button', { name: /pagos en proceso/ }).click();
-  const tray = page.getByRole('dialog', { name: 'Pagos en proceso' });
-  const attempt = tray.getByRole('listitem').filter({ hasText: number });
+  const dialog = page.getByRole('dialog', { name: 'Pagos en proceso' });
+  const attempt = dialog.getByRole('listitem').filter({ hasText: number });
   await expect(attempt).toContainText('Pendiente');
   await control.settle(uuid, 'approved', 2);
   await passTime(page, '01:00', (patience) => expect(attempt).toHaveCount(0, patience));

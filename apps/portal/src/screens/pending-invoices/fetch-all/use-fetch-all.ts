@@ -2,20 +2,24 @@ import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
 import { type Failure, type Invoice, type InvoiceFilter, payabilityOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
-import { type Gathered, type GatherParts, gatherInvoices } from './gather-invoices.ts';
+import {
+  type FetchAllOutcome,
+  type FetchAllParts,
+  fetchAllInvoices,
+} from './fetch-all-invoices.ts';
 
-/** Where gathering stands. */
-export type GatheringState =
+/** Where fetching stands. */
+export type FetchAllState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'running'; readonly seen: number; readonly total: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export type DoneGathering = Extract<Gathered, { kind: 'done' }>;
+export type AllInvoices = Extract<FetchAllOutcome, { kind: 'done' }>;
 
-const resting: GatheringState = { kind: 'resting' };
+const resting: FetchAllState = { kind: 'resting' };
 
-/** Gathers payable invoices from beyond the loaded pages; whoever leaves cancels it. */
-export function useGathering() {
+/** Fetches payable invoices from beyond the loaded pages; whoever leaves cancels it. */
+export function useFetchAll() {
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
   const held = useRef(inProgress);
@@ -24,30 +28,30 @@ export function useGathering() {
   const [state, setState] = useState(resting);
   useEffect(() => () => stop.current?.abort(), []);
 
-  /** What was gathered; null when it failed, which the state tells, or was cancelled. */
-  const gather = useCallback(
+  /** What was fetched; null when it failed, which the state tells, or was cancelled. */
+  const fetchAll = useCallback(
     async (
       filter: InvoiceFilter,
       isEnough?: (wanted: readonly Invoice[]) => boolean,
-    ): Promise<DoneGathering | null> => {
+    ): Promise<AllInvoices | null> => {
       stop.current?.abort();
       const controller = new AbortController();
       stop.current = controller;
       const { signal } = controller;
       setState({ kind: 'running', seen: 0, total: null });
-      const parts: GatherParts = {
+      const parts: FetchAllParts = {
         ask: (page, pageSize) => fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
         wants: (invoice) => payabilityOf(invoice, held.current) === 'payable',
         onProgress: (seen, total) => setState({ kind: 'running', seen, total }),
         signal,
         ...(isEnough && { isEnough }),
       };
-      const gathered = await gatherInvoices(parts);
-      if (gathered.kind === 'cancelled') return null;
-      setState(gathered.kind === 'failed' ? gathered : resting);
-      return gathered.kind === 'done' ? gathered : null;
+      const fetched = await fetchAllInvoices(parts);
+      if (fetched.kind === 'cancelled') return null;
+      setState(fetched.kind === 'failed' ? fetched : resting);
+      return fetched.kind === 'done' ? fetched : null;
     },
     [dataContext],
   );
-  return { state, gather };
+  return { state, fetchAll };
 }

@@ -5,7 +5,7 @@ import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 
 /** What the frame of the portal, the dashboard and a piece of news say: enough for a start. */
-export const firstTexts = {
+export const startBundle = {
   ...documentTexts,
   ...shellTexts,
   ...dashboardTexts,

@@ -5,7 +5,7 @@ import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 
 /** What the screens of paying say besides the texts of a start: they wait for no others. */
-export const deskTexts = {
+export const payingBundle = {
   ...domainTexts,
   ...attemptTexts,
   ...listTexts,

@@ -3,25 +3,25 @@ import { Button, Dialog } from '@surtidor/ui';
 import { useCallback, useEffect } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { GatheringProgress } from './gathering-progress.tsx';
-import { type DoneGathering, useGathering } from './use-gathering.ts';
+import { FetchProgress } from './fetch-progress.tsx';
+import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 export interface OverdueDialogProps {
   /** Given every overdue invoice that can be paid, also those not loaded yet. Keeps its identity. */
-  readonly onGathered: (gathered: DoneGathering) => void;
+  readonly onFetched: (fetched: AllInvoices) => void;
   readonly onCancel: () => void;
 }
 
 /** Selects all that is overdue: looks through every page, says how far it is, can be cancelled. */
-export const OverdueDialog = ({ onGathered, onCancel }: OverdueDialogProps) => {
+export const OverdueDialog = ({ onFetched, onCancel }: OverdueDialogProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { state, gather } = useGathering();
+  const { state, fetchAll } = useFetchAll();
   const begin = useCallback(async () => {
-    const gathered = await gather(overdueDates('total', todayIn(timeZone, now())));
-    if (gathered !== null) onGathered(gathered);
-  }, [gather, now, timeZone, onGathered]);
+    const fetched = await fetchAll(overdueDates('total', todayIn(timeZone, now())));
+    if (fetched !== null) onFetched(fetched);
+  }, [fetchAll, now, timeZone, onFetched]);
   useEffect(() => void begin(), [begin]);
   return (
     <Dialog
@@ -35,7 +35,7 @@ export const OverdueDialog = ({ onGathered, onCancel }: OverdueDialogProps) => {
         </Button>
       }
     >
-      <GatheringProgress state={state} onRetry={() => void begin()} />
+      <FetchProgress state={state} onRetry={() => void begin()} />
     </Dialog>
   );
 };

@@ -1,17 +1,17 @@
 import type { Outcome, PendingPage } from '@surtidor/data';
 import type { Failure, Invoice } from '@surtidor/domain';
 
-/** Most invoices that are gathered at once: more than a person could check before paying. */
-export const mostGathered = 500;
+/** Most invoices that are fetched at once: more than a person could check before paying. */
+export const fetchLimit = 500;
 
 /** Invoices asked for at a time. */
-const gatheredPageSize = 100;
+const fetchPageSize = 100;
 
 /** A backend that never says that there is no more is not asked for ever. */
 const mostPages = 250;
 
-/** What gathering invoices from beyond the loaded pages stands on. */
-export interface GatherParts {
+/** What fetching invoices from beyond the loaded pages stands on. */
+export interface FetchAllParts {
   readonly ask: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
   /** Whether an invoice is one of those wanted. */
   readonly wants: (invoice: Invoice) => boolean;
@@ -23,21 +23,21 @@ export interface GatherParts {
 }
 
 /**
- * How gathering ended. `limited` when there may be more than may be gathered at once: the oldest
+ * How fetching ended. `limited` when there may be more than may be fetched at once: the oldest
  * due are here.
  */
-export type Gathered =
+export type FetchAllOutcome =
   | { readonly kind: 'done'; readonly invoices: readonly Invoice[]; readonly limited: boolean }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Gathers invoices page by page, the oldest due first, each once, until there are enough or no more. */
-export async function gatherInvoices(parts: GatherParts): Promise<Gathered> {
+/** Fetches invoices page by page, the oldest due first, each once, until there are enough or no more. */
+export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
   const { ask, wants, isEnough = () => false, onProgress, signal } = parts;
   const wanted = new Map<string, Invoice>();
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    const outcome = await ask(page, gatheredPageSize);
+    const outcome = await ask(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
     const { invoices, full, total } = outcome.value;
@@ -46,9 +46,9 @@ export async function gatherInvoices(parts: GatherParts): Promise<Gathered> {
     onProgress?.(seen, total);
     const found = [...wanted.values()];
     const whole = !full || isEnough(found);
-    if (whole || found.length >= mostGathered || page === mostPages) {
-      const limited = !whole || found.length > mostGathered;
-      return { kind: 'done', invoices: found.slice(0, mostGathered), limited };
+    if (whole || found.length >= fetchLimit || page === mostPages) {
+      const limited = !whole || found.length > fetchLimit;
+      return { kind: 'done', invoices: found.slice(0, fetchLimit), limited };
     }
   }
 }

@@ -1,15 +1,15 @@
 import { Alert, Button, ProgressBar } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
-import type { GatheringState } from './use-gathering.ts';
+import type { FetchAllState } from './use-fetch-all.ts';
 
-export interface GatheringProgressProps {
-  readonly state: GatheringState;
+export interface FetchProgressProps {
+  readonly state: FetchAllState;
   readonly onRetry: () => void;
 }
 
-/** How far gathering is, or why it stopped, with a way to try again. */
-export const GatheringProgress = ({ state, onRetry }: GatheringProgressProps) => {
+/** How far fetching is, or why it stopped, with a way to try again. */
+export const FetchProgress = ({ state, onRetry }: FetchProgressProps) => {
   const text = useText();
   if (state.kind === 'failed') {
     return (

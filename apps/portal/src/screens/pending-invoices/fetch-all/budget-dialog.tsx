@@ -15,9 +15,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { mostGathered } from './gather-invoices.ts';
-import { GatheringProgress } from './gathering-progress.tsx';
-import { type DoneGathering, useGathering } from './use-gathering.ts';
+import { fetchLimit } from './fetch-all-invoices.ts';
+import { FetchProgress } from './fetch-progress.tsx';
+import { type AllInvoices, useFetchAll } from './use-fetch-all.ts';
 
 /** Invoices to pay with the amounts a budget gives each. */
 export interface BudgetPayment {
@@ -34,11 +34,11 @@ export interface BudgetDialogProps {
 
 interface Spread {
   readonly split: BudgetSplit;
-  readonly gathered: DoneGathering;
+  readonly fetched: AllInvoices;
 }
 
-const paymentOf = ({ split, gathered }: Spread): BudgetPayment => {
-  const byId = new Map(gathered.invoices.map((invoice) => [invoice.id, invoice]));
+const paymentOf = ({ split, fetched }: Spread): BudgetPayment => {
+  const byId = new Map(fetched.invoices.map((invoice) => [invoice.id, invoice]));
   return {
     invoices: split.draft.entries.flatMap(({ document }) => byId.get(document.id) ?? []),
     amounts: amountsOf(split.draft),
@@ -46,13 +46,13 @@ const paymentOf = ({ split, gathered }: Spread): BudgetPayment => {
 };
 
 /** Why a budget could not be spent whole; null when it was. */
-function leftOver({ split, gathered }: Spread, text: Text): string | null {
+function leftOver({ split, fetched }: Spread, text: Text): string | null {
   if (split.remaining.minor === 0) return null;
   if (split.draft.entries.length === 0) return text('You have no invoices that can be paid now.');
   const amount = formatMoney(split.remaining);
-  return gathered.limited
+  return fetched.limited
     ? text('It pays the {count} oldest invoices, the most at once. {amount} is left.', {
-        count: mostGathered,
+        count: fetchLimit,
         amount,
       })
     : text('It is more than you owe: {amount} is left.', { amount });
@@ -64,7 +64,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
   const form = useId();
   const { currency } = useVariant();
   const inProgress = useDocumentsInProgress();
-  const { state, gather } = useGathering();
+  const { state, fetchAll } = useFetchAll();
   const [minor, setMinor] = useState<number | null>(null);
   const [spread, setSpread] = useState<Spread | null>(null);
   const budget = money(minor ?? 0, currency);
@@ -75,9 +75,9 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
         wanted.map(({ balance }) => balance),
         currency,
       ).minor >= budget.minor;
-    const gathered = await gather({}, covers);
-    if (gathered === null) return;
-    const next = { split: splitBudget(gathered.invoices, budget, inProgress), gathered };
+    const fetched = await fetchAll({}, covers);
+    if (fetched === null) return;
+    const next = { split: splitBudget(fetched.invoices, budget, inProgress), fetched };
     if (next.split.remaining.minor === 0) onSpread(paymentOf(next));
     else setSpread(next);
   };
@@ -127,7 +127,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
             setSpread(null);
           }}
         />
-        <GatheringProgress state={state} onRetry={() => void begin()} />
+        <FetchProgress state={state} onRetry={() => void begin()} />
         {spread && <Alert tone="info">{leftOver(spread, text)}</Alert>}
       </form>
     </Dialog>
