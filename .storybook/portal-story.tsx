@@ -7,7 +7,7 @@ import { englishMessages } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
-import { SessionPayments } from '../apps/portal/src/app/root/session-payments.tsx';
+import { SessionAttempts } from '../apps/portal/src/app/root/session-attempts.tsx';
 import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
@@ -165,9 +165,9 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
         {...(inEnglish && { kitMessages: englishMessages })}
       >
         {stage.signedIn ? (
-          <SessionPayments>
+          <SessionAttempts>
             <InboxProvider>{page}</InboxProvider>
-          </SessionPayments>
+          </SessionAttempts>
         ) : (
           page
         )}

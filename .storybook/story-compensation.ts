@@ -21,5 +21,5 @@ export function lostCompensation(minor: number) {
     checks: 1,
     lastCheckAt: storyNow,
   };
-  return { 'surtidor-compensations': serialiseJournal([attempt]) };
+  return { 'surtidor-payments': serialiseJournal([attempt]) };
 }

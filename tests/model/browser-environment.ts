@@ -1,4 +1,4 @@
-import type { PaymentJournal, PaymentLine } from '@surtidor/domain';
+import type { PaymentJournal } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../apps/portal/src/platform/browser/storage.ts';
 import type { ModelBackend } from './model-backend.ts';
 import type { Network } from './network.ts';
@@ -22,10 +22,10 @@ export interface BrowserEnvironment {
   readonly timers: Timers;
   readonly browser: BrowserState;
   readonly newKey: () => string;
-  /** Told of each request for a payment as it leaves, with the journal and clock of that moment. */
+  /** Called with the documents of each request as it leaves, with the journal and clock of then. */
   readonly onSend: (
     key: string,
-    lines: readonly PaymentLine[],
+    documents: readonly string[],
     journal: PaymentJournal,
     now: number,
   ) => void;

@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 export type Command =
   | {
       readonly kind: 'pay';
+      readonly what: keyof Page['press'];
       readonly who: number;
       readonly tab: number;
       readonly chosen: readonly string[];
@@ -39,6 +40,9 @@ const which = fc.nat(7);
 
 const pay = fc.record({
   kind: fc.constant('pay' as const),
+  what: fc.constantFrom<keyof Page['press']>(
+    ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash'] as const),
+  ),
   who,
   tab,
   chosen: fc.subarray(documents, { minLength: 1 }),
@@ -104,7 +108,7 @@ function happenInPage(command: InPage, page: Page): void {
     pay: () => {
       if (command.kind !== 'pay') return;
       for (let press = 0; press < command.presses; press += 1) {
-        page.pay(command.chosen, command.share);
+        page.press[command.what](command.chosen, command.share);
       }
     },
     look: page.look,

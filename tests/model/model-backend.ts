@@ -1,30 +1,45 @@
-import type { OpenedPayment, Transaction } from '@surtidor/data';
-import type { PaymentLine, TransactionAnswer } from '@surtidor/domain';
+import type {
+  FoundCompensation,
+  OpenedPayment,
+  SentCompensation,
+  Transaction,
+} from '@surtidor/data';
+import type { CompensationRequestLine, PaymentLine, TransactionAnswer } from '@surtidor/domain';
 
-/** What the bank says in the end. */
+/** What the bank, or for a compensation the distributor, says in the end. */
 export type Verdict = 'APROBADA' | 'RECHAZADA';
 
-/** A transaction as the ledger keeps it; amounts in minor units. */
+/** A transaction or compensation as the ledger keeps it; amounts in minor units. */
 export interface LedgerEntry {
   readonly uuid: string;
   readonly state: 'PENDIENTE' | Verdict;
+  /** What it takes from each document's balance once approved, whichever sign that has. */
   readonly lines: readonly { readonly document: string; readonly amount: number }[];
 }
 
 /** The backend and the bank as the model needs them: everything happens at once when it is asked. */
 export interface ModelBackend {
   readonly open: (key: string, lines: readonly PaymentLine[]) => OpenedPayment;
+  /** Opens a payment without documents; the amount in minor units. */
+  readonly openCash: (key: string, minor: number) => OpenedPayment;
+  readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
   readonly consult: (uuid: string) => TransactionAnswer;
   readonly findByKey: (key: string) => Transaction | null;
+  readonly findCompensation: (key: string) => FoundCompensation | null;
   /** Takes the bank's word, which may come again and again. */
   readonly settle: (uuid: string, verdict: Verdict) => void;
-  /** What a document still owes. */
+  /** What a document still owes; below zero is a credit. */
   readonly balance: (document: string) => number;
   readonly ledger: () => readonly LedgerEntry[];
 }
 
-/** The documents of the one company, each with what it owes at first. */
-export const owedAtFirst: Readonly<Record<string, number>> = { D1: 10_000, D2: 25_000, D3: 700 };
+/** The documents of the one company, each with what it owes at first; below zero is a credit. */
+export const owedAtFirst: Readonly<Record<string, number>> = {
+  D1: 10_000,
+  D2: 25_000,
+  D3: 700,
+  P1: -8_000,
+};
 
 /** The documents' numbers. */
 export const documents = Object.keys(owedAtFirst);

@@ -1,25 +1,31 @@
-import type { OpenedPayment, Outcome } from '@surtidor/data';
+import type { OpenedPayment, Outcome, SentCompensation } from '@surtidor/data';
 import {
+  type CompensableDocument,
   defaultResultStates,
   failure,
-  type PaymentAttempt,
   type PaymentLine,
 } from '@surtidor/domain';
-import { askAboutAttempt } from '../../apps/portal/src/features/payments/ask-about-attempt.ts';
-import { createAttemptWatch } from '../../apps/portal/src/features/payments/attempt-watch.ts';
-import { createJournalStore } from '../../apps/portal/src/features/payments/journal-store.ts';
-import { noticeReturn } from '../../apps/portal/src/features/payments/notice-return.ts';
-import { createPaymentSender } from '../../apps/portal/src/features/payments/start-payment.ts';
+import { askAboutAttempt } from '../../apps/portal/src/features/attempts/ask-about-attempt.ts';
+import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
+import { createAttemptWatch } from '../../apps/portal/src/features/attempts/attempt-watch.ts';
+import { detectReturn } from '../../apps/portal/src/features/attempts/detect-return.ts';
+import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
+import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
+import { paymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
+import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
 import { bankAddress, documents } from './model-backend.ts';
 
 /** Client code of the one company. */
 export const owner = 'empresa';
 
-/** A tab with the portal in it: the real journal, sender and watch over the model's browser. */
+/** Presses the button that sends, with documents and the share of what was seen to be owed. */
+export type Press = (chosen: readonly string[], share: number) => void;
+
+/** A tab with the portal in it: the one engine of attempts over the model's surroundings. */
 export interface Page {
-  /** Presses 'Go to pay' on documents, each with its share of what was last seen to be owed. */
-  readonly pay: (chosen: readonly string[], share: number) => void;
+  /** Sends an attempt of each kind. */
+  readonly press: Readonly<Record<'invoices' | 'cash' | 'compensation', Press>>;
   /** Looks at what is owed. */
   readonly look: () => void;
   /** Hears of what another tab of the browser stored. */
@@ -48,9 +54,18 @@ function lineOf(document: string, owed: number, share: number): PaymentLine {
   };
 }
 
+const compensable = (document: string, owed: number): CompensableDocument => ({
+  id: document,
+  documentNumber: document,
+  invoiceNumber: document,
+  dueDate: null,
+  balance: cop(owed),
+  blocked: false,
+});
+
 const silence = { kind: 'failed', failure: failure('communication') } as const;
-const lostAnswer: OpenedPayment = { kind: 'answer-lost', failure: failure('outcome-unknown') };
-const notSent: OpenedPayment = { kind: 'not-sent', failure: failure('not-sent') };
+const lostAnswer = { kind: 'answer-lost', failure: failure('outcome-unknown') } as const;
+const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
 /** Opens the portal in a browser: what happens in it stops for good when the page ends. */
 export function openPage({
@@ -78,22 +93,27 @@ export function openPage({
     owner,
     now,
     after: timers.after,
-    ask: (attempt: PaymentAttempt) =>
-      askAboutAttempt(attempt, {
-        consult: (uuid) => ask(() => backend.consult(uuid)),
-        findByKey: (key) => ask(() => backend.findByKey(key)),
-        states: defaultResultStates,
-      }),
+    ask: askAboutAttempt({
+      consult: (uuid) => ask(() => backend.consult(uuid)),
+      findByKey: (key) => ask(() => backend.findByKey(key)),
+      findCompensation: (key) => ask(() => backend.findCompensation(key)),
+      states: defaultResultStates,
+    }),
   });
-  const send = createPaymentSender({
-    journal,
-    now,
-    newKey,
-    open: ({ key, subject }) => {
-      const lines = subject.kind === 'invoices' ? subject.lines : [];
-      onSend(key, lines, journal.getSnapshot(), now());
-      return whileAlive(network.send(() => backend.open(key, lines), lostAnswer, notSent));
-    },
+  const ground = { journal, owner, now, newKey };
+  /** Sends a request over the model's network; `onSend` is called as it leaves. */
+  const request = <T extends OpenedPayment | SentCompensation>(
+    key: string,
+    lines: readonly { readonly documentNumber: string }[],
+    act: () => T,
+  ) => {
+    const numbers = lines.map(({ documentNumber }) => documentNumber);
+    onSend(key, numbers, journal.getSnapshot(), now());
+    return whileAlive(
+      network.send<T | typeof lostAnswer | typeof notSent>(act, lostAnswer, notSent),
+    );
+  };
+  const ports: HandOffPorts = {
     loadCipher: () =>
       browser.chunkFails
         ? Promise.reject(new Error('a chunk'))
@@ -106,22 +126,54 @@ export function openPage({
     leaveFor: () => {
       left = true;
     },
-  });
+  };
+  const pay = createAttemptSender(
+    ground,
+    paymentDefinition(({ subject, amount }, key) => {
+      const lines = subject.kind === 'invoices' ? subject.lines : [];
+      return request(key, lines, () =>
+        subject.kind === 'invoices'
+          ? backend.open(key, lines)
+          : backend.openCash(key, amount.minor),
+      );
+    }, ports),
+  );
+  const compensate = createAttemptSender(
+    ground,
+    compensationDefinition(({ key, lines }) =>
+      request(key, lines, () => backend.compensate(key, lines)),
+    ),
+  );
   let seen = new Map<string, number>();
   const look = () => {
     seen = new Map(documents.map((document) => [document, backend.balance(document)]));
   };
   look();
-  const stopNoticing = noticeReturn(journal, owner, () => undefined);
+  const stopDetecting = detectReturn(journal, owner, () => undefined);
   const stopWatching = watch.start();
+  const owedOf = (document: string) => seen.get(document) ?? 0;
   return {
-    pay: (chosen, share) => {
-      const lines = chosen
-        .filter((document) => (seen.get(document) ?? 0) > 0)
-        .map((document) => lineOf(document, seen.get(document) ?? 0, share));
-      if (lines.length === 0) return;
-      const amount = cop(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
-      void send({ owner, subject: { kind: 'invoices', lines }, amount });
+    press: {
+      invoices: (chosen, share) => {
+        const lines = chosen
+          .filter((document) => owedOf(document) > 0)
+          .map((document) => lineOf(document, owedOf(document), share));
+        if (lines.length === 0) return;
+        const amount = cop(lines.reduce((sum, line) => sum + line.transactionAmount.minor, 0));
+        void pay({ subject: { kind: 'invoices', lines }, amount });
+      },
+      cash: (_, share) => {
+        const amount = cop(Math.round(5_000 * share));
+        void pay({ subject: { kind: 'cash', segment: '1100' }, amount });
+      },
+      compensation: (chosen) => {
+        const payments = documents.filter((document) => owedOf(document) < 0);
+        const invoices = chosen.filter((document) => owedOf(document) > 0);
+        if (payments.length === 0 || invoices.length === 0) return;
+        const sideOf = (numbers: readonly string[]) =>
+          numbers.map((document) => compensable(document, owedOf(document)));
+        void compensate({ payments: sideOf(payments), invoices: sideOf(invoices) });
+      },
     },
     look,
     sync: journal.refresh,
@@ -130,7 +182,7 @@ export function openPage({
     },
     end: () => {
       alive = false;
-      stopNoticing();
+      stopDetecting();
       stopWatching();
     },
     hasLeft: () => left,

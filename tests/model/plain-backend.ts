@@ -1,5 +1,5 @@
 import type { OpenedPayment } from '@surtidor/data';
-import { failure, type PaymentLine } from '@surtidor/domain';
+import { type CompensationRequestLine, failure, type PaymentLine } from '@surtidor/domain';
 import {
   bankAddress,
   type LedgerEntry,
@@ -10,59 +10,82 @@ import {
 
 interface Entry extends LedgerEntry {
   readonly key: string;
+  readonly kind: 'payment' | 'compensation';
   state: LedgerEntry['state'];
 }
 
-const refused = (): OpenedPayment => ({
+const refused = {
   kind: 'refused',
   failure: failure('payment-in-progress'),
   conflicts: [],
-});
+} as const;
 
 const opened = ({ uuid, state }: Entry): OpenedPayment => ({
   kind: 'opened',
   session: { uuid, state, redirectAddress: bankAddress, phrase: 'phrase', token: 'token' },
 });
 
-/** The contract's backend in a few lines: a hold per document, one transaction per key. */
+/** Each side gives the smaller of both sums, in the order of the lines, until it is used up. */
+function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
+  const sumOf = (side: CompensationRequestLine['side']) =>
+    lines.reduce((sum, line) => (line.side === side ? sum + Math.abs(line.amount.minor) : sum), 0);
+  const total = Math.min(sumOf('payment'), sumOf('invoice'));
+  const left = { payment: total, invoice: total };
+  return lines.map(({ side, documentNumber, amount }) => {
+    const applied = Math.min(Math.abs(amount.minor), left[side]);
+    left[side] -= applied;
+    return { document: documentNumber, amount: applied };
+  });
+}
+
+/** The contract's backend in a few lines: a hold per document, one entry per key. */
 export function createPlainBackend(): ModelBackend {
   const balances = new Map(Object.entries(owedAtFirst));
   const entries: Entry[] = [];
-  const balanceOf = (document: string) => balances.get(document) ?? 0;
+  const balance = (document: string) => balances.get(document) ?? 0;
   const isHeld = (document: string) =>
     entries.some(
       ({ state, lines }) =>
         state === 'PENDIENTE' && lines.some((line) => line.document === document),
     );
-  const isPayable = ({ documentNumber, balance, transactionAmount }: PaymentLine) =>
-    balance.minor === balanceOf(documentNumber) &&
+  const isPayable = ({ documentNumber, balance: owed, transactionAmount }: PaymentLine) =>
+    owed.minor === balance(documentNumber) &&
     transactionAmount.minor > 0 &&
-    transactionAmount.minor <= balance.minor &&
+    transactionAmount.minor <= owed.minor &&
     !isHeld(documentNumber);
-  const byUuid = (uuid: string) => entries.find((entry) => entry.uuid === uuid);
+  const isCompensable = ({ documentNumber, amount }: CompensationRequestLine) =>
+    amount.minor !== 0 && amount.minor === balance(documentNumber) && !isHeld(documentNumber);
+  const byKey = (kind: Entry['kind'], key: string) =>
+    entries.find((entry) => entry.kind === kind && entry.key === key);
+  const write = (kind: Entry['kind'], key: string, lines: LedgerEntry['lines']) => {
+    const entry: Entry = { uuid: `u${entries.length}`, key, kind, state: 'PENDIENTE', lines };
+    entries.push(entry);
+    return entry;
+  };
   return {
     open: (key, lines) => {
-      const known = entries.find((entry) => entry.key === key);
+      const known = byKey('payment', key);
       if (known) return opened(known);
-      if (!lines.every(isPayable)) return refused();
-      const entry: Entry = {
-        uuid: `u${entries.length}`,
-        key,
-        state: 'PENDIENTE',
-        lines: lines.map(({ documentNumber, transactionAmount }) => ({
-          document: documentNumber,
-          amount: transactionAmount.minor,
-        })),
-      };
-      entries.push(entry);
-      return opened(entry);
+      if (!lines.every(isPayable)) return refused;
+      const paid = lines.map(({ documentNumber, transactionAmount }) => ({
+        document: documentNumber,
+        amount: transactionAmount.minor,
+      }));
+      return opened(write('payment', key, paid));
+    },
+    openCash: (key) => opened(byKey('payment', key) ?? write('payment', key, [])),
+    compensate: (key, lines) => {
+      const known = byKey('compensation', key);
+      if (!known && !lines.every(isCompensable)) return refused;
+      const { uuid } = known ?? write('compensation', key, appliedLines(lines));
+      return { kind: 'accepted', transactionId: uuid };
     },
     consult: (uuid) => {
-      const status = byUuid(uuid)?.state ?? 'NO ENCONTRADA';
+      const status = entries.find((entry) => entry.uuid === uuid)?.state ?? 'NO ENCONTRADA';
       return { found: status !== 'NO ENCONTRADA', status, uuid, message: '' };
     },
     findByKey: (key) => {
-      const entry = entries.find((one) => one.key === key);
+      const entry = byKey('payment', key);
       return entry
         ? {
             uuid: entry.uuid,
@@ -77,16 +100,25 @@ export function createPlainBackend(): ModelBackend {
           }
         : null;
     },
+    findCompensation: (key) => {
+      const entry = byKey('compensation', key);
+      return entry
+        ? {
+            transactionId: entry.uuid,
+            state: entry.state === 'RECHAZADA' ? 'rejected' : 'in-process',
+          }
+        : null;
+    },
     settle: (uuid: string, verdict: Verdict) => {
-      const entry = byUuid(uuid);
+      const entry = entries.find((one) => one.uuid === uuid);
       if (entry?.state !== 'PENDIENTE') return;
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {
-        balances.set(document, balanceOf(document) - amount);
+        balances.set(document, balance(document) - Math.sign(balance(document)) * amount);
       }
     },
-    balance: balanceOf,
+    balance,
     ledger: () => entries,
   };
 }

@@ -1,8 +1,11 @@
-import type { OpenedPayment, Transaction } from '@surtidor/data';
-import { failure, type PaymentLine } from '@surtidor/domain';
+import type { OpenedPayment, SentCompensation, Transaction } from '@surtidor/data';
+import { compensationStateOf, failure } from '@surtidor/domain';
 import { sessionOf } from '../../apps/sandbox/src/auth/sessions.ts';
+import { openCompensation } from '../../apps/sandbox/src/compensations/open-compensation.ts';
+import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';
 import { type Dealer, dealerOf } from '../../apps/sandbox/src/context.ts';
 import {
+  type CompensationRow,
   createTables,
   type Database,
   loadRows,
@@ -12,11 +15,14 @@ import {
 import { openNodeDatabase } from '../../apps/sandbox/src/database/node-database.ts';
 import { makeEnvironment } from '../../apps/sandbox/src/environment.ts';
 import { askTransaction } from '../../apps/sandbox/src/payments/ask-transaction.ts';
+import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
 import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
 import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/src/testing/tiny-world.ts';
+import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
+import { wireAmount } from '../../packages/data/src/shared/wire.ts';
 import { bankAddress, type LedgerEntry, type ModelBackend, owedAtFirst } from './model-backend.ts';
 
 /** The store of the sandbox in memory, with the model's documents in it. */
@@ -24,7 +30,11 @@ function openStore(): Database {
   const db = openNodeDatabase(':memory:');
   createTables(db);
   const documents = Object.entries(owedAtFirst).map(([number, importe], place) =>
-    aDocument(place + 1, { num_documento: number, importe }),
+    aDocument(place + 1, {
+      num_documento: number,
+      importe,
+      naturaleza: importe < 0 ? 'PAYMENT' : 'INVOICE',
+    }),
   );
   loadRows(db, { ...tinyWorld, documents });
   return db;
@@ -48,20 +58,55 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   lines: [],
 });
 
-function open(dealer: Dealer, key: string, lines: readonly PaymentLine[]): OpenedPayment {
+const refused = {
+  kind: 'refused',
+  failure: failure('payment-in-progress'),
+  conflicts: [],
+} as const;
+
+function opened(open: () => TransactionRow): OpenedPayment {
   try {
-    const { uuid, estado, phrase, token } = openTransaction(dealer, lines.map(toWireLine), key);
+    const { uuid, estado, phrase, token } = open();
     const redirectAddress = bankAddress;
     return { kind: 'opened', session: { uuid, state: estado, redirectAddress, phrase, token } };
   } catch {
-    return { kind: 'refused', failure: failure('payment-in-progress'), conflicts: [] };
+    return refused;
   }
 }
 
-const ledgerOf = (db: Database): readonly LedgerEntry[] =>
+function accepted(open: () => string): SentCompensation {
+  try {
+    return { kind: 'accepted', transactionId: open() };
+  } catch {
+    return refused;
+  }
+}
+
+const stateOf = (word: string): LedgerEntry['state'] => {
+  if (word === 'APROBADA' || word === 'S') return 'APROBADA';
+  return word === 'RECHAZADA' || word === 'F' ? 'RECHAZADA' : 'PENDIENTE';
+};
+
+interface AppliedRow {
+  readonly document: string;
+  readonly amount: number;
+}
+
+const compensationsOf = (db: Database): readonly LedgerEntry[] =>
+  db.all<CompensationRow>('select * from compensations order by rowid').map((row) => ({
+    uuid: row.id_transaccion,
+    state: stateOf(row.estado),
+    lines: db.all<AppliedRow>(
+      `select num_documento as document, abs(valor_pagado) as amount
+       from compensation_lines where id_compensacion = :id`,
+      { id: row.id_compensacion },
+    ),
+  }));
+
+const transactionsOf = (db: Database): readonly LedgerEntry[] =>
   db.all<TransactionRow>('select * from transactions order by rowid').map(({ uuid, estado }) => ({
     uuid,
-    state: estado === 'APROBADA' || estado === 'RECHAZADA' ? estado : 'PENDIENTE',
+    state: stateOf(estado),
     lines: db
       .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid', { uuid })
       .map((line) => ({ document: line.numero_documento, amount: line.monto_transaccion })),
@@ -72,7 +117,14 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
   const db = openStore();
   const dealer = dealerIn(db);
   return {
-    open: (key, lines) => open(dealer, key, lines),
+    open: (key, lines) => opened(() => openTransaction(dealer, lines.map(toWireLine), key)),
+    openCash: (key, minor) =>
+      opened(() => {
+        const amount = wireAmount({ minor, currency: 'COP' });
+        return openCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
+      }),
+    compensate: (key, lines) =>
+      accepted(() => openCompensation(dealer, lines.map(toCompensationLine), key)),
     consult: (uuid) => {
       const { response, status, message } = askTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
@@ -81,14 +133,24 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
       const row = transactionByKey(dealer, key);
       return row ? toTransaction(row) : null;
     },
+    findCompensation: (key) => {
+      const row = db.get<CompensationRow>(
+        'select * from compensations where idempotency_key = :key',
+        { key },
+      );
+      return row
+        ? { transactionId: row.id_transaccion, state: compensationStateOf(row.estado) }
+        : null;
+    },
     settle: (uuid, verdict) => {
+      settleCompensation(dealer.environment, uuid, verdict === 'APROBADA' ? 'S' : 'F');
       settleTransaction(dealer.environment, uuid, verdict);
     },
     balance: (document) =>
       db.get<{ saldo: number }>('select saldo from documents where num_documento = :document', {
         document,
       })?.saldo ?? 0,
-    ledger: () => ledgerOf(db),
+    ledger: () => [...transactionsOf(db), ...compensationsOf(db)],
     close: db.close,
   };
 }

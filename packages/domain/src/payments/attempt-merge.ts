@@ -20,6 +20,7 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
     phase,
     checks: Math.max(one.checks, other.checks),
     lastCheckAt: latest(one.lastCheckAt, other.lastCheckAt),
+    sessionEndsAt: latest(one.sessionEndsAt, other.sessionEndsAt),
   };
 };
 

@@ -10,6 +10,7 @@ describe('phases of an attempt', () => {
     ['verifying', 'pending', true, false],
     ['dropped', 'not-charged', false, false],
     ['unknown', 'pending', true, false],
+    ['abandoned', 'not-charged', false, false],
     ['rejected', 'rejected', false, true],
     ['approved', 'approved', false, true],
   ] as const)('%s: %s, open %s, final %s', (phase, outcome, open, final) => {
@@ -19,6 +20,8 @@ describe('phases of an attempt', () => {
   });
 
   it('know more and more, in this order, and never two the same', () => {
-    expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(allPhases.map((phase) => attemptPhases[phase].rank)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
   });
 });

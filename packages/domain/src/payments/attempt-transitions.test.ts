@@ -21,8 +21,8 @@ const answered = (result: 'approved' | 'rejected' | 'pending' | 'unknown-transac
 /** Where each event leads from each phase, early in an attempt; phases not named stay. */
 const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, AttemptPhase>>][] = [
   [{ kind: 'send' }, { preparing: 'sent' }],
-  [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped' }],
-  [{ kind: 'refused' }, { sent: 'dropped' }],
+  [{ kind: 'not-sent' }, { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' }],
+  [{ kind: 'refused' }, { sent: 'dropped', verifying: 'dropped' }],
   [{ kind: 'answer-lost' }, { sent: 'verifying' }],
   [
     { kind: 'session-opened', uuid: 'u' },
@@ -30,6 +30,10 @@ const expectedSteps: readonly [AttemptEvent, Partial<Record<AttemptPhase, Attemp
   ],
   [{ kind: 'returned' }, { sent: 'verifying', redirecting: 'verifying' }],
   [{ kind: 'check-failed' }, {}],
+  [
+    { kind: 'abandoned' },
+    { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
+  ],
   [
     answered('approved'),
     Object.fromEntries(

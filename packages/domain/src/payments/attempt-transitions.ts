@@ -21,6 +21,7 @@ export const beginAttempt = (
   phase: 'preparing',
   checks: 0,
   lastCheckAt: null,
+  sessionEndsAt: null,
 });
 
 /**
@@ -41,12 +42,13 @@ export const advanceAttempt = (
 /** Phases a step of the browser leads to; a phase that is not named stays. */
 const steps = {
   send: { preparing: 'sent' },
-  'not-sent': { preparing: 'dropped', sent: 'dropped' },
-  refused: { sent: 'dropped' },
+  'not-sent': { preparing: 'dropped', sent: 'dropped', verifying: 'dropped' },
+  refused: { sent: 'dropped', verifying: 'dropped' },
   'answer-lost': { sent: 'verifying' },
   'session-opened': { preparing: 'redirecting', sent: 'redirecting', dropped: 'unknown' },
   returned: { sent: 'verifying', redirecting: 'verifying' },
   'check-failed': {},
+  abandoned: { redirecting: 'abandoned', verifying: 'abandoned', unknown: 'abandoned' },
 } as const satisfies Record<
   Exclude<AttemptEvent['kind'], 'answered'>,
   Partial<Record<AttemptPhase, AttemptPhase>>
@@ -68,7 +70,7 @@ const answeredPhase = (
     case 'rejected':
       return result;
     case 'pending':
-      return 'unknown';
+      return attempt.phase === 'abandoned' ? 'abandoned' : 'unknown';
     case 'unknown-transaction':
       return isAbsenceBelieved(attempt, now) ? 'dropped' : attempt.phase;
     default:
@@ -82,14 +84,19 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.phase !== 'unknown' &&
   now - attempt.createdAt >= absenceBelievedAfterMs;
 
-/** What an event teaches besides the phase: the uuid, once, and that the backend was asked. */
+/**
+ * What an event teaches besides the phase: the uuid and the end of the session, once, and that the
+ * backend was asked.
+ */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
   const asked = event.kind === 'answered' || event.kind === 'check-failed';
   const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
+  const told = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {
     ...attempt,
     uuid: attempt.uuid ?? uuid,
     checks: asked ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: asked ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
+    sessionEndsAt: attempt.sessionEndsAt ?? told ?? null,
   };
 };

@@ -8,6 +8,8 @@ import type { PaymentResult } from './types.ts';
  * - redirecting: the backend opened a session, the browser is leaving for the provider
  * - verifying: back from the provider, or the answer was lost: the backend is to be asked
  * - unknown: the backend was asked and has not decided; it counts as pending
+ * - abandoned: a session was opened that nobody goes to; the backend frees its documents when the
+ *   session has ended
  * - dropped: nothing reached the backend, or it refused; nothing was charged
  * - rejected, approved: final, they never change again
  */
@@ -17,6 +19,7 @@ export type AttemptPhase =
   | 'redirecting'
   | 'verifying'
   | 'unknown'
+  | 'abandoned'
   | 'dropped'
   | 'rejected'
   | 'approved';
@@ -51,6 +54,8 @@ export interface PaymentAttempt {
   readonly checks: number;
   /** Epoch milliseconds of the last time the backend was asked. */
   readonly lastCheckAt: number | null;
+  /** Epoch milliseconds at which the provider's session ends; null until the backend has told it. */
+  readonly sessionEndsAt: number | null;
 }
 
 /** All attempts this browser knows of, by creation time then key, one per key. */
@@ -71,6 +76,13 @@ export type AttemptEvent =
   /** The browser is back: return address, back button or a restored page. */
   | { readonly kind: 'returned' }
   /** The backend said how the transaction stands. */
-  | { readonly kind: 'answered'; readonly result: PaymentResult; readonly uuid?: string }
+  | {
+      readonly kind: 'answered';
+      readonly result: PaymentResult;
+      readonly uuid?: string;
+      readonly sessionEndsAt?: number | null;
+    }
+  /** Nobody goes to the session that was opened. */
+  | { readonly kind: 'abandoned' }
   /** The backend was asked and did not answer. */
   | { readonly kind: 'check-failed' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allPhases, anyAttempt, anyTime, aTestAttempt } from '../../test/fixtures/attempt.ts';
 import { property } from '../../test/property.ts';
-import { isOpen } from './attempt-phases.ts';
+import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import {
   attemptsToCheck,
@@ -11,6 +11,7 @@ import {
   nextCheckAt,
   nextCheckBy,
 } from './check-schedule.ts';
+import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 
 const start = 1_000_000;
 
@@ -85,10 +86,10 @@ describe('when the backend is asked again', () => {
   );
 
   property(
-    'asks only about open attempts, and always at some time once sent',
+    'asks only about attempts that hold documents, and always at some time once sent',
     [anyAttempt],
     (attempt) => {
-      const asks = isOpen(attempt) && attempt.phase !== 'preparing';
+      const asks = holdsDocuments(attempt) && attempt.phase !== 'preparing';
       expect(nextCheckAt(attempt) !== null).toBe(asks);
     },
   );
@@ -105,6 +106,27 @@ describe('when the backend is asked again', () => {
       'redirecting',
       'verifying',
       'unknown',
+      'abandoned',
     ]);
+  });
+});
+
+describe('the end of the provider’s session', () => {
+  const session = { uuid: 'u', lastCheckAt: start, checks: 9 };
+
+  it('is a moment to ask, however long the wait has become', () => {
+    const pending = aTestAttempt({ ...session, phase: 'unknown', sessionEndsAt: start + 60_000 });
+    expect(nextCheckAt(pending)).toBe(start + 60_000);
+    expect(nextCheckAt({ ...pending, lastCheckAt: start + 60_000 })).toBe(start + 360_000);
+  });
+
+  it('is the first moment at which an abandoned one is asked about', () => {
+    const abandoned = aTestAttempt({ ...session, phase: 'abandoned', lastCheckAt: null });
+    expect(nextCheckBy(abandoned, null, start)).toBe(abandoned.createdAt + providerSessionMs);
+  });
+
+  it('is none where there is no provider', () => {
+    expect(sessionEndOf(aTestAttempt({ ...session, kind: 'compensation' }))).toBeNull();
+    expect(sessionEndOf(aTestAttempt({ uuid: null }))).toBeNull();
   });
 });

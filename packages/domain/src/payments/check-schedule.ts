@@ -1,5 +1,6 @@
-import { isOpen } from './attempt-phases.ts';
+import { holdsDocuments } from './attempt-phases.ts';
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
+import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 
 /** Wait after the first time the backend was asked; it doubles each time (settled 14). */
 export const firstCheckDelayMs = 5_000;
@@ -21,10 +22,19 @@ export const checkDelayMs = (checks: number): number =>
 
 /**
  * When the backend is to be asked next, in epoch milliseconds; null when there is nothing to
- * ask: the attempt is closed, or nothing has left yet.
+ * ask: the attempt is closed, or nothing has left yet. The end of the provider's session is always
+ * such a moment: the backend then frees the documents; nothing of an abandoned one is asked before.
  */
 export const nextCheckAt = (attempt: PaymentAttempt): number | null => {
-  if (!isOpen(attempt) || attempt.phase === 'preparing') return null;
+  if (!holdsDocuments(attempt) || attempt.phase === 'preparing') return null;
+  const end = sessionEndOf(attempt);
+  if (end === null || (attempt.lastCheckAt ?? attempt.changedAt) >= end) return backOff(attempt);
+  // Never twice in a row without waiting, however near the end is.
+  const atEnd = Math.max(end, (attempt.lastCheckAt ?? 0) + firstCheckDelayMs);
+  return attempt.phase === 'abandoned' ? atEnd : Math.min(atEnd, backOff(attempt));
+};
+
+const backOff = (attempt: PaymentAttempt): number => {
   if (attempt.lastCheckAt !== null) return attempt.lastCheckAt + checkDelayMs(attempt.checks);
   const waits: Partial<Record<AttemptPhase, number>> = firstWaits;
   return attempt.changedAt + (waits[attempt.phase] ?? 0);
@@ -41,7 +51,8 @@ export const nextCheckBy = (
   now: number,
 ): number | null => {
   const at = nextCheckAt(attempt);
-  if (at === null || at - now <= longestCheckDelayMs) return at;
+  const farthest = attempt.phase === 'abandoned' ? providerSessionMs : longestCheckDelayMs;
+  if (at === null || at - now <= farthest) return at;
   return askedAt === null || askedAt > now ? now : askedAt + checkDelayMs(attempt.checks);
 };
 

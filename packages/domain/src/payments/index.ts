@@ -16,6 +16,7 @@ export * from './payment-draft.ts';
 export * from './payment-journal.ts';
 export * from './payment-readiness.ts';
 export * from './payment-result.ts';
+export * from './provider-session.ts';
 export * from './remote-attempts.ts';
 export * from './token-escapes.ts';
 export type * from './types.ts';

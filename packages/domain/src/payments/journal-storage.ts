@@ -30,11 +30,13 @@ export const parseJournal = (text: string | null): PaymentJournal => {
 const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = asRecord(value);
   const { key, uuid, owner, kind, phase, createdAt, changedAt, checks, lastCheckAt } = stored;
+  // An entry of an earlier version was not told it.
+  const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
   const amount = readMoney(stored.amount);
   if (!isName(key) || !isName(owner) || !(uuid === null || isName(uuid))) return null;
   if (!isCount(createdAt) || !isCount(changedAt) || !isCount(checks)) return null;
-  if (!(lastCheckAt === null || isCount(lastCheckAt))) return null;
+  if (!isMoment(lastCheckAt) || !isMoment(sessionEndsAt)) return null;
   if (lines === null || amount === null || !isKind(kind) || !isPhase(phase)) return null;
   return {
     key,
@@ -48,6 +50,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     phase,
     checks,
     lastCheckAt,
+    sessionEndsAt,
   };
 };
 
@@ -88,6 +91,8 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isMoment = (value: unknown): value is number | null => value === null || isCount(value);
 
 const isPhase = (value: unknown): value is AttemptPhase =>
   typeof value === 'string' && Object.hasOwn(attemptPhases, value);

@@ -39,7 +39,7 @@ describe('when an attempt holds its documents', () => {
 
   it('holds nothing once it is closed', () => {
     const live = allPhases.filter((phase) => isLive(aTestAttempt({ phase }), start));
-    expect(live).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown']);
+    expect(live).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown', 'abandoned']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { mergeJournals } from './attempt-merge.ts';
-import { isOpen } from './attempt-phases.ts';
+import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
 import type { AttemptEvent, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
@@ -34,9 +34,9 @@ export const isStale = (attempt: PaymentAttempt, now: number): boolean => {
   return Math.abs(now - attempt.createdAt) >= limit;
 };
 
-/** Whether an attempt holds its documents: open and not stale. */
+/** Whether an attempt holds its documents: open or abandoned, and not stale. */
 export const isLive = (attempt: PaymentAttempt, now: number): boolean =>
-  isOpen(attempt) && !isStale(attempt, now);
+  holdsDocuments(attempt) && !isStale(attempt, now);
 
 /** One client's live attempts, oldest first: the list of payments in progress. */
 export const liveAttempts = (

@@ -33,6 +33,7 @@ describe('a live transaction made elsewhere', () => {
       changedAt: 900_000,
       checks: 0,
       lastCheckAt: null,
+      sessionEndsAt: null,
     });
     expect(attemptOutcome(attempt)).toBe('pending');
   });

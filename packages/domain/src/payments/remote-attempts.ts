@@ -15,6 +15,8 @@ export interface LiveTransaction extends Pick<RemoteAttempt, 'key' | 'kind' | 'a
   readonly madeBy: string;
   /** Epoch milliseconds; null when not told. */
   readonly createdAt: number | null;
+  /** Epoch milliseconds at which the provider's session ends; null when not told. */
+  readonly sessionEndsAt?: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
 
@@ -35,6 +37,7 @@ export const toRemoteAttempt = (
     phase: 'unknown',
     checks: 0,
     lastCheckAt: null,
+    sessionEndsAt: transaction.sessionEndsAt ?? null,
   };
 };
 

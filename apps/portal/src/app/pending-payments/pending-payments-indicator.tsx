@@ -1,15 +1,15 @@
 import { Dialog, HeaderAction } from '@surtidor/ui';
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import { AttemptsInProgress } from '../../features/payments/attempts-in-progress.tsx';
-import { useLiveAttempts, usePayments } from '../../features/payments/payments-context.tsx';
+import { useAttempts, useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
+import { AttemptsInProgress } from '../../features/attempts/attempts-in-progress.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
 /** 'Pagos en proceso' in the header, with how many there are (faults 6). */
 export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const text = useText();
-  const { engine } = usePayments();
+  const { engine } = useAttempts();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   // It stays open on the page it was opened on: a row that leads away closes it.

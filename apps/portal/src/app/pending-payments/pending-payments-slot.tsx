@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLiveAttempts } from '../../features/payments/payments-context.tsx';
+import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 

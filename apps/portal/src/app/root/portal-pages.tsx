@@ -19,7 +19,7 @@ import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
 import { screenOf } from './screens.tsx';
-import { SessionPayments } from './session-payments.tsx';
+import { SessionAttempts } from './session-attempts.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
 
 export interface PortalPagesProps {
@@ -89,11 +89,11 @@ const SignedIn = ({ children }: { children: ReactNode }) => {
   useChat();
   return (
     <IdleSession>
-      <SessionPayments>
+      <SessionAttempts>
         <InboxProvider>
           <MemberLayout>{children}</MemberLayout>
         </InboxProvider>
-      </SessionPayments>
+      </SessionAttempts>
     </IdleSession>
   );
 };

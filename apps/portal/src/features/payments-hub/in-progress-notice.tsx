@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useLiveAttempts } from '../payments/payments-context.tsx';
+import { useLiveAttempts } from '../attempts/attempts-context.tsx';
 
 const Attempts = lazyOptional(
-  async () => (await import('../payments/attempts-in-progress.tsx')).AttemptsInProgress,
+  async () => (await import('../attempts/attempts-in-progress.tsx')).AttemptsInProgress,
 );
 
 const Notice = ({ attempts }: { attempts: readonly PaymentAttempt[] }) => {

@@ -1,11 +1,11 @@
 import { abilitiesOf, formatMoney, type Invoice } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
+import { useDocumentsInProgress } from '../../features/attempts/attempts-context.tsx';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
 } from '../../features/payments/modal/lazy-payment-modal.tsx';
-import { useDocumentsInProgress } from '../../features/payments/payments-context.tsx';
 import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';

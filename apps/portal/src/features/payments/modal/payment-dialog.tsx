@@ -2,7 +2,7 @@ import { Dialog, type DialogProps } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
-import { openedNothing } from '../start-payment.ts';
+import { openedNothing } from '../../attempts/attempt-definition.ts';
 import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';

@@ -8,7 +8,7 @@ import {
   useText,
 } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
-import type { PaymentOutcome } from '../start-payment.ts';
+import type { PaymentOutcome } from '../payment-definition.ts';
 
 type Ended = Exclude<PaymentOutcome, { kind: 'leaving' }>;
 

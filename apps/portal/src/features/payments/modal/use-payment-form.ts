@@ -17,7 +17,7 @@ import {
 } from '@surtidor/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
-import { useDocumentsInProgress } from '../payments-context.tsx';
+import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { useSending } from './use-sending.ts';
 
 /** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentOrder } from '../payment-order.ts';
-import { usePayments } from '../payments-context.tsx';
-import { openedNothing, type PaymentOutcome } from '../start-payment.ts';
+import { openedNothing } from '../../attempts/attempt-definition.ts';
+import type { PaymentOrder, PaymentOutcome } from '../payment-definition.ts';
+import { usePaymentSender } from '../use-payment-sender.ts';
 
 /** Where a payment modal stands. */
 export type SendingPhase =
@@ -11,7 +11,7 @@ export type SendingPhase =
   | { readonly kind: 'ended'; readonly outcome: Exclude<PaymentOutcome, { kind: 'leaving' }> };
 
 /** What a modal holds when it is sent. */
-export interface PreparedPayment extends Pick<PaymentOrder, 'subject' | 'amount'> {
+export interface PreparedPayment extends PaymentOrder {
   readonly draft: KeptDraft;
 }
 
@@ -37,11 +37,11 @@ const editing: SendingPhase = { kind: 'editing' };
 
 /** The phases of sending what a payment modal holds. */
 export function useSending(): Sending {
-  const { send, owner } = usePayments();
+  const send = usePaymentSender();
   const [phase, setPhase] = useState(editing);
-  const patience = useRef(new AbortController());
+  const waiting = useRef(new AbortController());
   // Whoever left the page in the middle of it is not taken to the bank from where they are now.
-  useEffect(() => () => patience.current.abort(), []);
+  useEffect(() => () => waiting.current.abort(), []);
   const busy = phase.kind === 'sending' || phase.kind === 'leaving';
   return {
     phase,
@@ -50,14 +50,14 @@ export function useSending(): Sending {
       if (busy) return null;
       // What may have been sent must never be found again as something still to be sent.
       draft.forget();
-      patience.current = new AbortController();
+      waiting.current = new AbortController();
       setPhase({ kind: 'sending' });
-      const outcome = await send({ owner, ...order, patience: patience.current.signal });
+      const outcome = await send(order, waiting.current.signal);
       setPhase(outcome.kind === 'leaving' ? { kind: 'leaving' } : { kind: 'ended', outcome });
       if (openedNothing(outcome)) draft.keep();
       return outcome;
     },
     backToEditing: () => setPhase(editing),
-    stopWaiting: () => patience.current.abort(),
+    stopWaiting: () => waiting.current.abort(),
   };
 }

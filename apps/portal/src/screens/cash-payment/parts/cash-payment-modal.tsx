@@ -1,8 +1,8 @@
 import { currencyFormats, paymentSegments } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
+import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { PaymentDialog } from '../../../features/payments/modal/payment-dialog.tsx';
-import { useLiveAttempts } from '../../../features/payments/payments-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { type CashStart, useCashForm } from './use-cash-form.ts';
 

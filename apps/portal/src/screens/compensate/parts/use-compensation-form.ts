@@ -6,8 +6,8 @@ import {
   refreshCompensation,
   removeCompensable,
 } from '@surtidor/domain';
-import { useEffect, useState } from 'react';
-import type { CompensationOutcome, SendingCompensation } from '../sending/send-compensation.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { CompensationOutcome } from '../sending/compensation-definition.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { knownDocuments } from './known-documents.ts';
 import type { ChosenDocuments } from './use-compensation-selection.ts';
@@ -26,12 +26,8 @@ export type CompensationEnd =
 /** Where the modal stands. */
 type Phase =
   | { readonly kind: 'editing' }
-  | { readonly kind: 'sending'; readonly sending: SendingCompensation }
-  | {
-      readonly kind: 'ended';
-      readonly sending: SendingCompensation;
-      readonly outcome: CompensationOutcome;
-    };
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'ended'; readonly outcome: CompensationOutcome };
 
 const editing: Phase = { kind: 'editing' };
 
@@ -44,9 +40,9 @@ const foundEnds: Partial<Record<PaymentAttempt['phase'], CompensationEnd>> = {
 /** What the journal knows by now of a compensation whose answer was lost. */
 function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationEnd | null {
   if (phase.kind !== 'ended') return null;
-  const { outcome, sending } = phase;
+  const { outcome } = phase;
   if (outcome.kind !== 'verifying') return outcome;
-  const attempt = attempts.find(({ key }) => key === sending.key);
+  const attempt = attempts.find(({ key }) => key === outcome.key);
   return (attempt && foundEnds[attempt.phase]) ?? outcome;
 }
 
@@ -76,6 +72,7 @@ export function useCompensationForm(
   const [chosen, setChosen] = useState(start);
   const [moves, setMoves] = useState(noMoves);
   const [phase, setPhase] = useState(editing);
+  const waiting = useRef(new AbortController());
   useEffect(() => {
     if (phase.kind === 'editing') onKeep(chosen);
   }, [phase, chosen, onKeep]);
@@ -105,10 +102,10 @@ export function useCompensationForm(
   const submit = async () => {
     if (phase.kind !== 'editing') return;
     onKeep(null);
-    const one = sending.send(chosen);
-    setPhase({ kind: 'sending', sending: one });
-    const outcome = await one.outcome;
-    setPhase({ kind: 'ended', sending: one, outcome });
+    waiting.current = new AbortController();
+    setPhase({ kind: 'sending' });
+    const outcome = await sending.send(chosen, waiting.current.signal);
+    setPhase({ kind: 'ended', outcome });
     if (!takenOn.has(outcome.kind)) onKeep(chosen);
     if (outcome.kind === 'refused') await renew();
   };
@@ -120,9 +117,7 @@ export function useCompensationForm(
     submit,
     backToEditing: () => setPhase(editing),
     /** Stops waiting: the journal and its watch take over. */
-    stopWaiting: () => {
-      if (phase.kind === 'sending') sending.stopWaiting(phase.sending);
-    },
+    stopWaiting: () => waiting.current.abort(),
     remove: (side: CompensationSide, id: string) =>
       setChosen((now) => knownDocuments(now).ofSelection(removeCompensable(now, side, id))),
   };

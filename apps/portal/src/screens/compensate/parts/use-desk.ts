@@ -1,7 +1,7 @@
 import { type PagedRemote, useCompensableDocuments } from '@surtidor/data';
 import { type Invoice, knownItems } from '@surtidor/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
+import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
 import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';

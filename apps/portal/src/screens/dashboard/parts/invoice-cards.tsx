@@ -2,12 +2,12 @@ import { useDashboardInvoices } from '@surtidor/data';
 import { abilitiesOf, formatDate, type Invoice, routePath } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
+import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
 } from '../../../features/payments/modal/lazy-payment-modal.tsx';
-import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';

@@ -12,7 +12,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, MoneyInput } from '@surtidor/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
+import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { fetchLimit } from './fetch-all-invoices.ts';

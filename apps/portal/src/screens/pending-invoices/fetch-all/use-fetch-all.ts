@@ -1,7 +1,7 @@
 import { fetchPendingInvoicesPage, useDataContext } from '@surtidor/data';
 import { type Failure, type Invoice, type InvoiceFilter, payabilityOf } from '@surtidor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/payments/payments-context.tsx';
+import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import {
   type FetchAllOutcome,
   type FetchAllParts,

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@surtidor/domain';
 import { isLive } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
-import { useAttemptOf, usePayments } from '../../../features/payments/payments-context.tsx';
+import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
 import { useAskedTransaction } from './use-asked-transaction.ts';
@@ -19,7 +19,7 @@ export interface FollowedTransaction {
  * it, so that nothing is asked twice; any other is asked of the backend here.
  */
 export function useTransaction(uuid: string | null): FollowedTransaction {
-  const { engine } = usePayments();
+  const { engine } = useAttempts();
   const { now } = usePortal();
   const attempt = useAttemptOf(uuid);
   const [followed, setFollowed] = useState(() => attempt !== null && isLive(attempt, now()));

@@ -8,8 +8,10 @@ import {
 } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
-import { createJournalStore } from './journal-store.ts';
-import { createPaymentSender, type PaymentPorts } from './start-payment.ts';
+import { createAttemptSender } from '../attempts/attempt-sender.ts';
+import { createJournalStore } from '../attempts/journal-store.ts';
+import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
+import { type OpenPayment, paymentDefinition } from './payment-definition.ts';
 
 const now = Date.parse('2026-11-20T15:00:00Z');
 const cop = (minor: number): Money => ({ minor, currency: 'COP' });
@@ -28,7 +30,7 @@ const line = (number: string): PaymentLine => ({
 const invoices = (...numbers: string[]) =>
   ({ kind: 'invoices', lines: numbers.map(line) }) as const;
 
-const order = { owner: '900100', subject: invoices('1', '2'), amount: cop(1_800_000) };
+const order = { subject: invoices('1', '2'), amount: cop(1_800_000) };
 
 const session = {
   uuid: 'u-1',
@@ -40,24 +42,22 @@ const session = {
 
 const opened: OpenedPayment = { kind: 'opened', session };
 
-const setUp = (over: Partial<PaymentPorts> = {}) => {
+const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
   const leaveFor = vi.fn<(href: string) => void>();
-  const open = vi.fn<PaymentPorts['open']>(async () => opened);
+  const open = vi.fn<OpenPayment>(over.open ?? (async () => opened));
   let keys = 0;
-  const ports: PaymentPorts = {
-    journal,
-    open,
+  const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
     leaveFor,
     beforeLeaving: vi.fn(),
-    now: () => now,
-    newKey: () => `key-${++keys}`,
     ...over,
   };
   const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
-  return { ports, open, leaveFor, phases, pay: createPaymentSender(ports) };
+  const pay = createAttemptSender(ground, paymentDefinition(open, ports));
+  return { journal, open, leaveFor, phases, pay };
 };
 
 describe('paying invoices', () => {
@@ -124,40 +124,47 @@ describe('paying invoices', () => {
   });
 
   it('does not carry off whoever stopped waiting', async () => {
-    const { pay, leaveFor, phases } = setUp();
-    const patience = AbortSignal.abort();
-    expect(await pay({ ...order, patience })).toEqual({ kind: 'verifying', key: 'key-1' });
+    const waiting = new AbortController();
+    const { pay, leaveFor, phases } = setUp({
+      open: async () => {
+        waiting.abort();
+        expect(phases()).toEqual(['key-1 verifying']);
+        return opened;
+      },
+    });
+    expect(await pay(order, waiting.signal)).toEqual({ kind: 'verifying', key: 'key-1' });
     expect(leaveFor).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 verifying']);
+  });
+
+  it('sends nothing for whoever stopped waiting before it left', async () => {
+    const { pay, open, phases } = setUp();
+    expect(await pay(order, AbortSignal.abort())).toMatchObject({ kind: 'not-sent' });
+    expect(open).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['key-1 dropped']);
   });
 
   it('never goes to an address that is not allowed', async () => {
     const { pay, leaveFor, phases } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(phases()).toEqual(['key-1 verifying']);
+    expect(phases()).toEqual(['key-1 abandoned']);
+    expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });
 });
 
 describe('paying an amount to a segment', () => {
   const cash = {
-    owner: '900100',
     subject: { kind: 'cash', segment: '1100' },
     amount: cop(250_000),
   } as const;
 
   it('goes the same way: journal, request, provider', async () => {
-    const { ports, pay, open, phases } = setUp();
+    const { journal, pay, open, phases } = setUp();
     expect(await pay(cash)).toEqual({ kind: 'leaving' });
-    expect(open).toHaveBeenCalledExactlyOnceWith({
-      key: 'key-1',
-      subject: cash.subject,
-      amount: cash.amount,
-    });
+    expect(open).toHaveBeenCalledExactlyOnceWith(cash, 'key-1');
     expect(phases()).toEqual(['key-1 redirecting']);
-    expect(ports.journal.getSnapshot()).toMatchObject([
-      { kind: 'cash', lines: [], amount: cash.amount },
-    ]);
+    expect(journal.getSnapshot()).toMatchObject([{ kind: 'cash', lines: [], amount: cash.amount }]);
   });
 
   it('holds no invoice, so that it may be done again', async () => {

@@ -11,10 +11,10 @@ import {
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
-/** Where the browser keeps its payment attempts. */
-export const paymentsKey = 'surtidor-payments';
+/** Where the browser keeps its attempts of every kind; the name is older than the others. */
+export const journalKey = 'surtidor-payments';
 
-/** The payment attempts this browser knows of, the same in every tab. */
+/** The attempts this browser knows of, the same in every tab. */
 export interface JournalStore {
   /** Every attempt, of every client that used this browser; it keeps its identity until a change. */
   readonly getSnapshot: () => PaymentJournal;
@@ -30,8 +30,6 @@ export interface JournalStore {
 /** What a journal store stands on. */
 export interface JournalParts {
   readonly shared: KeyValueStorage;
-  /** Where in the storage; that of payments unless named. */
-  readonly storageKey?: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Calls back when another tab wrote, or when the page comes back to the front. */
@@ -42,14 +40,9 @@ export interface JournalParts {
  * The journal in the browser's shared storage. Each change reads what is stored first and merges,
  * so that two tabs never lose each other's attempts and a final state never flips.
  */
-export function createJournalStore({
-  shared,
-  now,
-  onOutsideChange,
-  storageKey = paymentsKey,
-}: JournalParts): JournalStore {
+export function createJournalStore({ shared, now, onOutsideChange }: JournalParts): JournalStore {
   const listeners = new Set<() => void>();
-  let text = shared.get(storageKey);
+  let text = shared.get(journalKey);
   let journal = parseJournal(text);
   const show = (next: PaymentJournal, nextText: string | null) => {
     if (nextText === text) return;
@@ -57,16 +50,16 @@ export function createJournalStore({
     journal = next;
     for (const tell of listeners) tell();
   };
-  const latest = () => mergeJournals(journal, parseJournal(shared.get(storageKey)));
+  const latest = () => mergeJournals(journal, parseJournal(shared.get(journalKey)));
   const write = (next: PaymentJournal) => {
     // Read back once, so that what is kept and what another tab reads are the same to the letter.
     const kept = parseJournal(serialiseJournal(pruneJournal(next, now())));
     const keptText = serialiseJournal(kept);
-    shared.set(storageKey, keptText);
+    shared.set(journalKey, keptText);
     show(kept, keptText);
   };
   const refresh = () => {
-    const stored = shared.get(storageKey);
+    const stored = shared.get(journalKey);
     if (stored !== text) show(mergeJournals(journal, parseJournal(stored)), stored);
   };
   onOutsideChange?.(refresh);
@@ -83,9 +76,9 @@ export function createJournalStore({
 }
 
 /** Calls back on writes of other tabs, on a page restored by the back button and on returning to it. */
-export function onTabChange(refresh: () => void, storageKey = paymentsKey): () => void {
+export function onTabChange(refresh: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) refresh();
+    if (event.key === journalKey || event.key === null) refresh();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', refresh);

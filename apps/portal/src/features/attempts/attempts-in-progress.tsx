@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { attemptRow } from './attempt-row.ts';
-import { usePayments } from './payments-context.tsx';
+import { useAttempts } from './attempts-context.tsx';
 
 /** Asks how an attempt stands; the key of the one being asked about. */
 function useAsking(attempts: readonly PaymentAttempt[]) {
-  const { engine } = usePayments();
+  const { engine } = useAttempts();
   const [asking, setAsking] = useState<string | null>(null);
   const ask = async (key: string) => {
     setAsking(key);

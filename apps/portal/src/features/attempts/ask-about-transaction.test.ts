@@ -1,18 +1,18 @@
 import type { Transaction } from '@surtidor/data';
 import { defaultResultStates, failure } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { type AttemptQuestions, askAboutAttempt } from './ask-about-attempt.ts';
+import { askAboutTransaction, type TransactionQuestions } from './ask-about-transaction.ts';
 
 const silent = { kind: 'failed', failure: failure('communication') } as const;
 
-const questions = (over: Partial<AttemptQuestions>): AttemptQuestions => ({
+const questions = (over: Partial<TransactionQuestions>): TransactionQuestions => ({
   consult: async () => silent,
   findByKey: async () => silent,
   states: defaultResultStates,
   ...over,
 });
 
-const approved: AttemptQuestions['consult'] = async (uuid) => ({
+const approved: TransactionQuestions['consult'] = async (uuid) => ({
   kind: 'done',
   value: { found: true, status: 'APROBADA', uuid, message: '' },
 });
@@ -30,12 +30,15 @@ const transaction: Transaction = {
 };
 
 it('asks by the id it has', async () => {
-  const event = await askAboutAttempt({ key: 'k', uuid: 'u' }, questions({ consult: approved }));
+  const event = await askAboutTransaction(
+    { key: 'k', uuid: 'u' },
+    questions({ consult: approved }),
+  );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
 
 it('finds a lost attempt by its key and asks by the id it learned', async () => {
-  const event = await askAboutAttempt(
+  const event = await askAboutTransaction(
     { key: 'k', uuid: null },
     questions({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
   );
@@ -43,7 +46,7 @@ it('finds a lost attempt by its key and asks by the id it learned', async () => 
 });
 
 it('knows when the request never arrived', async () => {
-  const event = await askAboutAttempt(
+  const event = await askAboutTransaction(
     { key: 'k', uuid: null },
     questions({ findByKey: async () => ({ kind: 'done', value: null }) }),
   );
@@ -51,10 +54,10 @@ it('knows when the request never arrived', async () => {
 });
 
 it('a backend that does not answer decides nothing', async () => {
-  expect(await askAboutAttempt({ key: 'k', uuid: null }, questions({}))).toEqual({
+  expect(await askAboutTransaction({ key: 'k', uuid: null }, questions({}))).toEqual({
     kind: 'check-failed',
   });
-  expect(await askAboutAttempt({ key: 'k', uuid: 'u' }, questions({}))).toEqual({
+  expect(await askAboutTransaction({ key: 'k', uuid: 'u' }, questions({}))).toEqual({
     kind: 'check-failed',
   });
 });

@@ -1,7 +1,7 @@
 import type { RemoteAttempt } from '@surtidor/domain';
 
 /** The client's live attempts as the backend last told them; empty until it was asked. */
-export interface ElsewhereStore {
+export interface OtherDevicesStore {
   /** Keeps its identity until a change. */
   readonly getSnapshot: () => readonly RemoteAttempt[];
   readonly subscribe: (listener: () => void) => () => void;
@@ -9,7 +9,7 @@ export interface ElsewhereStore {
 }
 
 /** What the backend tells of payments in progress, kept for as long as the page lives. */
-export function createElsewhereStore(): ElsewhereStore {
+export function createOtherDevicesStore(): OtherDevicesStore {
   const listeners = new Set<() => void>();
   let attempts: readonly RemoteAttempt[] = [];
   return {

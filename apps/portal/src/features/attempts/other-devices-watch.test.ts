@@ -1,8 +1,8 @@
 import type { Outcome, Transaction } from '@surtidor/data';
 import { failure } from '@surtidor/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createElsewhereStore } from './elsewhere-store.ts';
-import { createElsewhereWatch } from './elsewhere-watch.ts';
+import { createOtherDevicesStore } from './other-devices-store.ts';
+import { createOtherDevicesWatch } from './other-devices-watch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T15:00:00Z') });
@@ -33,7 +33,7 @@ const told = (...uuids: string[]): Answer => ({ kind: 'done', value: uuids.map(l
 const silent: Answer = { kind: 'failed', failure: failure('communication') };
 
 const setUp = (...answers: readonly Answer[]) => {
-  const store = createElsewhereStore();
+  const store = createOtherDevicesStore();
   const queue = [...answers];
   let last: Answer = silent;
   const find = vi.fn(async () => {
@@ -44,7 +44,7 @@ const setUp = (...answers: readonly Answer[]) => {
   const page = { hidden: false };
   const isHidden = () => page.hidden;
   const parts = { store, owner: 'me', find, close, now: Date.now, after, isHidden };
-  const watch = createElsewhereWatch(parts);
+  const watch = createOtherDevicesWatch(parts);
   const listed = () => store.getSnapshot().map(({ uuid }) => uuid);
   return { watch, find, close, page, listed, store };
 };

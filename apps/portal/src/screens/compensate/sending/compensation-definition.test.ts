@@ -1,10 +1,11 @@
 import type { CompensationRequest, SentCompensation } from '@surtidor/data';
 import { absenceBelievedAfterMs, type CompensationSelection, failure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { createJournalStore } from '../../../features/payments/journal-store.ts';
+import { askAboutCompensation } from '../../../features/attempts/ask-about-compensation.ts';
+import { createAttemptSender } from '../../../features/attempts/attempt-sender.ts';
+import { createJournalStore } from '../../../features/attempts/journal-store.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
-import { askAboutCompensation } from './ask-about-compensation.ts';
-import { createCompensationSender } from './send-compensation.ts';
+import { compensationDefinition } from './compensation-definition.ts';
 
 const start = Date.parse('2026-11-20T15:00:00Z');
 const document = (id: string, minor: number) => ({
@@ -25,18 +26,15 @@ const setUp = (answer: () => Promise<SentCompensation> = () => Promise.resolve(a
   const clock = { now: start };
   const shared = createMemoryStorage();
   const now = () => clock.now;
-  const journalOf = () => createJournalStore({ shared, now, storageKey: 'compensations' });
+  const journalOf = () => createJournalStore({ shared, now });
   const journal = journalOf();
   const send = vi.fn((_: CompensationRequest) => answer());
   const keys = ['key-2', 'key-1'];
   const senderOf = (over = journal) =>
-    createCompensationSender({
-      journal: over,
-      owner: '900',
-      send,
-      now,
-      newKey: () => keys.pop() ?? 'no more keys',
-    });
+    createAttemptSender(
+      { journal: over, owner: '900', now, newKey: () => keys.pop() ?? 'no more keys' },
+      compensationDefinition(send),
+    );
   return { clock, journal, journalOf, send, senderOf, sender: senderOf() };
 };
 
@@ -47,7 +45,7 @@ describe('sending a compensation', () => {
       seen.push(journal.getSnapshot()[0]?.phase);
       return accepted;
     });
-    expect(await sender(selection).outcome).toEqual({ kind: 'sent' });
+    expect(await sender(selection)).toEqual({ kind: 'sent' });
     expect(seen).toEqual(['sent']);
     expect(journal.getSnapshot()).toMatchObject([
       { key: 'key-1', kind: 'compensation', uuid: 'CMP1', phase: 'approved' },
@@ -65,7 +63,7 @@ describe('sending a compensation', () => {
     const { sender, send } = setUp();
     const [one, other] = [sender(selection), sender(selection)];
     expect(one).toBe(other);
-    await one.outcome;
+    await one;
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -74,12 +72,10 @@ describe('sending a compensation', () => {
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
     }));
-    expect(await sender(selection).outcome).toEqual({ kind: 'verifying' });
+    expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
     const elsewhere = senderOf(journalOf());
     for (const again of [sender, elsewhere]) {
-      const sending = again(selection);
-      expect(sending.key).toBeNull();
-      expect(await sending.outcome).toEqual({ kind: 'in-progress', since: start });
+      expect(await again(selection)).toEqual({ kind: 'in-progress', since: start });
     }
     expect(send).toHaveBeenCalledOnce();
   });
@@ -90,9 +86,9 @@ describe('sending a compensation', () => {
     ['of an ended session', { kind: 'unauthorized' }, 'dropped'],
   ])('%s, it may be sent again under another key', async (_, answer, phase) => {
     const { sender, journal, send } = setUp(async () => answer);
-    expect((await sender(selection).outcome).kind).toBe(answer.kind);
+    expect((await sender(selection)).kind).toBe(answer.kind);
     expect(journal.getSnapshot()).toMatchObject([{ phase }]);
-    await sender(selection).outcome;
+    await sender(selection);
     expect(send.mock.calls.map(([{ key }]) => key)).toEqual(['key-1', 'key-2']);
   });
 });
@@ -103,7 +99,7 @@ describe('a compensation whose answer was lost', () => {
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
     }));
-    await stage.sender(selection).outcome;
+    await stage.sender(selection);
     return stage;
   };
   const ask = (value: Parameters<typeof askAboutCompensation>[1]) =>

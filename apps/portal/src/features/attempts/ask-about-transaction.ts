@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 
 /** The two questions that can be asked about an attempt. */
-export interface AttemptQuestions {
+export interface TransactionQuestions {
   /** By the transaction's own id; the backend then unlocks what is final (spec 7). */
   readonly consult: (uuid: string) => Promise<Outcome<TransactionAnswer>>;
   /** By the idempotency key, when the answer with the id was lost. */
@@ -17,9 +17,9 @@ export interface AttemptQuestions {
 }
 
 /** Asks the backend how an attempt stands; the answer is an event of the journal. */
-export async function askAboutAttempt(
+export async function askAboutTransaction(
   attempt: Pick<PaymentAttempt, 'key' | 'uuid'>,
-  questions: AttemptQuestions,
+  questions: TransactionQuestions,
 ): Promise<AttemptEvent> {
   const uuid = attempt.uuid ?? (await uuidByKey(attempt.key, questions));
   if (uuid === null) return { kind: 'answered', result: 'unknown-transaction' };
@@ -33,7 +33,7 @@ export async function askAboutAttempt(
 /** The transaction's id; null when the backend never got the request, undefined when it did not say. */
 async function uuidByKey(
   key: string,
-  { findByKey }: AttemptQuestions,
+  { findByKey }: TransactionQuestions,
 ): Promise<string | null | undefined> {
   const outcome = await findByKey(key);
   if (outcome.kind === 'failed') return undefined;

@@ -4,7 +4,7 @@ import type { JournalStore } from './journal-store.ts';
  * Whoever reads this page is not at the bank: attempts that were on their way there are asked
  * about, on a first load as on a page that the back button restored (faults 5).
  */
-export function noticeReturn(
+export function detectReturn(
   journal: JournalStore,
   owner: string,
   /** Called when a page comes back that was left for the bank: it still shows the way there. */
@@ -14,7 +14,7 @@ export function noticeReturn(
     journal
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && attempt.phase === 'redirecting');
-  const notice = () => {
+  const tellReturned = () => {
     for (const { key } of onTheWay()) journal.advance(key, { kind: 'returned' });
   };
   // Asked when the page is left: the result may be known to the journal by the time it is restored.
@@ -24,10 +24,10 @@ export function noticeReturn(
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    notice();
+    tellReturned();
     if (left) onRestored();
   };
-  notice();
+  tellReturned();
   window.addEventListener('pagehide', onHide);
   window.addEventListener('pageshow', onShow);
   return () => {

@@ -1,10 +1,10 @@
 import type { Outcome, Transaction } from '@surtidor/data';
 import { checkDelayMs, longestCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
-import type { ElsewhereStore } from './elsewhere-store.ts';
+import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** What looking after the client's other live attempts stands on. */
-export interface ElsewhereWatchParts {
-  readonly store: ElsewhereStore;
+export interface OtherDevicesWatchParts {
+  readonly store: OtherDevicesStore;
   /** Client code whose attempts are looked for. */
   readonly owner: string;
   /** The client's live transactions. */
@@ -20,7 +20,7 @@ export interface ElsewhereWatchParts {
 }
 
 /** Keeps the list of payments in progress elsewhere true. */
-export interface ElsewhereWatch {
+export interface OtherDevicesWatch {
   /** Asks now, and then less and less often while nothing changes; the answer ends it. */
   readonly start: () => () => void;
   /** Asks at once; resolves when the answer is in. */
@@ -28,7 +28,7 @@ export interface ElsewhereWatch {
 }
 
 /** Asks the backend which of the client's attempts are live, on the domain's capped schedule. */
-export function createElsewhereWatch(parts: ElsewhereWatchParts): ElsewhereWatch {
+export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDevicesWatch {
   const { store, owner, find, close, now, after, isHidden } = parts;
   let running: Promise<void> | null = null;
   /** Questions since the list last changed. */

@@ -1,0 +1,10 @@
+import { type ReactNode, useCallback } from 'react';
+import { AttemptsProvider } from '../../features/attempts/attempts-context.tsx';
+import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
+
+/** The attempts of a signed-in session; leaving for the bank opens the idle clock's grace. */
+export const SessionAttempts = ({ children }: { children: ReactNode }) => {
+  const idle = useIdleWatch();
+  const onLeaving = useCallback(() => idle?.tell('leave-for-payment'), [idle]);
+  return <AttemptsProvider onLeaving={onLeaving}>{children}</AttemptsProvider>;
+};

@@ -1,0 +1,93 @@
+import {
+  consultTransaction,
+  type DataContext,
+  findCompensationByKey,
+  findLiveTransactions,
+  findTransactionByKey,
+} from '@surtidor/data';
+import type { Portal } from '../../platform/context/portal-context.tsx';
+import { askAboutAttempt } from './ask-about-attempt.ts';
+import { createAttemptWatch } from './attempt-watch.ts';
+import type { JournalStore } from './journal-store.ts';
+import type { OtherDevicesStore } from './other-devices-store.ts';
+import { createOtherDevicesWatch } from './other-devices-watch.ts';
+
+/** What looking after attempts stands on. */
+export interface AttemptEngineParts {
+  readonly portal: Portal;
+  readonly dataContext: DataContext;
+  readonly journal: JournalStore;
+  readonly otherDevices: OtherDevicesStore;
+  /** Client code of the session. */
+  readonly owner: string;
+  /** Support looks and never asks for an outcome: asking also unlocks documents. */
+  readonly support: boolean;
+  /** Whether the session may see what colleagues pay. */
+  readonly seesOtherDevices: boolean;
+}
+
+/** Looks after open attempts of every kind; a first paint does without it. */
+export interface AttemptEngine {
+  /** Asks about one attempt of the journal at once. */
+  readonly check: (key: string) => Promise<void>;
+  /** Asks which attempts are live on other devices. */
+  readonly look: () => Promise<void>;
+  /** Looks after open attempts by itself; returns a function that ends it. */
+  readonly start: () => () => void;
+}
+
+const after = (ms: number, run: () => void) => {
+  const timer = window.setTimeout(run, ms);
+  return () => window.clearTimeout(timer);
+};
+
+const isHidden = () => document.visibilityState === 'hidden';
+
+function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts) {
+  const ask = askAboutAttempt({
+    consult: (uuid) => consultTransaction(dataContext.client, uuid),
+    findByKey: (key) => findTransactionByKey(dataContext, key),
+    findCompensation: (key) => findCompensationByKey(dataContext, key),
+    states: portal.readings.paymentResults,
+  });
+  return createAttemptWatch({ journal, owner, ask, now: portal.now, after });
+}
+
+const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
+  createOtherDevicesWatch({
+    store: parts.otherDevices,
+    owner: parts.owner,
+    find: () => findLiveTransactions(parts.dataContext),
+    close: async (uuid) => {
+      if (!parts.support) await consultTransaction(parts.dataContext.client, uuid);
+    },
+    now: parts.portal.now,
+    after,
+    isHidden,
+  });
+
+/** Puts the watch over this browser's attempts and the list of other devices' together. */
+export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
+  const own = ownWatchOf(parts);
+  const others = otherDevicesWatchOf(parts);
+  const look = async () => {
+    if (parts.seesOtherDevices) await others.look();
+  };
+  return {
+    check: own.check,
+    look,
+    start: () => {
+      const stopOwn = parts.support ? () => undefined : own.start();
+      const stopOthers = parts.seesOtherDevices ? others.start() : () => undefined;
+      const onShown = () => {
+        if (!isHidden()) void look();
+      };
+      document.addEventListener('visibilitychange', onShown);
+      return () => {
+        document.removeEventListener('visibilitychange', onShown);
+        stopOwn();
+        stopOthers();
+      };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { beginAttempt, documentsInProgress, failure } from '@surtidor/domain';
+import type {
+  AttemptDefinition,
+  AttemptSubject,
+  CommonOutcome,
+  RequestAnswer,
+} from './attempt-definition.ts';
+import type { JournalStore } from './journal-store.ts';
+
+/** What sending any kind of attempt stands on. */
+export interface AttemptGround {
+  readonly journal: JournalStore;
+  /** Client code of whoever sends. */
+  readonly owner: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** A fresh idempotency key. */
+  readonly newKey: () => string;
+}
+
+/**
+ * Sends an order; `signal` is aborted when the person stops waiting: the browser then stays where
+ * it is, and the answer is looked for.
+ */
+export type SendAttempt<Order, Conclusion> = (
+  order: Order,
+  signal?: AbortSignal,
+) => Promise<Conclusion | CommonOutcome>;
+
+const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
+
+/** Since when a live attempt of this browser holds one of the documents; null when none does. */
+function heldSince({ journal, owner, now }: AttemptGround, { lines }: AttemptSubject) {
+  journal.refresh();
+  const held = documentsInProgress(journal.getSnapshot(), owner, now());
+  const times = lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Writes down a request that was not accepted. */
+function concludeUnaccepted(
+  { journal }: AttemptGround,
+  key: string,
+  answer: Exclude<RequestAnswer<never>, { kind: 'accepted' }>,
+): CommonOutcome {
+  switch (answer.kind) {
+    case 'half-opened':
+      journal.advance(key, { kind: 'session-opened', uuid: answer.uuid });
+      journal.advance(key, { kind: 'abandoned' });
+      return { kind: 'refused', failure: answer.failure, conflicts: [] };
+    case 'answer-lost':
+      journal.advance(key, { kind: 'answer-lost' });
+      return { kind: 'verifying', key };
+    case 'not-sent':
+      journal.advance(key, { kind: 'not-sent' });
+      return answer;
+    case 'refused':
+    case 'unauthorized':
+      journal.advance(key, { kind: 'refused' });
+      return answer;
+  }
+}
+
+/** Marks an attempt whose answer nobody waits for; `stop` forgets about it. */
+function noticeAbort({ journal }: AttemptGround, key: string, signal: AbortSignal | undefined) {
+  const giveUp = () => journal.advance(key, { kind: 'answer-lost' });
+  signal?.addEventListener('abort', giveUp);
+  return () => signal?.removeEventListener('abort', giveUp);
+}
+
+async function send<Order, Accepted, Conclusion>(
+  ground: AttemptGround,
+  definition: AttemptDefinition<Order, Accepted, Conclusion>,
+  order: Order,
+  signal?: AbortSignal,
+): Promise<Conclusion | CommonOutcome> {
+  const { journal, owner, now } = ground;
+  const subject = definition.describe(order);
+  const since = heldSince(ground, subject);
+  if (since !== null) return { kind: 'in-progress', since };
+  const key = ground.newKey();
+  journal.record(beginAttempt({ key, owner, ...subject }, now()));
+  const proceed = await definition.prepare().catch(() => null);
+  if (proceed === null || signal?.aborted) {
+    journal.advance(key, { kind: 'not-sent' });
+    return notSent;
+  }
+  journal.advance(key, { kind: 'send' });
+  const forgetAbort = noticeAbort(ground, key, signal);
+  const answer = await definition.send(order, key);
+  forgetAbort();
+  if (answer.kind !== 'accepted') return concludeUnaccepted(ground, key, answer);
+  journal.advance(key, definition.acceptedAs(answer.value));
+  if (!signal?.aborted) return proceed(answer.value, (event) => journal.advance(key, event));
+  journal.advance(key, { kind: 'returned' });
+  return { kind: 'verifying', key };
+}
+
+/**
+ * Makes the one function that sends attempts of a kind: journal first, then the request, once, then
+ * what follows from the answer. While one is under way every further call gets that one's outcome:
+ * a double click moves money once.
+ */
+export function createAttemptSender<Order, Accepted, Conclusion>(
+  ground: AttemptGround,
+  definition: AttemptDefinition<Order, Accepted, Conclusion>,
+): SendAttempt<Order, Conclusion> {
+  let underWay: Promise<Conclusion | CommonOutcome> | null = null;
+  return (order, signal) => {
+    underWay ??= send(ground, definition, order, signal).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}

@@ -1,0 +1,175 @@
+import { randomId, useDataContext } from '@surtidor/data';
+import {
+  abilitiesOf,
+  attemptsInProgress,
+  documentsHeldBy,
+  liveAttempts,
+  type PaymentAttempt,
+} from '@surtidor/domain';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import type { AttemptEngine, AttemptEngineParts } from './attempt-engine.ts';
+import type { AttemptGround } from './attempt-sender.ts';
+import { detectReturn } from './detect-return.ts';
+import { createJournalStore, onTabChange } from './journal-store.ts';
+import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
+
+interface Attempts {
+  /** What sending an attempt of any kind stands on. */
+  readonly ground: AttemptGround;
+  readonly otherDevices: OtherDevicesStore;
+  /**
+   * What asks about attempts, fetched once. Rejects when it cannot be fetched, and may then be
+   * asked for again.
+   */
+  readonly engine: () => Promise<AttemptEngine>;
+  /** Called right before the browser leaves for the bank: the idle clock allows for the visit. */
+  readonly beforeLeaving: () => void;
+}
+
+const AttemptsContext = createContext<Attempts | null>(null);
+
+const fetchEngine = () => loadChunk(() => import('./attempt-engine.ts'));
+
+type Parts = Omit<AttemptEngineParts, 'journal' | 'otherDevices'> & Pick<Attempts, 'beforeLeaving'>;
+
+function createAttempts({ beforeLeaving, ...parts }: Parts): Attempts {
+  const { owner, portal } = parts;
+  const { now } = portal;
+  const journal = createJournalStore({ shared: portal.browser.shared, now });
+  const otherDevices = createOtherDevicesStore();
+  let fetched: Promise<AttemptEngine> | null = null;
+  const engine = () => {
+    fetched ??= fetchEngine().then(
+      ({ createAttemptEngine }) => createAttemptEngine({ ...parts, journal, otherDevices }),
+      (error) => {
+        fetched = null;
+        throw error;
+      },
+    );
+    return fetched;
+  };
+  return { ground: { journal, owner, now, newKey: randomId }, otherDevices, engine, beforeLeaving };
+}
+
+/** Starts the engine: at once while an attempt of this browser is open, else when nothing waits. */
+function startEngine({ ground, engine }: Attempts): () => void {
+  const { journal, owner, now } = ground;
+  let left = false;
+  let stop = () => {};
+  const start = () => {
+    engine().then(
+      (ready) => {
+        if (!left) stop = ready.start();
+      },
+      // Asking for a state and the result page fetch it again, and say so when it fails there.
+      () => undefined,
+    );
+  };
+  const live = liveAttempts(journal.getSnapshot(), owner, now()).length > 0;
+  const cancel = live ? start() : afterFirstPaint(start);
+  return () => {
+    left = true;
+    cancel?.();
+    stop();
+  };
+}
+
+export interface AttemptsProviderProps {
+  /** Called right before the browser leaves for the bank. Stays the same function. */
+  readonly onLeaving: () => void;
+  readonly children: ReactNode;
+}
+
+/** Gives the screens below it the journal of attempts, and the watch over the open ones. */
+export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps) {
+  const portal = usePortal();
+  const session = useSession();
+  const dataContext = useDataContext();
+  const { clientCode: owner, support } = session;
+  const seesOtherDevices = abilitiesOf(session, useVariant(), portal.readings).seePendingInvoices;
+  const attempts = useMemo(
+    () =>
+      createAttempts({
+        ...{ portal, dataContext, owner, support, seesOtherDevices },
+        beforeLeaving: onLeaving,
+      }),
+    [portal, dataContext, owner, support, seesOtherDevices, onLeaving],
+  );
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    const { journal } = attempts.ground;
+    const stopListening = onTabChange(journal.refresh);
+    const stopDetecting = detectReturn(journal, owner, () => setVisit((last) => last + 1));
+    const stopEngine = startEngine(attempts);
+    return () => {
+      stopListening();
+      stopDetecting();
+      stopEngine();
+    };
+  }, [attempts, owner]);
+  return (
+    <AttemptsContext value={attempts}>
+      {/* A page restored from before the bank still shows the way there: it is drawn anew. */}
+      <Fragment key={visit}>{children}</Fragment>
+    </AttemptsContext>
+  );
+}
+
+/** The attempts of this session: what sending one stands on, and what asks about them. */
+export function useAttempts(): Attempts {
+  const attempts = useContext(AttemptsContext);
+  if (attempts === null) throw new Error('useAttempts needs an <AttemptsProvider> above it.');
+  return attempts;
+}
+
+/** Every attempt this browser knows of, of every client that used it. */
+export const useJournal = () => {
+  const { journal } = useAttempts().ground;
+  return useSyncExternalStore(journal.subscribe, journal.getSnapshot);
+};
+
+/** This client's live attempts of every kind, of this browser and other devices, oldest first. */
+function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
+  const { ground, otherDevices } = useAttempts();
+  const { owner, now } = ground;
+  const journal = useJournal();
+  const others = useSyncExternalStore(otherDevices.subscribe, otherDevices.getSnapshot);
+  return useMemo(
+    () => attemptsInProgress(journal, others, owner, now()),
+    [journal, others, owner, now],
+  );
+}
+
+/** 'Pagos en proceso': this client's live payments, of this browser and other devices. */
+export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {
+  const attempts = useEveryLiveAttempt();
+  return useMemo(
+    () => attempts.filter(({ kind, phase }) => kind !== 'compensation' && phase !== 'abandoned'),
+    [attempts],
+  );
+}
+
+/** The documents that live payments hold, by document number. */
+export function useDocumentsInProgress(): ReadonlyMap<string, PaymentAttempt> {
+  const attempts = useEveryLiveAttempt();
+  return useMemo(() => documentsHeldBy(attempts), [attempts]);
+}
+
+/** What this browser knows of a transaction; null when it was made on another device. */
+export function useAttemptOf(uuid: string | null): PaymentAttempt | null {
+  const { owner } = useAttempts().ground;
+  const journal = useJournal();
+  return journal.find((attempt) => attempt.owner === owner && attempt.uuid === uuid) ?? null;
+}

@@ -1,0 +1,77 @@
+import {
+  createTransaction,
+  type DataContext,
+  type OpenedPayment,
+  openCashPayment,
+} from '@surtidor/data';
+import {
+  type AttemptLine,
+  assertNever,
+  type Money,
+  type PaymentLine,
+  type PaymentSession,
+} from '@surtidor/domain';
+import type { AttemptDefinition, CommonOutcome } from '../attempts/attempt-definition.ts';
+import {
+  atProvider,
+  type HandOffConclusion,
+  type HandOffPorts,
+} from '../attempts/provider-hand-off.ts';
+
+/** What a payment pays: invoices line by line, or an amount to a business segment (spec 2). */
+export type PaymentSubject =
+  | { readonly kind: 'invoices'; readonly lines: readonly PaymentLine[] }
+  | { readonly kind: 'cash'; readonly segment: string };
+
+/** What is to be paid. */
+export interface PaymentOrder {
+  readonly subject: PaymentSubject;
+  readonly amount: Money;
+}
+
+/** How sending a payment ended. */
+export type PaymentOutcome = HandOffConclusion | CommonOutcome;
+
+/** Opens a session at the provider for an order; sent once, never retried. */
+export type OpenPayment = (order: PaymentOrder, key: string) => Promise<OpenedPayment>;
+
+/** Opens payments at the backend. */
+export const openPaymentAt =
+  (dataContext: DataContext): OpenPayment =>
+  ({ subject, amount }, key) => {
+    switch (subject.kind) {
+      case 'invoices':
+        return createTransaction(dataContext, { key, lines: subject.lines });
+      case 'cash':
+        return openCashPayment(dataContext, { key, segment: subject.segment, amount });
+      default:
+        return assertNever(subject);
+    }
+  };
+
+/** The invoices an order pays, as the journal keeps them; none for an amount to a segment. */
+const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
+  subject.kind === 'invoices'
+    ? subject.lines.map((line) => ({
+        invoiceId: line.invoiceId,
+        documentNumber: line.documentNumber,
+        amount: line.transactionAmount,
+      }))
+    : [];
+
+/** Payments of invoices and of cash amounts, for the one engine that sends attempts. */
+export const paymentDefinition = (
+  open: OpenPayment,
+  ports: HandOffPorts,
+): AttemptDefinition<PaymentOrder, PaymentSession, HandOffConclusion> => ({
+  ...atProvider(ports),
+  describe: (order) => ({
+    kind: order.subject.kind,
+    lines: attemptLines(order),
+    amount: order.amount,
+  }),
+  send: async (order, key) => {
+    const opened = await open(order, key);
+    return opened.kind === 'opened' ? { kind: 'accepted', value: opened.session } : opened;
+  },
+});

@@ -1,0 +1,16 @@
+import { useDataContext } from '@surtidor/data';
+import { useMemo } from 'react';
+import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
+import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
+import { openPaymentAt, paymentDefinition } from './payment-definition.ts';
+
+/** The way to pay of this session. */
+export function usePaymentSender() {
+  const dataContext = useDataContext();
+  const ports = useHandOffPorts();
+  const definition = useMemo(
+    () => paymentDefinition(openPaymentAt(dataContext), ports),
+    [dataContext, ports],
+  );
+  return useAttemptSender(definition);
+}
