@@ -1,3 +1,4 @@
+import { assignedStations } from './auth/stations.ts';
 import type { ClientRow, Database, UserRow } from './database/index.ts';
 import type { Environment } from './environment.ts';
 import { unauthorized } from './shared/errors.ts';
@@ -46,6 +47,8 @@ export interface Dealer extends SandboxSession {
   readonly environment: Environment;
   /** The only client code a query may use. */
   readonly clientCode: string;
+  /** Codes of the stations this person works at; null for a role that is not bound to stations. */
+  readonly stations: readonly string[] | null;
   /** 'YYYY-MM-DD' in the store's zone. */
   readonly today: string;
   /** 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
@@ -62,6 +65,7 @@ export function dealerOf(context: SandboxContext): Dealer {
     db,
     environment,
     clientCode: session.client.cliente,
+    stations: assignedStations(db, session.user),
     today: dayIn(session.store.zone, now),
     instant: instantIn(session.store.zone, now),
   };

@@ -1,18 +1,19 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { GraphQLFieldResolver } from 'graphql';
-import type { FieldRule } from './auth/field-rules.ts';
-import { enforce } from './auth/guard.ts';
+import type { OperationAccess } from '@surtidor/domain/vocabulary';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
+import { demandAny, enforce } from './auth/guard.ts';
 import type { SandboxContext } from './context.ts';
 import { type HeldCalls, releaseHeld, runWithFault } from './faults/apply.ts';
+import { unauthorized } from './shared/errors.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, SandboxContext>;
 
 /** The resolver of a root field: first the faults of the test, then the rule, then the work. */
 const guarded =
-  (rule: FieldRule, resolve: RootResolver, held: HeldCalls): RootResolver =>
+  (rule: OperationAccess, resolve: RootResolver, held: HeldCalls): RootResolver =>
   (source, given, context, info) => {
     const run = () => {
-      enforce(rule, context);
+      enforce(rule, context, given);
       return resolve(source, given, context, info);
     };
     const field = info.fieldName;
@@ -23,18 +24,35 @@ const guarded =
     return Promise.resolve(run()).finally(() => setTimeout(() => releaseHeld(held, field), 0));
   };
 
-/** Wraps every root field of a rule table; a field nobody answers yet answers null. */
+/** Every root field of a type behind its rule. */
 export function guardFields(
-  rules: Readonly<Record<string, FieldRule>>,
+  rules: Readonly<Record<string, OperationAccess>>,
   resolvers: Resolvers<SandboxContext>['Query'] | Resolvers<SandboxContext>['Mutation'],
   rename: (field: string) => string,
   held: HeldCalls,
 ): Record<string, RootResolver> {
   // The generated resolver types fit the fields of the contract one by one; here all are alike.
-  const known = (resolvers ?? {}) as Readonly<Record<string, RootResolver | undefined>>;
+  const known = (resolvers ?? {}) as Readonly<Record<string, RootResolver>>;
   const wrapped: Record<string, RootResolver> = {};
-  for (const [field, rule] of Object.entries(rules)) {
-    wrapped[rename(field)] = guarded(rule, known[field] ?? (() => null), held);
+  for (const [field, resolve] of Object.entries(known)) {
+    const rule = rules[field];
+    if (!rule) throw new Error(`There is no rule for '${field}'.`);
+    wrapped[rename(field)] = guarded(rule, resolve, held);
   }
   return wrapped;
+}
+
+/** Puts the fields of an answer that ask for more than their operation behind their permissions. */
+export function guardAnswer(type: GraphQLObjectType, { fields = {} }: OperationAccess): void {
+  const known = type.getFields();
+  for (const [name, anyOf] of Object.entries(fields)) {
+    const field = known[name];
+    if (!field) throw new Error(`${type.name} has no field '${name}'.`);
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (source, given, context: SandboxContext, info) => {
+      if (!context.session) throw unauthorized();
+      demandAny(context.session, anyOf, context.environment.product);
+      return resolve(source, given, context, info);
+    };
+  }
 }

@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type Resolvers, typeDefs } from '@surtidor/data/schema';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { accountsResolvers } from './accounts/resolvers.ts';
 import { associatesResolvers } from './associates/resolvers.ts';
-import { mutationRules, queryRules } from './auth/field-rules.ts';
+import { operationRules } from './auth/operation-rules.ts';
 import { authResolvers } from './auth/resolvers.ts';
 import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
@@ -12,7 +12,7 @@ import type { SandboxContext } from './context.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { paymentsResolvers } from './payments/resolvers.ts';
 import { withProduct } from './product-fields.ts';
-import { guardFields } from './root-fields.ts';
+import { guardAnswer, guardFields } from './root-fields.ts';
 import { surveyResolvers } from './survey/resolvers.ts';
 import { vouchersResolvers } from './vouchers/resolvers.ts';
 
@@ -43,13 +43,19 @@ export function makeSchema(product: string): GraphQLSchema {
   const merged = Object.assign({}, ...areas) as Resolvers<SandboxContext>;
   const queries = Object.assign({}, ...areas.map((area) => area.Query));
   const mutations = Object.assign({}, ...areas.map((area) => area.Mutation));
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: withProduct(typeDefs, product),
     resolvers: {
       ...merged,
-      Query: guardFields(queryRules, queries, rename, held),
-      Mutation: guardFields(mutationRules, mutations, rename, held),
+      Query: guardFields(operationRules, queries, rename, held),
+      Mutation: guardFields(operationRules, mutations, rename, held),
     },
     inheritResolversFromInterfaces: false,
   });
+  for (const [field, rule] of Object.entries(operationRules)) {
+    const answer = schema.getQueryType()?.getFields()[rename(field)]?.type;
+    const type = answer && getNamedType(answer);
+    if (rule.fields && isObjectType(type)) guardAnswer(type, rule);
+  }
+  return schema;
 }

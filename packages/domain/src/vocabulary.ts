@@ -6,4 +6,5 @@
 
 export * from './payments/vocabulary.ts';
 export * from './shared/constants/index.ts';
+export * from './shared/constants/operation-access.ts';
 export * from './survey/vocabulary.ts';

@@ -1,6 +1,8 @@
-import { documentTypesWithoutPdf } from '@surtidor/domain/vocabulary';
+import { documentTypesWithoutPdf, permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { limitToStations } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { DocumentRow } from '../database/index.ts';
+import { makeWhere } from '../database/where.ts';
 
 /** Ways to name a document: by its id in account status, in history, in an order, or its fiscal code. */
 const conditions = {
@@ -13,16 +15,40 @@ const conditions = {
 
 const withoutPdf: readonly string[] = documentTypesWithoutPdf;
 
+/** Permissions that open the company's account whatever the station. */
+const accountPermissions = [
+  permissionNames.accountStatus,
+  permissionNames.accountHistory,
+  permissionNames.pendingInvoices,
+];
+
+/** Whether a dealer reaches documents through the orders of assigned stations only. */
+const throughOrdersOnly = (dealer: Dealer, by: keyof typeof conditions): boolean =>
+  by === 'timeline' ||
+  (by === 'cufe' &&
+    !accountPermissions.some((name) =>
+      dealer.permissions.has(permission(dealer.environment.product, name)),
+    ));
+
 /** The document of the dealer that a key names; undefined when the dealer has none. */
-export const findDocument = (
-  { db, clientCode }: Dealer,
+export function findDocument(
+  dealer: Dealer,
   by: keyof typeof conditions,
   key: string | number,
-): DocumentRow | undefined =>
-  db.get<DocumentRow>(
-    `select * from documents where client_code = :client and (${conditions[by]}) order by id limit 1`,
-    { client: clientCode, key },
+): DocumentRow | undefined {
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  where.and(conditions[by], { key });
+  if (dealer.stations !== null && throughOrdersOnly(dealer, by)) {
+    const orders = makeWhere('orders.client_code = documents.client_code', {});
+    orders.and('orders.num_factura = documents.num_factura');
+    limitToStations(orders, 'orders.destino', dealer);
+    where.and(`exists (select 1 from orders where ${orders.sql})`, orders.params);
+  }
+  return dealer.db.get<DocumentRow>(
+    `select * from documents where ${where.sql} order by id limit 1`,
+    where.params,
   );
+}
 
 /** The answer of the PDF mutations (spec 7): an address, or the reason why there is none. */
 export function documentPdf(dealer: Dealer, document: DocumentRow | undefined) {

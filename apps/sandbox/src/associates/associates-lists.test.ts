@@ -32,20 +32,21 @@ const lubeMoney = aUser(lube, 'financial', { email: 'finanzas@lub.example' });
 
 const stations = Array.from({ length: 60 }, (_, serial) => aDestination(mine, serial));
 
+const nandu = {
+  ...aDestination(mine, 60),
+  id_destinatario: 9_060,
+  codigo_destinatario: 'X-ÑANDÚ',
+  nombre_comercial: 'EDS El Ñandú',
+};
+
 let backend: TestBackend;
 beforeAll(() => {
   backend = startTestBackend({
     world: testWorld({
       clients: [aClient(mine, { ciudad: 'Valdeluna' }), aClient(lube)],
       users: [boss, alvaro, berta, ciro, lubeBoss, lubeAdmin, lubeEngineer, lubeMoney],
-      destinations: [
-        ...stations,
-        aDestination(mine, 60, {
-          codigo_destinatario: 'X-ÑANDÚ',
-          nombre_comercial: 'EDS El Ñandú',
-        }),
-        aDestination(lube, 0),
-      ],
+      destinations: [...stations, nandu, aDestination(lube, 0)],
+      userDestinations: [{ user_id: ciro.id, id_destinatario: nandu.id_destinatario }],
     }),
   });
 });
@@ -124,7 +125,7 @@ describe('the associates of a client', () => {
 describe('destinations', () => {
   const ask = async (variables: Record<string, unknown>) => {
     const { data } = await backend.ask(
-      ciro,
+      alvaro,
       `query ($search: String, $pageSize: Int, $currentPage: Int, $filter: DestinatariosFilterInput) {
         listarDestinatarios(search: $search, pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
           total_count items { codigo_destinatario nombre_comercial } } }`,
@@ -150,6 +151,17 @@ describe('destinations', () => {
       { codigo_destinatario: 'X-ÑANDÚ', nombre_comercial: 'EDS El Ñandú' },
     ]);
     expect((await ask({ search: 'x-ñ' })).total_count).toBe(1);
+  });
+
+  it('are the assigned ones alone for a role that works at assigned stations', async () => {
+    const { data } = await backend.ask(
+      ciro,
+      '{ listarDestinatarios { total_count items { codigo_destinatario } } }',
+    );
+    expect(data.listarDestinatarios).toEqual({
+      total_count: 1,
+      items: [{ codigo_destinatario: 'X-ÑANDÚ' }],
+    });
   });
 
   it('are filtered', async () => {

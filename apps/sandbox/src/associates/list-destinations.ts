@@ -1,4 +1,5 @@
 import type { QueryListarDestinatariosArgs } from '@surtidor/data/schema';
+import { limitToStations } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { DestinationRow } from '../database/index.ts';
 import { pageOf } from '../database/paging.ts';
@@ -8,10 +9,14 @@ import { contains, plainSearch } from './plain-text.ts';
 /** Stations asked for at once when nobody says how many (spec 9). */
 const usualPage = 50;
 
-/** One page of the client's destinations, by code (spec 7, listarDestinatarios). */
+/**
+ * One page of the client's destinations, by code (spec 7, listarDestinatarios); of one's own for a
+ * role that works at assigned stations.
+ */
 export function listDestinations(dealer: Dealer, asked: Partial<QueryListarDestinatariosArgs>) {
   const { filter } = asked;
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  limitToStations(where, 'codigo_destinatario', dealer);
   where.filter('id_destinatario', filter?.id_destinatario, 'integer');
   where.filter('codigo_destinatario', filter?.codigo_destinatario);
   where.filter('nombre_comercial', filter?.nombre_comercial);

@@ -1,5 +1,6 @@
 import type { QueryUsuariosClienteArgs, UsuariosClienteFilterInput } from '@surtidor/data/schema';
 import { customerOf } from '../auth/customer.ts';
+import { owesTerms } from '../auth/guard.ts';
 import type { Dealer } from '../context.ts';
 import type { UserRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
@@ -16,11 +17,15 @@ const sortColumns = {
 
 const searched = ["firstname || ' ' || lastname", 'email', 'document'];
 
-/** Who may be seen at all: a manager sees the client's associates, anyone else the own record. */
+/**
+ * Who may be seen at all: a manager who accepted the terms sees the client's associates,
+ * anyone else the own record.
+ */
 function visible(dealer: Dealer, filter: UsuariosClienteFilterInput | null | undefined): Where {
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
   const own = filter?.id?.eq === String(dealer.user.id);
-  if (own || !managesAssociates(dealer)) where.and('id = :own', { own: dealer.user.id });
+  if (own || owesTerms(dealer) || !managesAssociates(dealer))
+    where.and('id = :own', { own: dealer.user.id });
   else where.and('role_id <> :legal', { legal: roles.legalRepresentative });
   return where;
 }

@@ -1,4 +1,5 @@
-import { type PermissionName, permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { permissionNames } from '@surtidor/domain/vocabulary';
+import { demandAny } from '../auth/guard.ts';
 import type { Dealer } from '../context.ts';
 import { forbidden } from '../shared/errors.ts';
 
@@ -20,23 +21,9 @@ export function managesAssociates({ user, client }: Dealer): boolean {
   return lubricantsStores.includes(client.store_code) && lubricantsManagers.includes(user.role_id);
 }
 
-/** Roles that work at every station of the client (spec 6). */
-const everyStation: readonly number[] = [roles.administrative, roles.purchasing];
-
-/** How a role's destinations are decided: every one, those assigned, or none at all. */
-export const destinationsOfRole = (roleId: number): 'all' | 'assigned' | 'none' => {
-  if (everyStation.includes(roleId)) return 'all';
-  return roleId === roles.operations ? 'assigned' : 'none';
-};
-
-/** Refuses a user without a permission. */
-export function demand({ permissions, environment }: Dealer, name: PermissionName): void {
-  const wanted = permission(environment.product, name);
-  if (!permissions.has(wanted)) throw forbidden([wanted]);
-}
-
 /** Refuses a user who may not edit profiles. */
-export const demandEditing = (dealer: Dealer): void => demand(dealer, permissionNames.editProfile);
+export const demandEditing = (dealer: Dealer): void =>
+  demandAny(dealer, [permissionNames.editProfile], dealer.environment.product);
 
 /** Refuses a user who does not manage associates. */
 export function demandManager(dealer: Dealer): void {

@@ -1,6 +1,7 @@
+import { destinationsOfRole } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import { invalidInput } from '../shared/errors.ts';
-import { destinationsOfRole, roles } from './managers.ts';
+import { roles } from './managers.ts';
 
 /** A role that an associate may be given: it exists and is not the legal representative's. */
 export function checkedRole({ db }: Dealer, roleId: number | null | undefined): number {

@@ -1,9 +1,11 @@
 import type { CustomerUpdateInput } from '@surtidor/data/schema';
+import { owesTerms } from '../auth/guard.ts';
+import { destinationsOfRole } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { UserRow } from '../database/index.ts';
-import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
+import { forbidden, invalidInput, refusal, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
-import { demandEditing, demandManager, destinationsOfRole, roles } from './managers.ts';
+import { demandEditing, demandManager, roles } from './managers.ts';
 import {
   assignDestinations,
   checkedDestinations,
@@ -27,8 +29,9 @@ function target({ db, clientCode, user }: Dealer, id: number | null | undefined)
 /** Refuses who may not edit this user: oneself with the permission, or a manager an associate. */
 function demandRight(dealer: Dealer, who: UserRow): void {
   const self = who.id === dealer.user.id;
-  const owesTerms = self && who.terms_and_conditions !== '1';
-  if (!owesTerms) demandEditing(dealer);
+  if (self && owesTerms(dealer)) return;
+  if (owesTerms(dealer)) throw termsRequired();
+  demandEditing(dealer);
   if (self) return;
   demandManager(dealer);
   if (who.role_id === roles.legalRepresentative) throw forbidden();

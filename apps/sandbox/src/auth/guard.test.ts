@@ -1,9 +1,10 @@
+import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../schema.ts';
-import { PAY, payLine } from '../testing/operations.ts';
+import { ASK, PAY, payLine } from '../testing/operations.ts';
 import { ana, startTestBackend } from '../testing/test-backend.ts';
-import { mutationRules, queryRules } from './field-rules.ts';
+import { operationRules } from './operation-rules.ts';
 
 const backend = startTestBackend();
 
@@ -43,14 +44,8 @@ const rootFields = (kind: 'query' | 'mutation') => {
     return { name: field.name, source: `${kind} Guard { ${field.name}${rest} }` };
   });
 };
-const ruleOf = (name: string) => {
-  const contractName = name.replace('Surtidor', 'Producto');
-  const rules: Readonly<Record<string, { readonly access: string; readonly writes?: true }>> = {
-    ...queryRules,
-    ...mutationRules,
-  };
-  return rules[contractName];
-};
+const rules: Readonly<Record<string, OperationAccess>> = operationRules;
+const ruleOf = (name: string) => rules[name.replace('Surtidor', 'Producto')];
 const everyField = [...rootFields('query'), ...rootFields('mutation')];
 
 describe('every field', () => {
@@ -65,7 +60,7 @@ describe('every field', () => {
 
   it.each(everyField)('$name is closed without a session, unless it is public', async (field) => {
     const answer = await backend.ask(null, field.source);
-    const open = ruleOf(field.name)?.access === 'public';
+    const open = ruleOf(field.name)?.audience === 'anyone';
     expect(answer.codes.includes('UNAUTHORIZED')).toBe(!open);
     if (!open) expect(answer.messages).toEqual(["The current customer isn't authorized."]);
   });
@@ -79,15 +74,39 @@ describe('every field', () => {
   );
 });
 
+describe('terms still to be accepted', () => {
+  const owing = startTestBackend();
+  owing.db.exec("update users set terms_and_conditions = '0' where id = 1");
+
+  it.each(everyField)('$name', async ({ name, source }) => {
+    const { codes } = await owing.ask(ana, source);
+    expect(codes.includes('TERMS_REQUIRED')).toBe(ruleOf(name)?.terms === true);
+  });
+
+  it('keep a manager from other people, and let the own record be read and saved', async () => {
+    const list = '{ usuariosCliente { items { id } } }';
+    expect((await owing.ask(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
+    const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
+    expect((await owing.ask(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
+    const accept =
+      'mutation { updateCustomerV2(input: { document: "10123", document_type: "CC", terms_and_conditions: "1" }) { id } }';
+    owing.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
+    expect((await owing.ask(ana, accept)).codes).toEqual([]);
+    expect((await owing.ask(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
+  });
+});
+
 describe('permissions', () => {
   it.each([
     ['basico@ejemplo.co', 'AccountStatus', 'FORBIDDEN'],
     ['basico@ejemplo.co', 'AccountHistory', 'FORBIDDEN'],
+    ['basico@ejemplo.co', 'listarTransacciones', 'FORBIDDEN'],
+    ['basico@ejemplo.co', 'listarCompensaciones', 'FORBIDDEN'],
     ['basico@ejemplo.co', 'OrderTraceability', 'FORBIDDEN'],
     ['operativo@ejemplo.co', 'AccountStatus', 'FORBIDDEN'],
     ['finanzas@ejemplo.co', 'AccountStatus', undefined],
   ])('%s asking %s: %s', async (email, field, code) => {
-    const { codes, messages } = await backend.ask({ email }, `{ ${field} { size } }`);
+    const { codes, messages } = await backend.ask({ email }, `{ ${field} { __typename } }`);
     expect(codes[0]).toBe(code);
     if (code) expect(messages).toEqual(['You do not have permissions to be on this page!']);
   });
@@ -102,6 +121,41 @@ describe('permissions', () => {
       (2, 'EstadoDeCuenta::linea', '0'), (2, 'Trazabilidad::pedidos', '1')`);
     const answer = await own.ask(asker, '{ AccountStatus { size } OrderTracking { size } }');
     expect(answer.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
+  });
+
+  it('of the dashboard alone show its figures and no payments', async () => {
+    const own = startTestBackend();
+    own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
+    const ask = (given: string) =>
+      own.ask({ email: 'basico@ejemplo.co' }, `{ documentos(${given}) { total_amount_positive } }`);
+    expect((await ask('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
+    expect((await ask('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
+    expect((await ask('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('of the pending invoices alone do not show the dashboard’s figures', async () => {
+    const { codes, data } = await backend.ask(
+      { email: 'finanzas@ejemplo.co' },
+      '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }',
+    );
+    expect(codes).toEqual(['FORBIDDEN']);
+    expect(data.documentos.total_count).toBeGreaterThan(0);
+    expect(data.documentos.total_amount_positive).toBeNull();
+  });
+
+  it('lost after a payment still show how one’s own ended, and no colleague’s', async () => {
+    const own = startTestBackend();
+    const pays = async (email: string, number: string) =>
+      (await own.ask({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
+        .crearTransaccionOnline.uuid;
+    const uuid = await pays('finanzas@ejemplo.co', 'D1');
+    const ask = async (email: string) =>
+      (await own.ask({ email }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos.status;
+    own.db.exec("insert into user_permissions values (2, 'Facturas::pendientes', '0')");
+    expect(await ask('finanzas@ejemplo.co')).toBe('PENDIENTE');
+    expect(await ask('ana@ejemplo.co')).toBe('PENDIENTE');
+    expect(await ask('basico@ejemplo.co')).toBe('NO ENCONTRADA');
+    expect(await ask('otra@ejemplo.co')).toBe('NO ENCONTRADA');
   });
 
   it('stop a payment before anything is looked at', async () => {

@@ -31,27 +31,36 @@ export async function openSession(
   return token;
 }
 
+/** A session that was not signed out, is not too old and was not idle for too long. */
+const liveRow = ({ db, limits, now }: Environment, tokenHash: string): SessionRow | undefined =>
+  db.get<SessionRow>(
+    `select * from sessions where token_hash = :tokenHash and revoked_at is null
+       and expires_at > :now and last_seen_at > :idleSince`,
+    { tokenHash, now: now(), idleSince: now() - limits.sessionIdleMs },
+  );
+
 /** Who a token stands for; null when it is unknown, revoked, too old, or was idle for too long. */
 export async function readSession(
   environment: Environment,
   token: string,
 ): Promise<SandboxSession | null> {
-  const { db, limits } = environment;
   const tokenHash = await hashToken(token);
   const now = environment.now();
-  const row = db.get<SessionRow>(
-    `select * from sessions where token_hash = :tokenHash and revoked_at is null
-       and expires_at > :now and last_seen_at > :idleSince`,
-    { tokenHash, now, idleSince: now - limits.sessionIdleMs },
-  );
+  const row = liveRow(environment, tokenHash);
   if (!row) return null;
   if (now - row.last_seen_at >= SEEN_EVERY_MS) {
-    db.run('update sessions set last_seen_at = :now where token_hash = :tokenHash', {
+    environment.db.run('update sessions set last_seen_at = :now where token_hash = :tokenHash', {
       now,
       tokenHash,
     });
   }
   return sessionOf(environment, tokenHash, row.user_id, row.support === '1');
+}
+
+/** Whether a session still stands, its user and its client being active. */
+export function isLiveSession(environment: Environment, tokenHash: string): boolean {
+  const row = liveRow(environment, tokenHash);
+  return row !== undefined && sessionOf(environment, tokenHash, row.user_id, false) !== null;
 }
 
 /** The session of an active user of an active client. */

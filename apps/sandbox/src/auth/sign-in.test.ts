@@ -32,7 +32,7 @@ describe('generateCustomerToken', () => {
     const { data } = await login(' Ana@Ejemplo.co ');
     expect(data.generateCustomerToken).toMatchObject({
       role: 'Representante Legal',
-      hasTermsAndConditions: '0',
+      hasTermsAndConditions: '1',
       store_code: 'colombia',
       support: false,
       client: { cliente: '1001' },

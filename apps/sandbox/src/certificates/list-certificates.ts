@@ -1,4 +1,5 @@
 import type { QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
+import { limitToStations } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { CertificateRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
@@ -19,10 +20,14 @@ function toCertificate(dealer: Dealer, row: CertificateRow) {
   };
 }
 
-/** One page of the dealer's certificates, oldest number first (spec 7). */
+/**
+ * One page of the dealer's certificates, oldest number first (spec 7); of one's own stations for a
+ * role that works at assigned ones.
+ */
 export function listCertificates(dealer: Dealer, asked: Partial<QueryListarCertificadoVentaArgs>) {
   const { filter, sort } = asked;
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  limitToStations(where, 'destinatario', dealer);
   where.filter('destinatario', filter?.codigo_destinatario);
   where.filter('fecha_inicio', filter?.fecha_inicio, 'day');
   where.filter('fecha_fin', filter?.fecha_fin, 'day');

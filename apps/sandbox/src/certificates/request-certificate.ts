@@ -50,6 +50,9 @@ export function requestCertificate(
           { client: clientCode, code },
         );
   if (code !== null && !station) return refused('El destinatario no pertenece a su empresa.');
+  if (dealer.stations !== null && !(code !== null && dealer.stations.includes(code))) {
+    return refused('Elija uno de los destinos que tiene asignados.');
+  }
   db.run(
     `insert into certificates (client_code, increment_sales_certificate, destinatario, received,
        nombre_comercial, fecha_inicio, fecha_fin, modo_impresion, negocio, created_at, ready)

@@ -1,4 +1,5 @@
 import type { Dealer } from '../context.ts';
+import { ownOrders } from './order-filter.ts';
 
 interface StationOption {
   readonly codigo_destinatario: string;
@@ -24,20 +25,25 @@ const sortByItems: readonly Option[] = [
   { id: 'fecha_pedido', name: 'Fecha de solicitud' },
 ];
 
-const stationsOf = ({ db, clientCode }: Dealer): StationOption[] =>
-  db.all<StationOption>(
+const stationsOf = (dealer: Dealer): StationOption[] => {
+  const where = ownOrders(dealer);
+  where.and("destino <> ''");
+  return dealer.db.all<StationOption>(
     `select destino as codigo_destinatario, max(nombre_destino) as nombre_comercial
-     from orders where client_code = :client and destino <> '' group by destino order by destino`,
-    { client: clientCode },
+     from orders where ${where.sql} group by destino order by destino`,
+    where.params,
   );
+};
 
-const plantsOf = ({ db, clientCode }: Dealer): Option[] =>
-  db.all<Option>(
+const plantsOf = (dealer: Dealer): Option[] => {
+  const where = ownOrders(dealer);
+  return dealer.db.all<Option>(
     `select centro_logistico as id, max(nombre_centro_logistico) as name
      from order_lines join orders using (id_pedido)
-     where client_code = :client group by centro_logistico order by centro_logistico`,
-    { client: clientCode },
+     where ${where.sql} group by centro_logistico order by centro_logistico`,
+    where.params,
   );
+};
 
 /** What the filters of the orders list offer: only what occurs in the dealer's own orders. */
 export const filterOptions = (dealer: Dealer) => ({

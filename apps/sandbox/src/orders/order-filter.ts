@@ -1,13 +1,21 @@
 import type { PedidosFilterInput, PedidosOrFilterInput } from '@surtidor/data/schema';
+import { limitToStations } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { SqlValue } from '../database/index.ts';
 import { makeWhere, type Where } from '../database/where.ts';
 import { refuseOtherClient } from '../shared/own-client.ts';
 
+/** The orders a dealer may see: the company's, or those of the stations one works at (spec 6). */
+export function ownOrders(dealer: Dealer): Where {
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  limitToStations(where, 'destino', dealer);
+  return where;
+}
+
 /** The conditions of a query on orders: the dealer's own first, then the filter's. */
 export function orderWhere(dealer: Dealer, filter: PedidosFilterInput | null | undefined): Where {
   refuseOtherClient(dealer, filter?.id_cliente);
-  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
+  const where = ownOrders(dealer);
   where.filter('solicitante', filter?.solicitante);
   where.filter('fecha_pedido', filter?.fecha_pedido, 'day');
   where.filter('fecha_entrega', filter?.fecha_entrega, 'day');

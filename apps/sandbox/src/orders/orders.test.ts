@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { basic, boss, mine, money, ordersWorld, other, stranger } from './testing/orders-world.ts';
+import {
+  basic,
+  boss,
+  invoice,
+  mine,
+  money,
+  northerner,
+  ordersWorld,
+  other,
+  stranger,
+} from './testing/orders-world.ts';
 
 let backend: TestBackend;
 beforeAll(() => {
@@ -127,8 +137,49 @@ describe('who may see orders', () => {
     );
   });
 
-  it('shows the dashboard’s latest orders to who only has the dashboard', async () => {
-    expect((await backend.ask(basic, list)).data.OrderTraceability.size).toBe(3);
+  it('refuses who only has the dashboard', async () => {
+    expect((await backend.ask(basic, list)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it.each(['OrderTraceability', 'OrderTracking', 'OrderTimelineTracking'])(
+    '%s shows a role with stations the orders of those',
+    async (field) => {
+      const source = `{ ${field} { size data { num_pedido }
+        destinations { codigo_destinatario } plantsItems { id } } }`;
+      const { data } = await backend.ask(northerner, source);
+      const found = data[field].data.map((order: { num_pedido: string }) => order.num_pedido);
+      expect([...found].sort()).toEqual(['100', '300']);
+      expect(data[field]).toMatchObject({
+        size: 2,
+        destinations: [{ codigo_destinatario: 'N1' }],
+        plantsItems: [{ id: 'P1' }],
+      });
+    },
+  );
+
+  it('has no way to an order of another station by its number, papers or invoice', async () => {
+    const { data } = await backend.ask(
+      northerner,
+      `mutation {
+        number: generatedPDFAccountHistoryDetailsTimeLine(id: "FEV-1") { pdf { url } }
+        cufe: getUrlInvoiceGurusoft(cufe: "${invoice.cufe}") { download { pdf { url } } }
+      }`,
+    );
+    expect(data).toEqual({
+      number: { pdf: { url: '' } },
+      cufe: { download: { pdf: { url: '' } } },
+    });
+    const read = await backend.ask(
+      northerner,
+      `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { size }
+         Remissions(filter: { numero_entrega: { eq: "8001" } }) { size }
+         OrderLoad(filter: { id_orden_cargue: { eq: "OC1" } }) { size } }`,
+    );
+    expect(read.data).toEqual({
+      OrderTracking: { size: 0 },
+      Remissions: { size: 0 },
+      OrderLoad: { size: 0 },
+    });
   });
 
   it('shows the other client its own order only', async () => {

@@ -1,35 +1,37 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
 import type { Dealer } from '../context.ts';
-import { makeWhere } from '../database/where.ts';
 import { loadOrderFile, remissionFile } from './order-files.ts';
+import { ownOrders } from './order-filter.ts';
 
 const nothing = { size: 0, download: null };
 
 /** A delivery of the dealer's own orders that fits; null when there is none. */
 function ownDelivery<Column extends 'num_entrega' | 'id_orden_cargue'>(
-  { db, clientCode }: Dealer,
+  dealer: Dealer,
   column: Column,
   filter: FilterTypeInput,
   having: string,
 ): Record<Column, string> | undefined {
-  const where = makeWhere(`client_code = :client and ${having}`, { client: clientCode });
+  const where = ownOrders(dealer);
+  const before = where.sql;
   where.filter(column, filter);
-  if (Object.keys(where.params).length === 1) return undefined;
-  return db.get<Record<Column, string>>(
+  if (where.sql === before) return undefined;
+  where.and(having);
+  return dealer.db.get<Record<Column, string>>(
     `select ${column} from order_deliveries join orders using (id_pedido)
      where ${where.sql} order by num_entrega limit 1`,
     where.params,
   );
 }
 
-/** The delivery note of a delivery (spec 7, Remissions); nothing of another client's. */
+/** The delivery note of a delivery (spec 7, Remissions); nothing of another client's or station's. */
 export function remission(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'num_entrega', filter, 'id_remision is not null');
   if (!found) return nothing;
   return { size: 1, download: { pdf: remissionFile(dealer, found.num_entrega) } };
 }
 
-/** A load order (spec 7, OrderLoad); nothing of another client's. */
+/** A load order (spec 7, OrderLoad); nothing of another client's or station's. */
 export function loadOrder(dealer: Dealer, filter: FilterTypeInput) {
   const found = ownDelivery(dealer, 'id_orden_cargue', filter, 'id_orden_cargue is not null');
   if (!found) return nothing;

@@ -1,3 +1,4 @@
+import { permission, permissionNames } from '@surtidor/domain/vocabulary';
 import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
 import { releaseDocuments } from '../holds/holds.ts';
@@ -8,16 +9,21 @@ const messages: Readonly<Record<string, string>> = {
   PENDIENTE: 'El pago está en proceso de confirmación.',
 };
 
+/** One's own attempts, and the company's with the permission that lists them (settled reading 48). */
+const maySee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
+  row.user_id === user.id ||
+  permissions.has(permission(environment.product, permissionNames.pendingInvoices));
+
 /**
  * How an attempt of the dealer's client stands (spec 7). Somebody else's uuid is as unknown as a
- * forged one (faults 7). A final attempt holds nothing any more.
+ * forged one (faults 7). A final attempt holds nothing any more; asking as support frees nothing.
  */
 export function askTransaction(dealer: Dealer, uuid: string) {
   const row = dealer.db.get<TransactionRow>(
     'select * from transactions where uuid = :uuid and client_code = :client',
     { uuid, client: dealer.clientCode },
   );
-  if (!row) {
+  if (!row || !maySee(dealer, row)) {
     return {
       response: false,
       status: 'NO ENCONTRADA',

@@ -171,10 +171,12 @@ describe('easyPayContado', () => {
     expect((await cash(filter)).codes).toEqual([code]);
   });
 
-  it('asks for a permission, but not for vouchers', async () => {
+  it('asks for the permission to pay, for vouchers too', async () => {
     const filter = { id_segment: '1100', amount: '10.00' };
     expect((await cash(filter, 'basico@ejemplo.co')).codes).toEqual(['FORBIDDEN']);
-    expect((await cash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([]);
+    expect((await cash({ ...filter, id_segment: 'BO' }, 'basico@ejemplo.co')).codes).toEqual([
+      'FORBIDDEN',
+    ]);
     expect((await cash(filter, 'ana@ejemplo.co', true)).codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });

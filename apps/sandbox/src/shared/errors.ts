@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
   | 'SUPPORT_READ_ONLY'
+  | 'TERMS_REQUIRED'
   | 'SIGN_IN_FAILED'
   | 'SIGN_IN_LOCKED'
   | 'INVALID_INPUT'
@@ -34,6 +35,13 @@ export const forbidden = (missing: readonly string[] = []): GraphQLError =>
 
 export const supportReadOnly = (): GraphQLError =>
   refusal('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
+
+/** The words of spec 8; nothing else is done for somebody who must accept the terms first. */
+export const termsRequired = (): GraphQLError =>
+  refusal(
+    'TERMS_REQUIRED',
+    'Update your terms and conditions and data usage policies to continue.',
+  );
 
 /** Input that the server refuses; `field` is the name on the wire. */
 export const invalidInput = (field: string, message: string): GraphQLError =>

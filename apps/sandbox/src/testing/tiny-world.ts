@@ -67,6 +67,7 @@ const user = (id: number, clientCode: string, role: Role, email: string): UserIn
   street: 'Carrera 4 # 5-6',
   city: 'Bogotá',
   country_code: 'CO',
+  terms_and_conditions: '1',
   created_at: '2026-01-01 08:00:00',
 });
 

@@ -1,3 +1,4 @@
+import type { Operation, Service } from '../shared/constants/operation-access.ts';
 import {
   type PermissionName,
   permission,
@@ -6,15 +7,18 @@ import {
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { Readings, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';
+import { mayCall, mayUse } from './may-call.ts';
 import { hasPermission } from './permissions.ts';
 import type { Session } from './types.ts';
 
 /** What the signed-in user may see and do: a missing ability is a missing button (spec 2 and 6). */
 export interface Abilities {
-  /** 'Go to pay'; never for support (spec 2). */
+  /** 'Go to pay', vouchers included; never for support (spec 2; settled reading 48). */
   readonly pay: boolean;
   /** 'Send compensation'; never for support (spec 2). */
   readonly sendCompensation: boolean;
+  /** The company's payments, those in progress and purchased vouchers included (settled reading 48). */
+  readonly seePayments: boolean;
   readonly seeAccountStatus: boolean;
   readonly seePendingInvoices: boolean;
   readonly seeAccountHistory: boolean;
@@ -23,12 +27,24 @@ export interface Abilities {
   readonly seeNotifications: boolean;
   /** The bell of the header: a store that has one, and the permission. */
   readonly seeBell: boolean;
-  /** Marks and deletes notifications; support only reads them (settled reading 47). */
+  /** Marks as read, as unread, and deletes; never for support (settled reading 47). */
   readonly changeNotifications: boolean;
+  /** Never for support: the store lets whoever comes buy as the customer. */
   readonly openStore: boolean;
   /** The Edit button of a profile in read-only mode (spec 2). */
   readonly editProfile: boolean;
+  /** Lists associates and opens their profiles; support looks on. */
   readonly manageAssociates: boolean;
+  /** Saves, creates, activates and deactivates associates; never for support. */
+  readonly changeAssociates: boolean;
+  /** Never for support. */
+  readonly changePassword: boolean;
+  /** Never for support: only the customer accepts. */
+  readonly acceptTerms: boolean;
+  /** Never for support. */
+  readonly requestCertificate: boolean;
+  /** Never for support. */
+  readonly answerSurvey: boolean;
 }
 
 /** What a session may do in a store under the readings in force. */
@@ -39,20 +55,29 @@ export const abilitiesOf = (
 ): Abilities => {
   const holds = (name: PermissionName) =>
     hasPermission(session.permissions, permission(readings.product, name));
+  const calls = (operation: Operation) => mayCall(session, operation, readings.product);
+  const uses = (service: Service) => mayUse(session, service, readings.product);
   const seeNotifications = holds(permissionNames.notifications);
+  const manageAssociates = isAssociateManager(session.role, variant);
   return {
-    pay: !session.support,
-    sendCompensation: !session.support,
+    pay: calls('crearTransaccionOnline'),
+    sendCompensation: calls('crearCompensacion'),
+    seePayments: calls('listarTransacciones'),
     seeAccountStatus: holds(permissionNames.accountStatus),
     seePendingInvoices: holds(permissionNames.pendingInvoices),
     seeAccountHistory: holds(permissionNames.accountHistory),
     seeOrders: holds(permissionNames.orders),
     seeDashboard: holds(permissionNames.dashboard),
     seeNotifications,
-    seeBell: variant.bell && seeNotifications,
-    changeNotifications: seeNotifications && !session.support,
-    openStore: showsStoreEntry(variant, readings) && holds(permissionNames.store),
+    seeBell: variant.bell && uses('realtime'),
+    changeNotifications: uses('realtime') && !session.support,
+    openStore: showsStoreEntry(variant, readings) && uses('storeLink'),
     editProfile: holds(permissionNames.editProfile),
-    manageAssociates: isAssociateManager(session.role, variant),
+    manageAssociates,
+    changeAssociates: manageAssociates && calls('crearUsuarioCliente'),
+    changePassword: calls('changeCustomerPassword'),
+    acceptTerms: calls('updateCustomerV2'),
+    requestCertificate: calls('solicitarCertificadoVentas'),
+    answerSurvey: calls('submitSurvey'),
   };
 };

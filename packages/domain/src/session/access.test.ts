@@ -149,6 +149,10 @@ describe('permissions of the routes (spec 6)', () => {
     'order-details': 'Surtidor_Trazabilidad::pedidos',
     notifications: 'Surtidor_Notificaciones::pedidos',
     store: 'Surtidor_Ecommerce::tienda',
+    vouchers: 'Surtidor_Facturas::pendientes',
+    'voucher-shop': 'Surtidor_Facturas::pendientes',
+    'voucher-confirmation': 'Surtidor_Facturas::pendientes',
+    'purchased-vouchers': 'Surtidor_Facturas::pendientes',
   };
 
   test.each(Object.entries(needs))('%s needs %s', (id, needed) => {

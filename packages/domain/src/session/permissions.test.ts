@@ -202,6 +202,10 @@ describe('what a session may do', () => {
     ['seeDashboard', 'Surtidor_Dashboard::facturas'],
     ['seeDashboard', 'Surtidor_Dashboard::*'],
     ['seeNotifications', 'Surtidor_Notificaciones::pedidos'],
+    ['changeNotifications', 'Surtidor_Notificaciones::pedidos'],
+    ['pay', 'Surtidor_Facturas::pendientes'],
+    ['sendCompensation', 'Surtidor_Facturas::pendientes'],
+    ['seePayments', 'Surtidor_Facturas::pendientes'],
   ] as const)('%s needs %s', (ability, needed) => {
     expect(abilities({ permissions: [needed] })[ability]).toBe(true);
     expect(abilities({ permissions: [] })[ability]).toBe(false);
@@ -209,9 +213,34 @@ describe('what a session may do', () => {
     expect(abilities({ permissions: others })[ability]).toBe(false);
   });
 
-  test('support neither pays nor sends compensations', () => {
-    expect(abilities({ support: true })).toMatchObject({ pay: false, sendCompensation: false });
-    expect(abilities({ support: false })).toMatchObject({ pay: true, sendCompensation: true });
+  test('support writes nothing', () => {
+    const written = {
+      pay: false,
+      sendCompensation: false,
+      changeNotifications: false,
+      openStore: false,
+      changeAssociates: false,
+      changePassword: false,
+      acceptTerms: false,
+      requestCertificate: false,
+      answerSurvey: false,
+    };
+    const role = 'legal-representative';
+    expect(abilities({ role, support: true })).toMatchObject(written);
+    const own = abilities({ role, support: false });
+    for (const ability of Object.keys(written)) expect(own).toHaveProperty(ability, true);
+  });
+
+  test('nothing is paid, listed or listened to before the terms are accepted', () => {
+    expect(abilities({ terms: { id: '77', accepted: false } })).toMatchObject({
+      pay: false,
+      sendCompensation: false,
+      seePayments: false,
+      seeBell: false,
+      openStore: false,
+      acceptTerms: true,
+      changePassword: true,
+    });
   });
 
   test('the bell needs a store that has one and the permission', () => {

@@ -49,18 +49,29 @@ const rows = {
     anyOf: [permissionNames.notifications],
   },
   'sales-certificate': { path: '/admin/sales-certificate', title: 'Sales certificates' },
-  vouchers: { path: '/admin/bonos-regalo', title: 'Voucher area' },
+  // Buying vouchers opens a payment, and what was bought lists payments (settled reading 48).
+  vouchers: {
+    path: '/admin/bonos-regalo',
+    title: 'Voucher area',
+    anyOf: [permissionNames.pendingInvoices],
+  },
   'voucher-shop': {
     path: '/admin/bonos-regalo-tienda',
     title: 'Voucher shop',
+    anyOf: [permissionNames.pendingInvoices],
     needs: 'voucher-use',
   },
   'voucher-confirmation': {
     path: '/admin/confirmar-compra-bonos',
     title: 'Purchase confirmation',
+    anyOf: [permissionNames.pendingInvoices],
     needs: 'voucher-cart',
   },
-  'purchased-vouchers': { path: '/admin/mis-bonos-comprados', title: 'Purchased vouchers' },
+  'purchased-vouchers': {
+    path: '/admin/mis-bonos-comprados',
+    title: 'Purchased vouchers',
+    anyOf: [permissionNames.pendingInvoices],
+  },
   'transaction-result': { path: '/admin/resultado-transaccion', title: 'Transaction result' },
   store: { path: '/admin/store', title: 'External store', anyOf: [permissionNames.store] },
   'edit-profile': { path: '/allied/edit-profile', title: 'Profile' },

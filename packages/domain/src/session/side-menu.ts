@@ -2,6 +2,7 @@ import { type PermissionName, permissionNames } from '../shared/constants/permis
 import type { MessageKey } from '../shared/messages/keys.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { Readings, StoreVariant } from '../variants/types.ts';
+import { mayUse } from './may-call.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { routePath } from './route-paths.ts';
 import { accessRoute, type RouteId } from './routes.ts';
@@ -63,7 +64,8 @@ export const sideMenu = ({
       (offered?.(variant, readings) ?? true) && permitted(anyOf ?? accessRoute(id).anyOf),
   );
   const store = accessRoute('store');
-  const storeShown = showsStoreEntry(variant, readings) && permitted(store.anyOf);
+  const storeShown =
+    showsStoreEntry(variant, readings) && mayUse(session, 'storeLink', readings.product);
   return [
     ...shown.map(({ id }): MenuEntry => {
       const href = routePath(id, readings.product);

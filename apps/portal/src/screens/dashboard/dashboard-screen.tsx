@@ -31,14 +31,12 @@ const DashboardScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const blocks = useHighlightBlocks();
-  const seesMoney = may.seeDashboard || may.seePendingInvoices;
-  const seesOrders = may.seeDashboard || may.seeOrders;
   return (
     <>
       <Greeting />
       <div className="grid gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-6">
-          {seesMoney ? (
+          {may.seeDashboard ? (
             <PortfolioCard />
           ) : (
             <ForbiddenCard
@@ -51,7 +49,7 @@ const DashboardScreen = () => {
           <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
-          {seesMoney ? (
+          {may.seeDashboard ? (
             <InvoiceCards />
           ) : (
             <ForbiddenCard
@@ -61,12 +59,13 @@ const DashboardScreen = () => {
           )}
         </div>
         <div className="min-w-0 lg:col-span-12">
-          {seesOrders ? (
+          {may.seeOrders ? (
             <LatestOrdersCard />
           ) : (
             <ForbiddenCard
               title="Latest orders"
               reason="You do not see orders because you lack the permission {permission}."
+              lacking="orders"
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import {
   aClient,
   aDelivery,
+  aDestination,
   anInvoice,
   anOrder,
   anOrderEvent,
@@ -15,11 +16,19 @@ export const other = testScene('colombia', 'new-dealer', ids);
 export const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 export const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });
 export const money = aUser(mine, 'financial', { email: 'finanzas@mia.example' });
+export const northerner = aUser(mine, 'operations', { email: 'norte@mia.example' });
 export const stranger = aUser(other, 'legal-representative', { email: 'jefe@otra.example' });
 
 export const invoice = anInvoice(mine, { num_factura: 'FEV-1', importe: 12_345_00 });
 const north = { destino: 'N1', nombre_destino: 'EDS Norte' };
 const south = { destino: 'S1', nombre_destino: 'EDS Sur' };
+
+const northStation = {
+  ...aDestination(mine, 0),
+  id_destinatario: 9_000,
+  codigo_destinatario: north.destino,
+  nombre_comercial: north.nombre_destino,
+};
 
 const requested = anOrder(mine, '1', {
   ...north,
@@ -69,7 +78,9 @@ const line = (order: number, plant: string) => ({
 /** Three orders of one client, one of another, with the papers of the billed one. */
 export const ordersWorld = testWorld({
   clients: [aClient(mine), aClient(other)],
-  users: [boss, basic, money, stranger],
+  users: [boss, basic, money, northerner, stranger],
+  destinations: [northStation],
+  userDestinations: [{ user_id: northerner.id, id_destinatario: northStation.id_destinatario }],
   documents: [invoice],
   orders: [requested, billed, sent, foreign],
   orderLines: [

@@ -1,6 +1,8 @@
-import { permission, permissionNames } from '@surtidor/domain/vocabulary';
+import { type OperationAccess, type Service, serviceAccess } from '@surtidor/domain/vocabulary';
+import { GraphQLError } from 'graphql';
 import { type Context, Hono } from 'hono';
-import type { SandboxSession } from '../../context.ts';
+import { enforce } from '../../auth/guard.ts';
+import type { SandboxContext, SandboxSession } from '../../context.ts';
 import type { Environment } from '../../environment.ts';
 import { bearerOf, makeContext } from '../../make-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -18,30 +20,24 @@ export interface SessionRoutesOptions {
  * portal's server, with the bearer token.
  */
 export function sessionRoutes({ environment, realtime, links }: SessionRoutesOptions): Hono {
-  const { product } = environment;
   const routes = new Hono();
 
-  const withPermission =
-    (
-      name: (typeof permissionNames)[keyof typeof permissionNames],
-      answer: (session: SandboxSession) => object,
-    ) =>
-    async (c: Context) => {
+  const withAccess =
+    (service: Service, answer: (session: SandboxSession) => object) => async (c: Context) => {
       c.header('Cache-Control', 'no-store');
-      const token = bearerOf(c.req.header('authorization'));
-      const { session } = await makeContext(environment, token);
+      const context = await makeContext(environment, bearerOf(c.req.header('authorization')));
+      const { session } = context;
       if (session === null) return c.json({ error: 'unauthorized' }, 401);
-      if (!session.permissions.has(permission(product, name))) {
-        return c.json({ error: 'forbidden' }, 403);
-      }
+      if (!allows(serviceAccess[service], context)) return c.json({ error: 'forbidden' }, 403);
       return c.json(answer(session));
     };
 
-  const credentials = withPermission(permissionNames.notifications, ({ user }) => {
-    const { customToken, ...others } = realtime.credentialsFor(String(user.id));
+  const credentials = withAccess('realtime', ({ user, tokenHash, support }) => {
+    const grant = { userId: String(user.id), session: tokenHash, readOnly: support };
+    const { customToken, ...others } = realtime.credentialsFor(grant);
     return { token: customToken, ...others };
   });
-  const storeLink = withPermission(permissionNames.store, ({ client }) => ({
+  const storeLink = withAccess('storeLink', ({ client }) => ({
     url: links.linkFor({ clientName: client.nombre, storeCode: client.store_code }),
   }));
 
@@ -49,4 +45,14 @@ export function sessionRoutes({ environment, realtime, links }: SessionRoutesOpt
   routes.get('/links/store', storeLink);
   routes.post('/links/store', storeLink);
   return routes;
+}
+
+function allows(rule: OperationAccess, context: SandboxContext): boolean {
+  try {
+    enforce(rule, context);
+    return true;
+  } catch (error) {
+    if (error instanceof GraphQLError) return false;
+    throw error;
+  }
 }

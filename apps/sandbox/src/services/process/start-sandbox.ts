@@ -1,4 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { isLiveSession } from '../../auth/sessions.ts';
 import { type Environment, makeEnvironment } from '../../environment.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { WorldName, WorldRequest } from '../../worlds/index.ts';
@@ -126,7 +127,12 @@ function createParts(
     settle: (uuid, verdict) =>
       settleTransaction(environment, uuid, verdict === 'approved' ? 'APROBADA' : 'RECHAZADA'),
   });
-  const realtime = createRealtime({ storage: createSqliteLeafStorage(db), secret, now: clock.now });
+  const realtime = createRealtime({
+    storage: createSqliteLeafStorage(db),
+    secret,
+    now: clock.now,
+    isLive: (session) => isLiveSession(environment, session),
+  });
   seedNotifications(db, realtime.store);
   return { addresses, environment, provider, realtime };
 }

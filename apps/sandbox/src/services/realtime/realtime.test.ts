@@ -31,6 +31,8 @@ import { createMemoryLeafStorage } from './memory-leaf-storage.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 
 let realtime: Realtime;
+/** Sessions of the backend that were signed out. */
+let over: Set<string>;
 let server: Server;
 let hangUp: () => void;
 let port: number;
@@ -38,10 +40,12 @@ const apps: FirebaseApp[] = [];
 let appsMade = 0;
 
 beforeEach(async () => {
+  over = new Set();
   realtime = createRealtime({
     storage: createMemoryLeafStorage(),
     secret: 'a secret of this test',
     now: Date.now,
+    isLive: (session) => !over.has(session),
   });
   await new Promise<void>((ready) => {
     server = serve({ fetch: realtime.routes.fetch, port: 0, hostname: '127.0.0.1' }, () =>
@@ -58,10 +62,13 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
+const credentialsOf = (userId: string, support = false) =>
+  realtime.credentialsFor({ userId, session: `session-${userId}`, readOnly: support });
+
 /**
  * A client library of its own (the library remembers the user under the app's name, so that no two
  * share one), signed in as the user unless no user is given. */
-async function clientOf(userId: string | null): Promise<Database> {
+async function clientOf(userId: string | null, support = false): Promise<Database> {
   const origin = `http://127.0.0.1:${port}`;
   const app = initializeApp(
     { apiKey: 'sandbox', databaseURL: `${origin}?ns=surtidor` },
@@ -72,7 +79,7 @@ async function clientOf(userId: string | null): Promise<Database> {
   const auth = getAuth(app);
   connectAuthEmulator(auth, origin, { disableWarnings: true });
   if (userId !== null) {
-    await signInWithCustomToken(auth, realtime.credentialsFor(userId).customToken);
+    await signInWithCustomToken(auth, credentialsOf(userId, support).customToken);
   }
   return getDatabase(app);
 }
@@ -207,7 +214,7 @@ describe('the realtime database and the real client library', () => {
     realtime.pushNotification('7', 'k1', aNotification);
     const database = await clientOf(null);
     const auth = getAuth(database.app);
-    const { email, password } = realtime.credentialsFor('7');
+    const { email, password } = credentialsOf('7');
 
     await expect(signInWithEmailAndPassword(auth, email, 'another')).rejects.toThrow();
     const signedIn = await signInWithEmailAndPassword(auth, email, password);
@@ -222,5 +229,70 @@ describe('the realtime database and the real client library', () => {
 
     const token = await auth.currentUser?.getIdToken(true);
     expect(token?.split('.')).toHaveLength(3);
+  });
+
+  it('lets support read and change nothing', async () => {
+    realtime.pushNotification('7', 'k1', aNotification);
+    const database = await clientOf('7', true);
+    const node = ref(database, 'Notifications/Users/7/k1');
+
+    expect((await get(node)).val()).toEqual(aNotification);
+    for (const change of [
+      () => update(node, { read: 1 }),
+      () => set(node, null),
+      () => remove(ref(database, 'Notifications/Users/7')),
+      () => runTransaction(node, () => null),
+      () => onDisconnect(node).remove(),
+    ]) {
+      await expect(change()).rejects.toThrow(/permission_denied/i);
+    }
+    expect(realtime.store.read(['Notifications', 'Users', '7'])).toEqual({ k1: aNotification });
+  });
+
+  it('keeps support read-only with the e-mail and password, and after a refresh', async () => {
+    realtime.pushNotification('7', 'k1', aNotification);
+    const database = await clientOf(null);
+    const { email, password } = credentialsOf('7', true);
+    const { user } = await signInWithEmailAndPassword(getAuth(database.app), email, password);
+    await user.getIdToken(true);
+
+    await expect(set(ref(database, 'Notifications/Users/7/k1'), null)).rejects.toThrow();
+    const forged = password.replace('.r.', '.w.');
+    await expect(
+      signInWithEmailAndPassword(getAuth(database.app), email, forged),
+    ).rejects.toThrow();
+  });
+
+  it('ends with the session: no more news, no reading, no refresh, no new sign-in', async () => {
+    realtime.pushNotification('7', 'k1', aNotification);
+    const database = await clientOf('7');
+    const node = ref(database, 'Notifications/Users/7');
+    const heard: unknown[] = [];
+    const cancelled = new Promise<Error>((resolve) =>
+      onValue(node, (snapshot) => heard.push(snapshot.val()), resolve),
+    );
+    await get(node);
+    const { email, password } = credentialsOf('7');
+    over.add('session-7');
+    realtime.pushNotification('7', 'k2', aNotification);
+
+    expect((await cancelled).message).toMatch(/permission_denied/i);
+    expect(heard).toEqual([{ k1: aNotification }]);
+    const auth = getAuth(database.app);
+    await expect(auth.currentUser?.getIdToken(true)).rejects.toThrow();
+    await expect(signInWithEmailAndPassword(auth, email, password)).rejects.toThrow();
+    await expect(signInWithCustomToken(auth, credentialsOf('7').customToken)).rejects.toThrow();
+  });
+
+  it('does not do what was left to be done by a session that is over', async () => {
+    const database = await clientOf('7');
+    await onDisconnect(ref(database, 'Notifications/Users/7/online')).set(false);
+    over.add('session-7');
+    await expect(get(ref(database, 'Notifications/Users/7'))).rejects.toThrow();
+    goOffline(database);
+    const other = await clientOf('8');
+    await get(ref(other, 'Notifications/Users/8'));
+
+    expect(realtime.store.read(['Notifications', 'Users', '7', 'online'])).toBeNull();
   });
 });

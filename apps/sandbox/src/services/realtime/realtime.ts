@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Hono } from 'hono';
-import { notificationsPath } from './access.ts';
+import { notificationsPath, type RealtimeGrant } from './access.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { createRealtimeTokens, type RealtimeCredentials } from './auth/realtime-tokens.ts';
 import type { LeafStorage } from './leaf-storage.ts';
@@ -13,6 +13,8 @@ export interface RealtimeOptions {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Whether a session of the backend still stands; what it was given here ends with it. */
+  readonly isLive: (session: string) => boolean;
 }
 
 /** The realtime database and its sign-in, whole (specification 7, "Realtime database"). */
@@ -21,7 +23,7 @@ export interface Realtime {
   /** The sign-in addresses, to be mounted at the origin's root. */
   readonly routes: Hono;
   /** What a signed-in session of the backend receives for its own user. */
-  credentialsFor(userId: string): RealtimeCredentials;
+  credentialsFor(grant: RealtimeGrant): RealtimeCredentials;
   /** Puts a notification before a user, as the distributor's systems would. */
   pushNotification(userId: string, key: string, notification: unknown): void;
   /** Serves `/.ws`, asking `mayConnect` at every new connection; answers the function that hangs up. */
@@ -29,9 +31,9 @@ export interface Realtime {
 }
 
 /** Builds the realtime database on a storage. */
-export function createRealtime({ storage, secret, now }: RealtimeOptions): Realtime {
+export function createRealtime({ storage, secret, now, isLive }: RealtimeOptions): Realtime {
   const store = createNodeStore(storage, now);
-  const tokens = createRealtimeTokens(secret, now);
+  const tokens = createRealtimeTokens({ secret, now, isLive });
   return {
     store,
     routes: authRoutes(tokens),
@@ -44,6 +46,7 @@ export function createRealtime({ storage, secret, now }: RealtimeOptions): Realt
         now,
         mayConnect,
         identify: (idToken) => tokens.read('id', idToken),
+        isLive,
       }),
   };
 }

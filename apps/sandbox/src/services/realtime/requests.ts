@@ -1,3 +1,4 @@
+import type { RealtimeRight } from './access.ts';
 import type { Outcome, RequestBody } from './messages.ts';
 import { nodeHash } from './node-hash.ts';
 import { becomeUser, isAllowed, type SessionState, subscriptionKey } from './session-state.ts';
@@ -12,6 +13,15 @@ const STALE: Outcome = { s: 'datastale', d: 'Transaction hash does not match' };
 type PlainRequest = (state: SessionState, body: RequestBody) => Outcome;
 type TreeRequest = (state: SessionState, path: TreePath, body: RequestBody) => Outcome;
 
+/** A request about a node, and the right it needs. */
+interface NodeRequest {
+  readonly right: RealtimeRight;
+  readonly answer: TreeRequest;
+}
+
+const reading = (answer: TreeRequest): NodeRequest => ({ right: 'read', answer });
+const writing = (answer: TreeRequest): NodeRequest => ({ right: 'write', answer });
+
 /** Requests about the connection itself. */
 const plainRequests: ReadonlyMap<string, PlainRequest> = new Map([
   ['s', () => OK],
@@ -22,24 +32,24 @@ const plainRequests: ReadonlyMap<string, PlainRequest> = new Map([
 ] as const);
 
 /** Requests about a node: each needs the right to it. */
-const treeRequests: ReadonlyMap<string, TreeRequest> = new Map([
-  ['q', listen],
-  ['g', get],
-  ['p', put],
-  ['m', merge],
-  ['o', putAfterwards],
-  ['om', mergeAfterwards],
-  ['oc', cancelAfterwards],
+const nodeRequests: ReadonlyMap<string, NodeRequest> = new Map([
+  ['q', reading(listen)],
+  ['g', reading(get)],
+  ['p', writing(put)],
+  ['m', writing(merge)],
+  ['o', writing(putAfterwards)],
+  ['om', writing(mergeAfterwards)],
+  ['oc', writing(cancelAfterwards)],
 ] as const);
 
 /** Answers a request by its letter; throws InvalidTreeError for a path or data that cannot be. */
 export function answerRequest(state: SessionState, action: string, body: RequestBody): Outcome {
   const plain = plainRequests.get(action);
   if (plain) return plain(state, body);
-  const request = treeRequests.get(action);
+  const request = nodeRequests.get(action);
   if (!request) return { s: 'failure', d: `Unknown request '${action.slice(0, 20)}'` };
   const path = parseTreePath(body.p ?? '');
-  return isAllowed(state, path) ? request(state, path, body) : DENIED;
+  return isAllowed(state, path, request.right) ? request.answer(state, path, body) : DENIED;
 }
 
 function signIn(state: SessionState, { cred }: RequestBody): Outcome {
@@ -82,12 +92,12 @@ function merge(state: SessionState, path: TreePath, { d }: RequestBody): Outcome
 }
 
 function putAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.afterwards.set(treePathText(path), () => state.store.set(path, d));
+  state.afterwards.set(treePathText(path), { path, change: () => state.store.set(path, d) });
   return OK;
 }
 
 function mergeAfterwards(state: SessionState, path: TreePath, { d }: RequestBody): Outcome {
-  state.afterwards.set(treePathText(path), () => state.store.merge(path, d));
+  state.afterwards.set(treePathText(path), { path, change: () => state.store.merge(path, d) });
   return OK;
 }
 

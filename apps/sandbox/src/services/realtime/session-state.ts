@@ -1,4 +1,4 @@
-import { mayAccess, type RealtimeUser } from './access.ts';
+import { mayAccess, type RealtimeRight, type RealtimeUser } from './access.ts';
 import type { Push } from './messages.ts';
 import type { NodeStore } from './node-store.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -11,7 +11,15 @@ export interface RealtimeSessionOptions {
   readonly identify: (idToken: string) => RealtimeUser | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Whether a session of the backend still stands. */
+  readonly isLive: (session: string) => boolean;
   readonly push: (push: Push) => void;
+}
+
+/** A change that a client left to be made when its line is gone. */
+export interface Afterwards {
+  readonly path: TreePath;
+  readonly change: () => void;
 }
 
 /** What a connection remembers while it lasts. */
@@ -19,21 +27,32 @@ export interface SessionState extends RealtimeSessionOptions {
   user: RealtimeUser | null;
   readonly subscriptions: Map<string, Subscription>;
   /** What the client left to be done when the line is gone, by path. */
-  readonly afterwards: Map<string, () => void>;
+  readonly afterwards: Map<string, Afterwards>;
 }
 
-/** Whether this connection may touch the path now; an expired sign-in is announced and forgotten. */
-export function isAllowed(state: SessionState, path: TreePath): boolean {
+/**
+ * Whether this connection may use the path now. A token that is too old is announced, so that the
+ * client fetches another; a session that is over has its listens taken back, and that is all.
+ */
+export function isAllowed(
+  state: SessionState,
+  path: TreePath,
+  right: RealtimeRight = 'read',
+): boolean {
   if (state.user !== null && state.user.expiresAt <= state.now()) {
     state.push({ a: 'ac', b: { s: 'expired_token', d: 'Auth token is expired' } });
     becomeUser(state, null);
   }
-  return mayAccess(state.user, path);
+  if (state.user !== null && !state.isLive(state.user.session)) becomeUser(state, null);
+  return mayAccess(state.user, path, right);
 }
 
 /** Changes who is signed in and takes back every listen that the new user may not have. */
 export function becomeUser(state: SessionState, user: RealtimeUser | null): void {
   state.user = user;
+  for (const [key, { path }] of state.afterwards) {
+    if (!mayAccess(user, path, 'write')) state.afterwards.delete(key);
+  }
   for (const [key, subscription] of state.subscriptions) {
     if (mayAccess(user, subscription.path)) continue;
     state.subscriptions.delete(key);

@@ -39,7 +39,9 @@ export function openRealtimeSession(options: RealtimeSessionOptions): RealtimeSe
     end: () => {
       stopHearing();
       state.subscriptions.clear();
-      for (const deed of state.afterwards.values()) deed();
+      for (const { path, change } of [...state.afterwards.values()]) {
+        if (isAllowed(state, path, 'write')) change();
+      }
     },
   };
 }

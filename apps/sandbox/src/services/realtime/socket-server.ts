@@ -16,6 +16,8 @@ export interface RealtimeSocketOptions {
   readonly store: NodeStore;
   /** Whose token this is; null for a token that is wrong or too old. */
   readonly identify: (idToken: string) => RealtimeUser | null;
+  /** Whether a session of the backend still stands. */
+  readonly isLive: (session: string) => boolean;
   /** Epoch milliseconds; the client measures its clock against it. */
   readonly now: () => number;
   /** Asked at every new connection; a refused one is cut. */

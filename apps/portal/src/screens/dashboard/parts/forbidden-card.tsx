@@ -1,4 +1,4 @@
-import { permission, permissionNames } from '@surtidor/domain';
+import { type PermissionPurpose, permission, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -8,13 +8,15 @@ export interface ForbiddenCardProps {
   readonly title: PortalMessageKey;
   /** Says what is not seen and which permission is missing. */
   readonly reason: PortalMessageKey;
+  /** The permission that would show it; the dashboard's unless named. */
+  readonly lacking?: PermissionPurpose;
 }
 
 /** A part of the dashboard that the session may not see: decided before anything is asked. */
-export const ForbiddenCard = ({ title, reason }: ForbiddenCardProps) => {
+export const ForbiddenCard = ({ title, reason, lacking = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
   const { product } = usePortal().readings;
-  const missing = permission(product, permissionNames.dashboard);
+  const missing = permission(product, permissionNames[lacking]);
   return (
     <Card title={text(title)} className="h-full">
       <ListFrame state="forbidden" forbiddenText={text(reason, { permission: missing })} />

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { RealtimeGrant } from '../access.ts';
 import { ID_TOKEN_SECONDS, type RealtimeTokens } from './realtime-tokens.ts';
 
 const IDENTITY = '/identitytoolkit.googleapis.com/v1';
@@ -17,13 +18,13 @@ export function authRoutes(tokens: RealtimeTokens): Hono {
   routes.post(`${IDENTITY}/accounts:signInWithCustomToken`, async (c) => {
     const { token } = await fields(c);
     const user = tokens.read('custom', token ?? '');
-    return user ? c.json(signedIn(tokens, user.userId)) : refuse(c, 'INVALID_CUSTOM_TOKEN');
+    return user ? c.json(signedIn(tokens, user)) : refuse(c, 'INVALID_CUSTOM_TOKEN');
   });
   routes.post(`${IDENTITY}/accounts:signInWithPassword`, async (c) => {
     const { email, password } = await fields(c);
-    const userId = tokens.userOfPassword(email ?? '', password ?? '');
-    if (userId === null) return refuse(c, 'INVALID_LOGIN_CREDENTIALS');
-    return c.json({ ...signedIn(tokens, userId), email, registered: true });
+    const grant = tokens.grantOfPassword(email ?? '', password ?? '');
+    if (grant === null) return refuse(c, 'INVALID_LOGIN_CREDENTIALS');
+    return c.json({ ...signedIn(tokens, grant), email, registered: true });
   });
   routes.post(`${IDENTITY}/accounts:lookup`, async (c) => {
     const { idToken } = await fields(c);
@@ -33,30 +34,30 @@ export function authRoutes(tokens: RealtimeTokens): Hono {
   routes.post(`${SECURE_TOKEN}/token`, async (c) => {
     const { refresh_token } = await fields(c);
     const user = tokens.read('refresh', refresh_token ?? '');
-    return user ? c.json(refreshed(tokens, user.userId)) : refuse(c, 'INVALID_REFRESH_TOKEN');
+    return user ? c.json(refreshed(tokens, user)) : refuse(c, 'INVALID_REFRESH_TOKEN');
   });
   return routes;
 }
 
-function signedIn(tokens: RealtimeTokens, userId: string) {
+function signedIn(tokens: RealtimeTokens, grant: RealtimeGrant) {
   return {
-    localId: userId,
-    idToken: tokens.issue('id', userId),
-    refreshToken: tokens.issue('refresh', userId),
+    localId: grant.userId,
+    idToken: tokens.issue('id', grant),
+    refreshToken: tokens.issue('refresh', grant),
     expiresIn: String(ID_TOKEN_SECONDS),
     isNewUser: false,
   };
 }
 
-function refreshed(tokens: RealtimeTokens, userId: string) {
-  const idToken = tokens.issue('id', userId);
+function refreshed(tokens: RealtimeTokens, grant: RealtimeGrant) {
+  const idToken = tokens.issue('id', grant);
   return {
     access_token: idToken,
     id_token: idToken,
-    refresh_token: tokens.issue('refresh', userId),
+    refresh_token: tokens.issue('refresh', grant),
     expires_in: String(ID_TOKEN_SECONDS),
     token_type: 'Bearer',
-    user_id: userId,
+    user_id: grant.userId,
   };
 }
 

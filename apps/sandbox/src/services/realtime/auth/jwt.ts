@@ -1,16 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 
 /** The claims that every token of the sandbox's realtime sign-in carries. Times in epoch seconds. */
 export interface TokenClaims {
   readonly sub: string;
   readonly use: 'custom' | 'id' | 'refresh';
+  /** The backend's session that the token belongs to. */
+  readonly sid: string;
+  /** Whether it may only read. */
+  readonly ro: boolean;
   readonly iat: number;
   readonly exp: number;
 }
 
 /** Writes a JSON web token signed with HMAC-SHA-256. */
-export function signJwt(claims: object, secret: string): string {
-  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+export function signJwt(content: object, secret: string): string {
+  const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(content)}`;
   return `${unsigned}.${signature(unsigned, secret)}`;
 }
 
@@ -21,16 +26,17 @@ export function readJwt(token: string, secret: string): TokenClaims | null {
   const expected = Buffer.from(signature(`${header}.${payload}`, secret));
   const actual = Buffer.from(given);
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return null;
-  return toClaims(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString())).data ?? null;
 }
 
-function toClaims(value: unknown): TokenClaims | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('sub' in value && 'use' in value && 'iat' in value && 'exp' in value)) return null;
-  const { sub, use, iat, exp } = value;
-  if (typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
-  return use === 'custom' || use === 'id' || use === 'refresh' ? { sub, use, iat, exp } : null;
-}
+const claims = z.object({
+  sub: z.string(),
+  use: z.enum(['custom', 'id', 'refresh']),
+  sid: z.string(),
+  ro: z.boolean(),
+  iat: z.number(),
+  exp: z.number(),
+});
 
 function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RealtimeUser } from '../access.ts';
+import type { RealtimeGrant, RealtimeUser } from '../access.ts';
 import { readJwt, signJwt, type TokenClaims } from './jwt.ts';
 
 const LIFE_SECONDS: Record<TokenClaims['use'], number> = {
@@ -21,43 +21,70 @@ export interface RealtimeCredentials {
 
 /** Makes and reads the tokens of the realtime sign-in; one secret, no storage. */
 export interface RealtimeTokens {
-  credentialsFor(userId: string): RealtimeCredentials;
-  issue(use: TokenClaims['use'], userId: string): string;
-  /** Whose token it is; null when it is forged, of another use, or too old. */
+  credentialsFor(grant: RealtimeGrant): RealtimeCredentials;
+  issue(use: TokenClaims['use'], grant: RealtimeGrant): string;
+  /** Whose token it is; null when it is forged, of another use, too old, or its session is over. */
   read(use: TokenClaims['use'], token: string): RealtimeUser | null;
-  /** The user of an e-mail and password made by `credentialsFor`; null for any other pair. */
-  userOfPassword(email: string, password: string): string | null;
+  /** Whose e-mail and password made by `credentialsFor` these are; null for any other pair. */
+  grantOfPassword(email: string, password: string): RealtimeGrant | null;
 }
 
-/** `now` answers epoch milliseconds. */
-export function createRealtimeTokens(secret: string, now: () => number): RealtimeTokens {
-  const seconds = () => Math.floor(now() / 1000);
-  const passwordOf = (userId: string) =>
-    createHmac('sha256', secret).update(`realtime-password:${userId}`).digest('base64url');
+export interface RealtimeTokensOptions {
+  readonly secret: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Whether a session of the backend has not been signed out and is not over otherwise. */
+  readonly isLive: (session: string) => boolean;
+}
 
-  const issue = (use: TokenClaims['use'], userId: string) => {
+/** The tokens of one secret; each ends with the session that asked for it. */
+export function createRealtimeTokens({
+  secret,
+  now,
+  isLive,
+}: RealtimeTokensOptions): RealtimeTokens {
+  const seconds = () => Math.floor(now() / 1000);
+  const passwordOf = ({ userId, session, readOnly }: RealtimeGrant) => {
+    const signed = createHmac('sha256', secret)
+      .update(JSON.stringify(['realtime-password', userId, session, readOnly]))
+      .digest('base64url');
+    return `${session}.${readOnly ? 'r' : 'w'}.${signed}`;
+  };
+
+  const issue = (use: TokenClaims['use'], { userId, session, readOnly }: RealtimeGrant) => {
     const iat = seconds();
-    const claims = { sub: userId, use, iat, exp: iat + LIFE_SECONDS[use] };
+    const claims = {
+      sub: userId,
+      use,
+      sid: session,
+      ro: readOnly,
+      iat,
+      exp: iat + LIFE_SECONDS[use],
+    };
     return signJwt({ ...claims, uid: userId, user_id: userId, auth_time: iat }, secret);
   };
 
   return {
     issue,
-    credentialsFor: (userId) => ({
-      userId,
-      customToken: issue('custom', userId),
-      email: `${userId}@${EMAIL_DOMAIN}`,
-      password: passwordOf(userId),
+    credentialsFor: (grant) => ({
+      userId: grant.userId,
+      customToken: issue('custom', grant),
+      email: `${grant.userId}@${EMAIL_DOMAIN}`,
+      password: passwordOf(grant),
     }),
     read: (use, token) => {
       const claims = readJwt(token, secret);
       if (claims === null || claims.use !== use || claims.exp <= seconds()) return null;
-      return { userId: claims.sub, expiresAt: claims.exp * 1000 };
+      if (!isLive(claims.sid)) return null;
+      const { sub: userId, sid: session, ro: readOnly } = claims;
+      return { userId, session, readOnly, expiresAt: claims.exp * 1000 };
     },
-    userOfPassword: (email, password) => {
+    grantOfPassword: (email, password) => {
       const [userId, domain] = email.split('@');
-      if (!userId || domain !== EMAIL_DOMAIN) return null;
-      return sameText(password, passwordOf(userId)) ? userId : null;
+      const [session, right] = password.split('.');
+      if (!userId || domain !== EMAIL_DOMAIN || !session) return null;
+      const grant = { userId, session, readOnly: right === 'r' };
+      return sameText(password, passwordOf(grant)) && isLive(session) ? grant : null;
     },
   };
 }

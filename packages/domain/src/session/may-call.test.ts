@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { anyPermissions, anySession } from '../../test/arbitraries.ts';
+import { aSession, everyPermission } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import {
+  type Operation,
+  type OperationAccess,
+  operationAccess,
+  type Service,
+  serviceAccess,
+} from '../shared/constants/operation-access.ts';
+import { mayCall, mayUse } from './may-call.ts';
+
+// Object.keys widens to string; the tables' keys are the names.
+const operations = Object.keys(operationAccess) as Operation[];
+const services = Object.keys(serviceAccess) as Service[];
+const ruleOf = (operation: Operation): OperationAccess => operationAccess[operation];
+const owing = aSession({ terms: { id: '77', accepted: false } });
+
+describe('what the backend would let a session call (settled reading 48)', () => {
+  test.each([
+    ['crearTransaccionOnline', 'Surtidor_Facturas::pendientes'],
+    ['easyPayContado', 'Surtidor_Facturas::pendientes'],
+    ['listarTransacciones', 'Surtidor_Facturas::pendientes'],
+    ['crearCompensacion', 'Surtidor_Facturas::pendientes'],
+    ['addProductoBono', 'Surtidor_Facturas::pendientes'],
+    ['OrderTraceability', 'Surtidor_Trazabilidad::pedidos'],
+    ['AccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
+    ['AccountHistory', 'Surtidor_Movimientos::historico'],
+    ['crearUsuarioCliente', 'Surtidor_Usuarios::editar_perfil'],
+  ] as const)('%s needs %s and nothing else', (operation, needed) => {
+    const others = everyPermission.filter((name) => name !== needed);
+    expect(mayCall(aSession({ permissions: [needed] }), operation, 'Surtidor')).toBe(true);
+    expect(mayCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
+  });
+
+  test('with terms to accept nothing that moves money, and what accepting needs', () => {
+    const open = operations.filter((operation) => mayCall(owing, operation, 'Surtidor'));
+    expect(open).toEqual(
+      expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
+    );
+    expect(open).not.toContain('crearTransaccionOnline');
+    expect(open).not.toContain('documentos');
+    expect(open).not.toContain('crearUsuarioCliente');
+  });
+
+  property('support calls nothing that writes', [anySession], (session) =>
+    operations
+      .filter((operation) => ruleOf(operation).writes)
+      .every((operation) => !mayCall({ ...session, support: true }, operation, 'Surtidor')),
+  );
+
+  property('more permissions close nothing', [anySession, anyPermissions], (session, more) => {
+    const wider = { ...session, permissions: [...session.permissions, ...more] };
+    return operations.every(
+      (operation) =>
+        !mayCall(session, operation, 'Surtidor') || mayCall(wider, operation, 'Surtidor'),
+    );
+  });
+
+  test('without a session only what is for anyone', () => {
+    const nobody = aSession({ authenticated: false });
+    const open = operations.filter((operation) => mayCall(nobody, operation, 'Surtidor'));
+    expect(open).toEqual([
+      'ping',
+      'cmsBlocks',
+      'generateCustomerToken',
+      'generateSupportCustomerToken',
+    ]);
+  });
+});
+
+describe('services outside GraphQL', () => {
+  test('support reads notifications and does not enter the store', () => {
+    const support = aSession({ support: true });
+    expect(services.map((service) => mayUse(support, service, 'Surtidor'))).toEqual([false, true]);
+    expect(services.every((service) => mayUse(aSession(), service, 'Surtidor'))).toBe(true);
+  });
+
+  test('none before the terms are accepted', () => {
+    expect(services.some((service) => mayUse(owing, service, 'Surtidor'))).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  type Operation,
+  type OperationAccess,
+  operationAccess,
+  type Service,
+  serviceAccess,
+} from '../shared/constants/operation-access.ts';
+import { fullPermissions, hasAnyPermission } from './permissions.ts';
+import type { Session } from './types.ts';
+
+const allows = (rule: OperationAccess, session: Session, product: string): boolean => {
+  if (rule.audience === 'anyone') return true;
+  if (!session.authenticated) return false;
+  if (rule.writes && session.support) return false;
+  if (rule.terms && !session.terms.accepted) return false;
+  return hasAnyPermission(session.permissions, fullPermissions(product, rule.anyOf));
+};
+
+/** Whether the backend would let this session call an operation (settled reading 48). */
+export const mayCall = (session: Session, operation: Operation, product: string): boolean =>
+  allows(operationAccess[operation], session, product);
+
+/** Whether the backend would give this session its way into another service (spec 7, REST). */
+export const mayUse = (session: Session, service: Service, product: string): boolean =>
+  allows(serviceAccess[service], session, product);
