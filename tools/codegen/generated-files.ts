@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig } from '../../packages/data/codegen.ts';
+import { accessPage } from './access-page.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'packages', 'data');
 
@@ -36,6 +37,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     );
     return [
       await schemaText(),
+      accessPage(data),
       ...made.map(({ filename, content }) => ({ path: resolve(data, filename), content })),
     ];
   } finally {

@@ -764,7 +764,8 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   /**
    * Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
-   * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown or another client's uuid).
+   * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
+   * for who may not list the company's payments).
    */
   consultarUuidYDesbloquearDocumentos?: Maybe<ConsultaUuid>;
   /**
@@ -1064,6 +1065,7 @@ export type PedidosSortField =
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1078,7 +1080,7 @@ export type Query = {
   OrderLoad?: Maybe<PedidoFileOutput>;
   /** Orders with their status history, oldest first (spec 7). */
   OrderTimelineTracking?: Maybe<PedidosOutput>;
-  /** Orders of the client, newest first (spec 7): the orders list and the dashboard. */
+  /** Orders of the client, or of the stations one works at, newest first (spec 7): the orders list and the dashboard. */
   OrderTraceability?: Maybe<PedidosOutput>;
   /** Orders with their deliveries, newest first (spec 7): the details of one order. */
   OrderTracking?: Maybe<PedidosOutput>;
@@ -1108,7 +1110,7 @@ export type Query = {
   /** Compensations of the client. Default: created_at descending (spec 9). */
   listarCompensaciones?: Maybe<CompensacionesOutput>;
   listarDeptos?: Maybe<Array<Maybe<Departamento>>>;
-  /** Destinations (service stations) of the signed-in client, by code. `search` looks in code and commercial name. */
+  /** Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. `search` looks in code and commercial name. */
   listarDestinatarios?: Maybe<DestinatariosOutput>;
   /** Payment attempts of the client, newest first (decided): lets a browser find its own attempt again. */
   listarTransacciones?: Maybe<TransaccionesOutput>;
@@ -1138,6 +1140,7 @@ export type Query = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1156,6 +1159,7 @@ export type QueryAccountHistoryArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1174,6 +1178,7 @@ export type QueryAccountStatusArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1192,6 +1197,7 @@ export type QueryAccountStatusHistoryArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1207,6 +1213,7 @@ export type QueryOrderLoadArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1225,6 +1232,7 @@ export type QueryOrderTimelineTrackingArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1243,6 +1251,7 @@ export type QueryOrderTraceabilityArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1261,6 +1270,7 @@ export type QueryOrderTrackingArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1276,6 +1286,7 @@ export type QueryRemissionsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1291,6 +1302,7 @@ export type QueryCmsBlocksArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1311,6 +1323,7 @@ export type QueryDocumentosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1326,6 +1339,7 @@ export type QueryEasyPayContadoArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1342,6 +1356,7 @@ export type QueryGetBonosProductoArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1360,6 +1375,7 @@ export type QueryListarCertificadoVentaArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1378,6 +1394,7 @@ export type QueryListarCompensacionesArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1394,6 +1411,7 @@ export type QueryListarDeptosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1412,6 +1430,7 @@ export type QueryListarDestinatariosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1429,6 +1448,7 @@ export type QueryListarTransaccionesArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1447,6 +1467,7 @@ export type QueryMpBlogPostsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1462,6 +1483,7 @@ export type QuerySurveyQuestionsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {

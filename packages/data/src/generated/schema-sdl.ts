@@ -314,7 +314,7 @@ extend type Query {
   ): UsuariosClienteOutput
   listadoTiposDocumentos: [TipoDocumento]
   rolesCliente: [RolCliente]
-  "Destinations (service stations) of the signed-in client, by code. \`search\` looks in code and commercial name."
+  "Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. \`search\` looks in code and commercial name."
   listarDestinatarios(
     pageSize: Int = 50
     currentPage: Int = 1
@@ -746,7 +746,7 @@ type BlogPost {
 }
 
 extend type Query {
-  "Orders of the client, newest first (spec 7): the orders list and the dashboard."
+  "Orders of the client, or of the stations one works at, newest first (spec 7): the orders list and the dashboard."
   OrderTraceability(
     filter: PedidosFilterInput
     pageSize: Int = 10
@@ -947,7 +947,8 @@ extend type Mutation {
   ): TransaccionOnline
   """
   Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
-  status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown or another client's uuid).
+  status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
+  for who may not list the company's payments).
   """
   consultarUuidYDesbloquearDocumentos(uuid: String!): ConsultaUuid
 }
@@ -1135,6 +1136,7 @@ House rules of this wire, decided where the specification shows no shape:
 - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
 - Flags are '0' or '1' unless a type says otherwise.
 - Output fields are nullable, as an ERP behind a shop backend answers them.
+- Who may call what stands in ACCESS.md: permissions, stations, support, terms.
 - Errors of ours carry \`extensions.code\`; the text in \`message\` is the one of spec 8.
 """
 type Query {

@@ -761,7 +761,8 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   /**
    * Asks for the outcome of an attempt and unlocks its documents when it is final (spec 7). Decided:
-   * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown or another client's uuid).
+   * status is APROBADA, RECHAZADA, PENDIENTE or NO ENCONTRADA (unknown, another client's, or a colleague's
+   * for who may not list the company's payments).
    */
   consultarUuidYDesbloquearDocumentos?: Maybe<ConsultaUuid>;
   /**
@@ -1061,6 +1062,7 @@ export type PedidosSortField =
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type Query = {
@@ -1075,7 +1077,7 @@ export type Query = {
   OrderLoad?: Maybe<PedidoFileOutput>;
   /** Orders with their status history, oldest first (spec 7). */
   OrderTimelineTracking?: Maybe<PedidosOutput>;
-  /** Orders of the client, newest first (spec 7): the orders list and the dashboard. */
+  /** Orders of the client, or of the stations one works at, newest first (spec 7): the orders list and the dashboard. */
   OrderTraceability?: Maybe<PedidosOutput>;
   /** Orders with their deliveries, newest first (spec 7): the details of one order. */
   OrderTracking?: Maybe<PedidosOutput>;
@@ -1105,7 +1107,7 @@ export type Query = {
   /** Compensations of the client. Default: created_at descending (spec 9). */
   listarCompensaciones?: Maybe<CompensacionesOutput>;
   listarDeptos?: Maybe<Array<Maybe<Departamento>>>;
-  /** Destinations (service stations) of the signed-in client, by code. `search` looks in code and commercial name. */
+  /** Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. `search` looks in code and commercial name. */
   listarDestinatarios?: Maybe<DestinatariosOutput>;
   /** Payment attempts of the client, newest first (decided): lets a browser find its own attempt again. */
   listarTransacciones?: Maybe<TransaccionesOutput>;
@@ -1135,6 +1137,7 @@ export type Query = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountHistoryArgs = {
@@ -1153,6 +1156,7 @@ export type QueryAccountHistoryArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusArgs = {
@@ -1171,6 +1175,7 @@ export type QueryAccountStatusArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryAccountStatusHistoryArgs = {
@@ -1189,6 +1194,7 @@ export type QueryAccountStatusHistoryArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderLoadArgs = {
@@ -1204,6 +1210,7 @@ export type QueryOrderLoadArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTimelineTrackingArgs = {
@@ -1222,6 +1229,7 @@ export type QueryOrderTimelineTrackingArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTraceabilityArgs = {
@@ -1240,6 +1248,7 @@ export type QueryOrderTraceabilityArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryOrderTrackingArgs = {
@@ -1258,6 +1267,7 @@ export type QueryOrderTrackingArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryRemissionsArgs = {
@@ -1273,6 +1283,7 @@ export type QueryRemissionsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryCmsBlocksArgs = {
@@ -1288,6 +1299,7 @@ export type QueryCmsBlocksArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryDocumentosArgs = {
@@ -1308,6 +1320,7 @@ export type QueryDocumentosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryEasyPayContadoArgs = {
@@ -1323,6 +1336,7 @@ export type QueryEasyPayContadoArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryGetBonosProductoArgs = {
@@ -1339,6 +1353,7 @@ export type QueryGetBonosProductoArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCertificadoVentaArgs = {
@@ -1357,6 +1372,7 @@ export type QueryListarCertificadoVentaArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarCompensacionesArgs = {
@@ -1375,6 +1391,7 @@ export type QueryListarCompensacionesArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
@@ -1391,6 +1408,7 @@ export type QueryListarDeptosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDestinatariosArgs = {
@@ -1409,6 +1427,7 @@ export type QueryListarDestinatariosArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarTransaccionesArgs = {
@@ -1426,6 +1445,7 @@ export type QueryListarTransaccionesArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryMpBlogPostsArgs = {
@@ -1444,6 +1464,7 @@ export type QueryMpBlogPostsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QuerySurveyQuestionsArgs = {
@@ -1459,6 +1480,7 @@ export type QuerySurveyQuestionsArgs = {
  * - A day is 'YYYY-MM-DD'; an instant is 'YYYY-MM-DD HH:mm:ss' in the store's time zone. A missing day of the ERP is '0000-00-00'.
  * - Flags are '0' or '1' unless a type says otherwise.
  * - Output fields are nullable, as an ERP behind a shop backend answers them.
+ * - Who may call what stands in ACCESS.md: permissions, stations, support, terms.
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryUsuariosClienteArgs = {
