@@ -1,0 +1,27 @@
+import type { Voucher } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  ClientVouchersDocument,
+  type ClientVouchersQuery,
+  type ClientVouchersQueryVariables,
+} from './client-vouchers.generated.ts';
+import { toVoucher } from './to-voucher.ts';
+
+/** Every voucher of a client, newest first, always asked of the backend: a payment changes them. */
+export const clientVouchersQuery: RemoteQuery<
+  ClientVouchersQuery,
+  ClientVouchersQueryVariables,
+  readonly Voucher[]
+> = {
+  document: ClientVouchersDocument,
+  freshness: 'fresh',
+  read: ({ getBonosProducto: rows }, storeContext) =>
+    Array.isArray(rows) ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))) : null,
+  isEmpty: (vouchers) => vouchers.length === 0,
+};
+
+/** The vouchers of a client (spec 7, `getBonos{product}` by customer). */
+export const useClientVouchers = (clientCode: string): Remote<readonly Voucher[]> =>
+  useRemote(clientVouchersQuery, clientCode ? { customer: clientCode } : null);

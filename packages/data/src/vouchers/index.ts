@@ -1,0 +1,3 @@
+export { clientVouchersQuery, useClientVouchers } from './client-vouchers.ts';
+export { registerVouchers, type VoucherRegistrationResult } from './register-vouchers.ts';
+export { useVoucherConfig, voucherConfigQuery } from './voucher-config.ts';

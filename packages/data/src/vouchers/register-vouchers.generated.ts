@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RegisterVouchersMutationVariables = Exact<{
+  vouchers: Array<Types.BonoInput> | Types.BonoInput;
+}>;
+
+
+export type RegisterVouchersMutation = { addProductoBono: Array<{ entity_id: number | null, customer: string | null, monto: string | null, cantidad: number | null, email: string | null, reward: string | null, tipo_bono: string | null, created_at: string | null, updated_at: string | null, status: string | null, uuid: string | null, resp_salesforce: string | null, fecha_vencimiento: string | null } | null> | null };
+
+
+export const RegisterVouchersDocument = {"__meta__":{"hash":"c6f8c46e8d8272e741764aa2afa2de6b0c2f7ada023780628966536bcf9330ce"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterVouchers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"vouchers"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BonoInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProductoBono"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"bonos"},"value":{"kind":"Variable","name":{"kind":"Name","value":"vouchers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VoucherFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bono"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity_id"}},{"kind":"Field","name":{"kind":"Name","value":"customer"}},{"kind":"Field","name":{"kind":"Name","value":"monto"}},{"kind":"Field","name":{"kind":"Name","value":"cantidad"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"reward"}},{"kind":"Field","name":{"kind":"Name","value":"tipo_bono"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"resp_salesforce"}},{"kind":"Field","name":{"kind":"Name","value":"fecha_vencimiento"}}]}}]} as unknown as DocumentNode<RegisterVouchersMutation, RegisterVouchersMutationVariables>;

@@ -1,0 +1,83 @@
+import { type Failure, failure, type VoucherRegistration } from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import type { BonoInput } from '../generated/types.ts';
+import { fetchOnce } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { DataContext } from '../shared/remote-store.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { wireAmount } from '../shared/wire.ts';
+import { RegisterVouchersDocument } from './register-vouchers.generated.ts';
+import { toVoucher } from './to-voucher.ts';
+import { VouchersOfPurchaseDocument } from './vouchers-of-purchase.generated.ts';
+
+/** How registering the vouchers of an opened session ended. Only `registered` may be paid. */
+export type VoucherRegistrationResult =
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'not-registered'; readonly failure: Failure };
+
+/** A voucher as the backend registers it (spec 3). */
+export const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
+  customer: voucher.customer,
+  uuid: voucher.uuid,
+  email: voucher.email,
+  tipo_bono: voucher.typeLabel,
+  reward: voucher.reward,
+  monto: wireAmount(voucher.amount),
+  cantidad: voucher.quantity,
+});
+
+/** Which vouchers a purchase holds, when the answer to their registration was lost. */
+const vouchersOfPurchase = (
+  { client, storeContext }: DataContext,
+  uuid: string,
+): Promise<Outcome<number>> =>
+  fetchOnce(client, {
+    document: VouchersOfPurchaseDocument,
+    variables: { uuid },
+    read: ({ getBonosProducto: rows }) =>
+      Array.isArray(rows)
+        ? readableRows(mapRows(rows, (row) => toVoucher(row, storeContext))).length
+        : null,
+  });
+
+/** Looks at what the backend holds: all of them were registered or none (spec 7). */
+async function resultByLooking(
+  dataContext: DataContext,
+  uuid: string,
+  reason: Failure,
+): Promise<VoucherRegistrationResult> {
+  const held = await vouchersOfPurchase(dataContext, uuid);
+  return held.kind === 'done' && held.value > 0
+    ? { kind: 'registered' }
+    : { kind: 'not-registered', failure: reason };
+}
+
+/**
+ * Registers the vouchers of an opened payment session (spec 7, `add{product}Bono`). Sent once; when
+ * its answer is lost the backend is asked what it holds, and what cannot be made out counts as not
+ * registered: nobody is then led to pay (faults 11).
+ */
+export async function registerVouchers(
+  dataContext: DataContext,
+  vouchers: readonly VoucherRegistration[],
+): Promise<VoucherRegistrationResult> {
+  const [first] = vouchers;
+  if (first === undefined) {
+    return { kind: 'not-registered', failure: failure('voucher-payment-failed') };
+  }
+  try {
+    const { data } = await dataContext.client.mutate({
+      mutation: RegisterVouchersDocument,
+      variables: { vouchers: vouchers.map(toWireVoucher) },
+      fetchPolicy: 'no-cache',
+    });
+    const registered = data?.addProductoBono;
+    if (Array.isArray(registered) && registered.length > 0) return { kind: 'registered' };
+    return resultByLooking(dataContext, first.uuid, failure('voucher-payment-failed'));
+  } catch (error) {
+    const reason = toFailure(error, 'voucher-payment');
+    const lost = reason.code === 'outcome-unknown' || reason.code === 'unknown';
+    if (!lost) return { kind: 'not-registered', failure: reason };
+    return resultByLooking(dataContext, first.uuid, failure('voucher-payment-failed'));
+  }
+}

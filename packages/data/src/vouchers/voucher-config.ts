@@ -1,0 +1,61 @@
+import type { VoucherAmount, VoucherConfig, VoucherUse } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { entry, money, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
+import {
+  VoucherConfigDocument,
+  type VoucherConfigQuery,
+  type VoucherConfigQueryVariables,
+} from './voucher-config.generated.ts';
+
+type WireConfig = NonNullable<VoucherConfigQuery['getBonosProductoConfig']>;
+type WireUse = NonNullable<WireConfig['usos']>[number];
+type WireAmount = NonNullable<WireConfig['montos']>[number];
+
+/** A use; null without a code or a maximum that can be read: nothing could be bought for it. */
+export function toVoucherUse(row: WireUse, { currency }: StoreContext): VoucherUse | null {
+  const wire = entry(row);
+  const id = text(wire?.uso);
+  const maximum = money(wire?.montoMaximo, currency);
+  if (wire === null || id === '' || maximum === null) return null;
+  return {
+    id,
+    reward: text(wire.reward),
+    title: text(wire.titulo) || id,
+    description: text(wire.descripcion),
+    maximum,
+    validDays: Math.max(0, wholeNumber(wire.diasVencimiento) ?? 0),
+    terms: text(wire.terminosCondiciones),
+  };
+}
+
+/** An amount of a use; null when it cannot be read. */
+export function toVoucherAmount(row: WireAmount, { currency }: StoreContext): VoucherAmount | null {
+  const wire = entry(row);
+  const useId = text(wire?.uso);
+  const amount = money(wire?.monto, currency);
+  return useId === '' || amount === null ? null : { amount, useId };
+}
+
+/** What the voucher shop sells (spec 7, `getBonos{product}Config`). */
+export const voucherConfigQuery: RemoteQuery<
+  VoucherConfigQuery,
+  VoucherConfigQueryVariables,
+  VoucherConfig
+> = {
+  document: VoucherConfigDocument,
+  freshness: 'refresh',
+  read: ({ getBonosProductoConfig: wire }, storeContext) =>
+    Array.isArray(wire?.usos)
+      ? {
+          uses: readableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
+          amounts: readableRows(mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext))),
+          successMessage: text(wire.messageSuccess),
+        }
+      : null,
+  isEmpty: ({ uses }) => uses.length === 0,
+};
+
+/** Uses and amounts of the client's store. */
+export const useVoucherConfig = (): Remote<VoucherConfig> => useRemote(voucherConfigQuery, {});

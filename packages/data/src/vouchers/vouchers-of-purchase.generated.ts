@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type VouchersOfPurchaseQueryVariables = Exact<{
+  uuid: string;
+}>;
+
+
+export type VouchersOfPurchaseQuery = { getBonosProducto: Array<{ entity_id: number | null, customer: string | null, monto: string | null, cantidad: number | null, email: string | null, reward: string | null, tipo_bono: string | null, created_at: string | null, updated_at: string | null, status: string | null, uuid: string | null, resp_salesforce: string | null, fecha_vencimiento: string | null } | null> | null };
+
+
+export const VouchersOfPurchaseDocument = {"__meta__":{"hash":"3aa1f26e2d8730f2bc16980c02673b2b54be60f0bb574df9e083d7e4cb45437a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VouchersOfPurchase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getBonosProducto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"uuid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"uuid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VoucherFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VoucherFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bono"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity_id"}},{"kind":"Field","name":{"kind":"Name","value":"customer"}},{"kind":"Field","name":{"kind":"Name","value":"monto"}},{"kind":"Field","name":{"kind":"Name","value":"cantidad"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"reward"}},{"kind":"Field","name":{"kind":"Name","value":"tipo_bono"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"uuid"}},{"kind":"Field","name":{"kind":"Name","value":"resp_salesforce"}},{"kind":"Field","name":{"kind":"Name","value":"fecha_vencimiento"}}]}}]} as unknown as DocumentNode<VouchersOfPurchaseQuery, VouchersOfPurchaseQueryVariables>;
