@@ -1,4 +1,4 @@
-import { currencies, type Money } from '../shared/index.ts';
+import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
 import { mergeJournals } from './attempt-merge.ts';
 import { attemptPhases } from './attempt-phases.ts';
 import type {
@@ -67,30 +67,6 @@ const readLine = (value: unknown): AttemptLine | null => {
   if (!isName(invoiceId) || !isName(documentNumber) || amount === null) return null;
   return { invoiceId, documentNumber, amount };
 };
-
-const readMoney = (value: unknown): Money | null => {
-  const stored = asRecord(value);
-  const currency = currencies.find((known) => known === stored.currency);
-  const { minor } = stored;
-  return currency !== undefined && isCount(minor) ? { minor, currency } : null;
-};
-
-const readJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
-/** The fields of a value; none when it has none. */
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(value ?? {}));
-
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isMoment = (value: unknown): value is number | null => value === null || isCount(value);
 

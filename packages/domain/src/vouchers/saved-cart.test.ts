@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
+import { property } from '../../test/property.ts';
+import { changeCart, emptyCart } from './cart.ts';
+import { newSavedCart, parseCart, refreshCart, serialiseCart } from './saved-cart.ts';
+import type { VoucherConfig } from './types.ts';
+
+const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
+
+describe('the cart in the browser', () => {
+  property('comes back as it was', [anyEvents], (events) => {
+    const start = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
+    const cart = events.reduce(changeCart, start);
+    const saved = { owner: '900/7', cart, sentAs: null };
+    expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
+  });
+
+  test('is nobody else’s', () => {
+    const text = serialiseCart({ owner: '900/7', cart: aTestCart([1_000, 2]), sentAs: 'u' });
+    expect(parseCart(text, '900/8')).toEqual(newSavedCart('900/8'));
+    expect(parseCart(text, '900/7').sentAs).toBe('u');
+  });
+
+  test('keeps no text that can be looked up', () => {
+    const cart = { use: aTestUse({ terms: '<p>Largo</p>', description: 'Otro' }), lines: [] };
+    expect(serialiseCart({ owner: '900/7', cart, sentAs: null })).not.toMatch(/Largo|Otro/);
+  });
+
+  property('whatever stands there, it is a cart', [anyText], (text) => {
+    expect(parseCart(text, '900/7')).toEqual(newSavedCart('900/7'));
+  });
+
+  property('whatever its lines are, each can be bought', [fc.array(fc.anything())], (lines) => {
+    const text = serialiseCart({ owner: '900/7', cart: aTestCart(), sentAs: null });
+    const stored = JSON.stringify({ ...JSON.parse(text), lines }, (_, value) =>
+      typeof value === 'bigint' ? null : value,
+    );
+    for (const line of parseCart(stored, '900/7').cart.lines) {
+      expect(line.quantity).toBeGreaterThan(0);
+      expect(line.amount.minor).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a cart held against what is sold now', () => {
+  const config = (over: Partial<VoucherConfig> = {}): VoucherConfig => ({
+    uses: [aTestUse({ maximum: cop(50_000) })],
+    amounts: [{ useId: 'u1', amount: cop(1_000) }],
+    successMessage: '',
+    ...over,
+  });
+
+  test('loses amounts that are no longer offered, and says which', () => {
+    const { cart, dropped } = refreshCart(aTestCart([1_000, 2], [5_000, 1]), config());
+    expect(cart.lines).toEqual([{ amount: cop(1_000), quantity: 2 }]);
+    expect(dropped).toEqual([{ amount: cop(5_000), quantity: 1 }]);
+  });
+
+  test('has the maximum of today', () => {
+    expect(refreshCart(aTestCart([1_000, 2]), config()).cart.use?.maximum).toEqual(cop(50_000));
+  });
+
+  test('is empty when its use is no longer sold', () => {
+    const { cart, dropped } = refreshCart(aTestCart([1_000, 2]), config({ uses: [] }));
+    expect(cart).toEqual(emptyCart);
+    expect(dropped).toHaveLength(1);
+    expect(refreshCart(emptyCart, config()).cart).toBe(emptyCart);
+  });
+});
