@@ -1,9 +1,13 @@
 import {
   acceptTerms,
   accountStatusQuery,
+  allDestinationsQuery,
   contentBlocksQuery,
+  corporateInfoQuery,
   dashboardInvoicesQuery,
+  departmentNameQuery,
   documentClassesQuery,
+  documentTypesQuery,
   latestNewsQuery,
   latestOrdersQuery,
   newsPostQuery,
@@ -44,6 +48,10 @@ describe('a lively dealer', () => {
     ['latest news', latestNewsQuery, { pageSize: 4 }],
     ['content blocks', contentBlocksQuery, { identifiers: [contentBlocks.menuLinks] }],
     ['roles', rolesQuery, {}],
+    ['document types', documentTypesQuery, {}],
+    ['all destinations', allDestinationsQuery, { pageSize: 20_000, page: 1 }],
+    ['corporate information', corporateInfoQuery, {}],
+    ['departments', departmentNameQuery, { country: 'CO', value: '05', pageSize: 10 }],
   ] as const)('%s', async (_, query, variables) => {
     // Each pair above was written together; a table cannot say so to the compiler.
     const state = await read(query as never, variables);

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { associatesQuery } from './associates/associates.ts';
+import { corporateInfoQuery } from './associates/corporate-info.ts';
+import { departmentNameQuery } from './associates/department-name.ts';
+import { allDestinationsQuery, destinationsQuery } from './associates/destinations.ts';
+import { documentTypesQuery } from './associates/document-types.ts';
 import { compensableDocumentsQuery } from './compensations/compensable-documents.ts';
 import { CompensationFieldsFragmentDoc } from './compensations/compensation-fields.generated.ts';
 import { compensationsQuery } from './compensations/compensations.ts';
@@ -71,6 +76,12 @@ const answers = [
   ['one post', newsPostQuery],
   ['personal information', personalInformationQuery],
   ['roles', rolesQuery],
+  ['associates', associatesQuery],
+  ['corporate information', corporateInfoQuery],
+  ['departments', departmentNameQuery],
+  ['destinations', destinationsQuery],
+  ['all destinations', allDestinationsQuery],
+  ['document types', documentTypesQuery],
 ] as const;
 
 /** Puts a part where each field of the document belongs. */

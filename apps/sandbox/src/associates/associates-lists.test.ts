@@ -188,11 +188,34 @@ describe('the lists behind the forms', () => {
   it('give departments of a country by name, Áncash among the A’s', async () => {
     const { data } = await backend.ask(
       ciro,
-      '{ listarDeptos(filter: { country_id: { eq: "PE" } }) { default_name } }',
+      '{ listarDeptos(pageSize: 50, filter: { country_id: { eq: "PE" } }) { default_name } }',
     );
     const found = data.listarDeptos.map((row: { default_name: string }) => row.default_name);
     expect(found).toHaveLength(25);
     expect(found.slice(0, 3)).toEqual(['Amazonas', 'Áncash', 'Apurímac']);
+  });
+
+  it('give departments ten a page, and one by its code', async () => {
+    const { data } = await backend.ask(
+      ciro,
+      `{ first: listarDeptos { default_name }
+         last: listarDeptos(currentPage: 3, filter: { country_id: { eq: "PE" } }) { default_name }
+         one: listarDeptos(filter: { country_id: { eq: "PE" }, code_sap: { eq: "02" } }) { default_name } }`,
+    );
+    expect(data.first).toHaveLength(10);
+    expect(data.last).toHaveLength(5);
+    expect(data.one).toEqual([{ default_name: 'Áncash' }]);
+  });
+
+  it('tell what each role may do to who manages people, and to nobody else', async () => {
+    const roles = '{ rolesCliente { role_name acl { type permission } } }';
+    const told = (await backend.ask(ciro, roles)).data.rolesCliente;
+    expect(told.at(-1)).toEqual({
+      role_name: 'basic',
+      acl: [{ type: 'Surtidor_Dashboard', permission: 'Surtidor_Dashboard::*' }],
+    });
+    const hidden = (await backend.ask(operator, roles)).data.rolesCliente;
+    expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 
   it('give document types and the company', async () => {

@@ -1,6 +1,6 @@
 import type { QueryListarDeptosArgs } from '@surtidor/data/schema';
 import type { Database } from '../database/index.ts';
-import { orderBy } from '../database/paging.ts';
+import { orderBy, pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import { plainText } from './plain-text.ts';
 
@@ -14,13 +14,17 @@ interface DepartmentRow {
 
 const sortColumns = { default_name: plainText('default_name'), code: 'code' };
 
-/** Departments, by name unless asked otherwise (spec 7, listarDeptos). */
-export function listDepartments(db: Database, { filter, sort }: QueryListarDeptosArgs) {
+/** One page of departments, by name unless asked otherwise (spec 7, listarDeptos). */
+export function listDepartments(db: Database, asked: Partial<QueryListarDeptosArgs>) {
+  const { filter, sort } = asked;
   const where = makeWhere('1', {});
   where.filter('country_id', filter?.country_id);
+  where.filter('code', filter?.code);
+  where.filter('code_sap', filter?.code_sap);
   const usual = { field: 'default_name', direction: 'ASC' } as const;
   return db.all<DepartmentRow>(
-    `select * from departments where ${where.sql} ${orderBy(sort, sortColumns, usual, 'region_id')}`,
-    where.params,
+    `select * from departments where ${where.sql} ${orderBy(sort, sortColumns, usual, 'region_id')}
+     limit :limit offset :offset`,
+    { ...where.params, ...pageOf(asked.pageSize, asked.currentPage) },
   );
 }

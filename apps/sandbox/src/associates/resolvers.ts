@@ -1,12 +1,12 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { customerOf } from '../auth/customer.ts';
 import { dealerOf, type SandboxContext } from '../context.ts';
-import type { RoleRow } from '../database/index.ts';
 import { associateResult } from './associate-result.ts';
 import { corporateInfo } from './corporate-info.ts';
 import { createUser } from './create-user.ts';
 import { listDepartments } from './list-departments.ts';
 import { listDestinations } from './list-destinations.ts';
+import { listRoles } from './list-roles.ts';
 import { listUsers } from './list-users.ts';
 import { updateUser } from './update-user.ts';
 
@@ -26,11 +26,7 @@ export const associatesResolvers: Resolvers<SandboxContext> = {
       db.all<{ value: string; label: string; title: string }>(
         'select value, label, title from document_types order by sort_order',
       ),
-    rolesCliente: (_, _arguments, { db, environment }) =>
-      db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({
-        ...row,
-        role_name: row.role_name.replaceAll('{product}', environment.product),
-      })),
+    rolesCliente: (_, _arguments, context) => listRoles(dealerOf(context)),
   },
   Mutation: {
     updateCustomerV2(_, { input }, context) {

@@ -17,6 +17,7 @@ const pagedFields = {
   listarCertificadoVenta: page,
   usuariosCliente: page,
   listarDestinatarios: page,
+  listarDeptos: page,
   mpBlogPosts: page,
   OrderTraceability: page,
   OrderTracking: page,

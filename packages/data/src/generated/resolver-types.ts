@@ -538,6 +538,8 @@ export type Departamento = {
 };
 
 export type DeptosFilterInput = {
+  code?: InputMaybe<FilterTypeInput>;
+  code_sap?: InputMaybe<FilterTypeInput>;
   country_id?: InputMaybe<FilterTypeInput>;
 };
 
@@ -1109,6 +1111,7 @@ export type Query = {
   listarCertificadoVenta?: Maybe<CertificadosOutput>;
   /** Compensations of the client. Default: created_at descending (spec 9). */
   listarCompensaciones?: Maybe<CompensacionesOutput>;
+  /** Departments, by name unless asked otherwise, in pages of 10 (spec 9). */
   listarDeptos?: Maybe<Array<Maybe<Departamento>>>;
   /** Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. `search` looks in code and commercial name. */
   listarDestinatarios?: Maybe<DestinatariosOutput>;
@@ -1398,7 +1401,9 @@ export type QueryListarCompensacionesArgs = {
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<DeptosFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeptosSortInput>;
 };
 
@@ -1503,6 +1508,8 @@ export type RevokeCustomerTokenOutput = {
 };
 
 export type RolCliente = {
+  /** What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates. */
+  acl?: Maybe<Array<Maybe<AclEntry>>>;
   role_id?: Maybe<Scalars['Int']['output']>;
   role_name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
@@ -2546,7 +2553,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   listadoTiposDocumentos?: Resolver<Maybe<Array<Maybe<ResolversTypes['TipoDocumento']>>>, ParentType, ContextType>;
   listarCertificadoVenta?: Resolver<Maybe<ResolversTypes['CertificadosOutput']>, ParentType, ContextType, RequireFields<QueryListarCertificadoVentaArgs, 'currentPage' | 'pageSize'>>;
   listarCompensaciones?: Resolver<Maybe<ResolversTypes['CompensacionesOutput']>, ParentType, ContextType, RequireFields<QueryListarCompensacionesArgs, 'currentPage' | 'pageSize'>>;
-  listarDeptos?: Resolver<Maybe<Array<Maybe<ResolversTypes['Departamento']>>>, ParentType, ContextType, Partial<QueryListarDeptosArgs>>;
+  listarDeptos?: Resolver<Maybe<Array<Maybe<ResolversTypes['Departamento']>>>, ParentType, ContextType, RequireFields<QueryListarDeptosArgs, 'currentPage' | 'pageSize'>>;
   listarDestinatarios?: Resolver<Maybe<ResolversTypes['DestinatariosOutput']>, ParentType, ContextType, RequireFields<QueryListarDestinatariosArgs, 'currentPage' | 'pageSize'>>;
   listarTransacciones?: Resolver<Maybe<ResolversTypes['TransaccionesOutput']>, ParentType, ContextType, RequireFields<QueryListarTransaccionesArgs, 'currentPage' | 'pageSize'>>;
   mpBlogPosts?: Resolver<Maybe<ResolversTypes['BlogPosts']>, ParentType, ContextType, RequireFields<QueryMpBlogPostsArgs, 'action' | 'currentPage' | 'pageSize'>>;
@@ -2562,6 +2569,7 @@ export type RevokeCustomerTokenOutputResolvers<ContextType = unknown, ParentType
 };
 
 export type RolClienteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RolCliente'] = ResolversParentTypes['RolCliente']> = {
+  acl?: Resolver<Maybe<Array<Maybe<ResolversTypes['AclEntry']>>>, ParentType, ContextType>;
   role_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   role_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

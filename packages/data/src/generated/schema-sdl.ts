@@ -321,7 +321,13 @@ extend type Query {
     filter: DestinatariosFilterInput
     search: String
   ): DestinatariosOutput
-  listarDeptos(filter: DeptosFilterInput, sort: DeptosSortInput): [Departamento]
+  "Departments, by name unless asked otherwise, in pages of 10 (spec 9)."
+  listarDeptos(
+    filter: DeptosFilterInput
+    sort: DeptosSortInput
+    pageSize: Int = 10
+    currentPage: Int = 1
+  ): [Departamento]
   "Corporate information panel of the signed-in client (spec 3; the call is decided)."
   informacionCorporativa: CorporateInfo
 }
@@ -475,6 +481,8 @@ type RolCliente {
   role_id: Int
   role_name: String
   sort_order: Int
+  "What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates."
+  acl: [AclEntry]
 }
 
 input DestinatariosFilterInput {
@@ -511,6 +519,8 @@ type Destinatario {
 
 input DeptosFilterInput {
   country_id: FilterTypeInput
+  code: FilterTypeInput
+  code_sap: FilterTypeInput
 }
 
 input DeptosSortInput {

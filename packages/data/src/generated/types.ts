@@ -535,6 +535,8 @@ export type Departamento = {
 };
 
 export type DeptosFilterInput = {
+  code?: InputMaybe<FilterTypeInput>;
+  code_sap?: InputMaybe<FilterTypeInput>;
   country_id?: InputMaybe<FilterTypeInput>;
 };
 
@@ -1106,6 +1108,7 @@ export type Query = {
   listarCertificadoVenta?: Maybe<CertificadosOutput>;
   /** Compensations of the client. Default: created_at descending (spec 9). */
   listarCompensaciones?: Maybe<CompensacionesOutput>;
+  /** Departments, by name unless asked otherwise, in pages of 10 (spec 9). */
   listarDeptos?: Maybe<Array<Maybe<Departamento>>>;
   /** Destinations (service stations) of the signed-in client, or the assigned ones of a role that has stations, by code. `search` looks in code and commercial name. */
   listarDestinatarios?: Maybe<DestinatariosOutput>;
@@ -1395,7 +1398,9 @@ export type QueryListarCompensacionesArgs = {
  * - Errors of ours carry `extensions.code`; the text in `message` is the one of spec 8.
  */
 export type QueryListarDeptosArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<DeptosFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeptosSortInput>;
 };
 
@@ -1500,6 +1505,8 @@ export type RevokeCustomerTokenOutput = {
 };
 
 export type RolCliente = {
+  /** What the role may do (decided: the specification shows only the acl of who signs in). Null for who does not manage associates. */
+  acl?: Maybe<Array<Maybe<AclEntry>>>;
   role_id?: Maybe<Scalars['Int']['output']>;
   role_name?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;

@@ -1,0 +1,25 @@
+import type { Dealer } from '../context.ts';
+import type { RoleRow } from '../database/index.ts';
+import { managesAssociates } from './managers.ts';
+
+/** The acl of a role, with the product in its permissions. */
+const aclOf = ({ db, environment }: Dealer, role: number) =>
+  db
+    .all<{ permission: string }>(
+      'select permission from role_permissions where role_id = :role order by permission',
+      { role },
+    )
+    .map(({ permission }) => ({
+      type: `${environment.product}_${permission.split('::')[0] ?? ''}`,
+      permission: `${environment.product}_${permission}`,
+    }));
+
+/** The roles, in their own order; what each may do is told to who manages associates (spec 7). */
+export function listRoles(dealer: Dealer) {
+  const { db, environment } = dealer;
+  return db.all<RoleRow>('select * from roles order by sort_order').map((row) => ({
+    ...row,
+    role_name: row.role_name.replaceAll('{product}', environment.product),
+    acl: () => (managesAssociates(dealer) ? aclOf(dealer, row.role_id) : null),
+  }));
+}

@@ -1,0 +1,137 @@
+import type { AssociateChanges, NewAssociate } from '@surtidor/domain';
+import { GraphQLError } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { changePassword } from './change-password.ts';
+import { createAssociate, updateAssociate } from './save-associate.ts';
+import { toAssociatesFilter } from './to-associates-filter.ts';
+
+const person = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  documentType: 'CC',
+  document: '1020304',
+  telephone: '3001234567',
+  street: 'Calle 5',
+  city: 'Cali',
+};
+const edit: AssociateChanges = { ...person, userId: '7', status: '0', destinationIds: ['4', '9'] };
+const created: NewAssociate = {
+  ...person,
+  roleId: '4',
+  email: 'ana@ejemplo.com',
+  countryCode: 'CO',
+  status: '1',
+  destinationIds: ['4'],
+};
+const refuse = (message: string, extensions: object) => () => {
+  throw new GraphQLError(message, { extensions: { ...extensions } });
+};
+const taken = 'A customer with the same email address already exists in an associated website.';
+const called = (client: ReturnType<typeof tinyBackend>['client']) =>
+  ({ client, calls: 'customer', store: 'colombia' }) as const;
+
+describe('saving an associate', () => {
+  test('sends what the form opens and nothing else', async () => {
+    const sent: unknown[] = [];
+    const { client } = tinyBackend({
+      Mutation: {
+        updateCustomerV2: ({ input }) => {
+          sent.push({ ...(input as object) });
+          return { id: 7 };
+        },
+      },
+    });
+    expect(await updateAssociate(called(client), edit)).toEqual({ kind: 'done' });
+    expect(sent).toEqual([
+      {
+        user_id: 7,
+        firstname: 'Ana',
+        lastname: 'Ruiz',
+        document_type: 'CC',
+        document: '1020304',
+        telephone: '3001234567',
+        street: 'Calle 5',
+        city: 'Cali',
+        status: '0',
+        destination_id: [4, 9],
+      },
+    ]);
+  });
+
+  test.each([
+    ['EMAIL_TAKEN', { field: 'email' }, taken, 'email-taken', 'email'],
+    [
+      'INVALID_INPUT',
+      { field: 'destination_id' },
+      'No es suyo.',
+      'associate-not-created',
+      'destinations',
+    ],
+    ['INVALID_INPUT', { field: 'constructor' }, 'Nada', 'associate-not-created', null],
+    ['INVALID_INPUT', {}, 'Nada', 'associate-not-created', null],
+  ])('a refusal (%s %j) is told at its field', async (code, named, message, failure, field) => {
+    const { client } = tinyBackend({
+      Mutation: { crearUsuarioCliente: refuse(message, { code, ...named }) },
+    });
+    expect(await createAssociate(called(client), created)).toMatchObject({
+      kind: 'failed',
+      failure: { code: failure },
+      field,
+    });
+  });
+
+  test('the other reading answers with success and message', async () => {
+    const answers = [
+      { success: true, message: 'ok' },
+      { success: false, message: taken },
+      { success: false, message: 'No se pudo' },
+      null,
+    ];
+    const { client } = tinyBackend({ Mutation: { createAssociate: () => answers.shift() } });
+    const create = () => createAssociate({ ...called(client), calls: 'associate' }, created);
+    expect(await create()).toEqual({ kind: 'done' });
+    expect(await create()).toMatchObject({ failure: { code: 'email-taken' }, field: 'email' });
+    expect(await create()).toMatchObject({
+      failure: { code: 'associate-not-created', serverText: 'No se pudo' },
+      field: null,
+    });
+    expect(await create()).toMatchObject({ failure: { code: 'communication' } });
+  });
+
+  test('an answer without the person is not a success', async () => {
+    const { client } = tinyBackend({});
+    expect(await updateAssociate(called(client), edit)).toMatchObject({ kind: 'failed' });
+  });
+});
+
+describe('changing the password', () => {
+  test('is sent trimmed, and a wrong current one is told at its field', async () => {
+    const sent: unknown[] = [];
+    const { client } = tinyBackend({
+      Mutation: {
+        changeCustomerPassword: (args) => {
+          sent.push({ ...args });
+          if (sent.length === 1) return { email: 'ana@ejemplo.com' };
+          return refuse('No es correcta.', { code: 'INVALID_INPUT', field: 'currentPassword' })();
+        },
+      },
+    });
+    const passwords = { currentPassword: ' vieja ', newPassword: ' Nueva#123 ' };
+    expect(await changePassword(client, passwords)).toEqual({ kind: 'done' });
+    expect(sent[0]).toEqual({ currentPassword: 'vieja', newPassword: 'Nueva#123' });
+    expect(await changePassword(client, passwords)).toMatchObject({
+      kind: 'failed',
+      field: 'currentPassword',
+      failure: { serverText: 'No es correcta.' },
+    });
+  });
+});
+
+test.each([
+  ['1', { status: { eq: '1' } }],
+  ['0', { status: { eq: '0' } }],
+  ['all', { status: { in: ['0', '1'] } }],
+] as const)('the status filter %s', (status, filter) => {
+  expect(toAssociatesFilter({ status })).toEqual(filter);
+});

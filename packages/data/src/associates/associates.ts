@@ -1,0 +1,70 @@
+import { type Associate, listedAssociates, pageSizes } from '@surtidor/domain';
+import { toPerson } from '../session/to-person.ts';
+import { ask } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import type { Surroundings } from '../shared/remote-store.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { wholeNumber } from '../shared/wire.ts';
+import {
+  AssociatesDocument,
+  type AssociatesQuery,
+  type AssociatesQueryVariables,
+} from './associates.generated.ts';
+import { type AssociatesParams, toAssociatesFilter } from './to-associates-filter.ts';
+
+const firstNameAscending = { firstname: 'ASC' } as const;
+
+/** The users of the client, page 10, by first name (spec 7, `usuariosCliente`). */
+export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariables, Associate> = {
+  document: AssociatesDocument,
+  freshness: 'fresh',
+  more: 'total',
+  pageSize: pageSizes.associates,
+  keyOf: ({ id }) => id,
+  read: ({ usuariosCliente: output }, market) =>
+    Array.isArray(output?.items)
+      ? {
+          items: mapRows(output.items, (row) => toPerson(row, market)),
+          total: wholeNumber(output.total_count),
+          extra: null,
+        }
+      : null,
+};
+
+const variablesOf = ({ search, status }: AssociatesParams) => ({
+  filter: toAssociatesFilter({ status }),
+  search: search.trim() || null,
+  sort: firstNameAscending,
+});
+
+/** The associates that pass the filter, page by page; null asks for none. */
+export const useAssociates = (
+  params: AssociatesParams | null,
+  options?: PagedOptions,
+): PagedRemote<Associate, null> =>
+  usePaged(associatesQuery, params && variablesOf(params), options);
+
+/** As many as the backend gives at once: what an export or the access matrix reads. */
+const wholePageSize = 500;
+
+/** One large page of associates, past the cache; the legal representative left out (spec 6). */
+export const fetchAssociates = (
+  { client, market }: Surroundings,
+  params: AssociatesParams,
+  page = 1,
+): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
+  ask(client, {
+    document: AssociatesDocument,
+    variables: { ...variablesOf(params), page, pageSize: wholePageSize },
+    read: (data) => {
+      const rows = associatesQuery.read(data, market);
+      return (
+        rows && {
+          associates: listedAssociates(readableRows(rows.items)),
+          full: rows.items.length >= wholePageSize,
+        }
+      );
+    },
+  });

@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
+import { type Failure, noDataFailure, type PasswordDraft } from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import { entry } from '../shared/wire.ts';
+import { refusedField } from './associate-field.ts';
+import { ChangePasswordDocument } from './change-password.generated.ts';
+
+/** How the change ended; a refusal names the field it is about, where the backend says so. */
+export type ChangedPassword =
+  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'failed';
+      readonly failure: Failure;
+      readonly field: 'currentPassword' | 'newPassword' | null;
+    };
+
+const fieldOf = (error: unknown) => {
+  const field = refusedField(error);
+  return field === 'currentPassword' || field === 'newPassword' ? field : null;
+};
+
+/** Changes the password of whoever is signed in (spec 7, `changeCustomerPassword`); trimmed. */
+export async function changePassword(
+  client: ApolloClient,
+  { currentPassword, newPassword }: Pick<PasswordDraft, 'currentPassword' | 'newPassword'>,
+): Promise<ChangedPassword> {
+  try {
+    const { data } = await client.mutate({
+      mutation: ChangePasswordDocument,
+      variables: { current: currentPassword.trim(), new: newPassword.trim() },
+      fetchPolicy: 'no-cache',
+    });
+    if (entry(data?.changeCustomerPassword)) return { kind: 'done' };
+    return { kind: 'failed', failure: noDataFailure, field: null };
+  } catch (error) {
+    const failure = toFailure(error, 'password-change');
+    return { kind: 'failed', failure, field: fieldOf(error) };
+  }
+}

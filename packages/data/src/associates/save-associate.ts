@@ -1,0 +1,124 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  type AssociateChanges,
+  type AssociateField,
+  type Failure,
+  failureFromServer,
+  type NewAssociate,
+  noDataFailure,
+  type Readings,
+} from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import { entry, flag, text } from '../shared/wire.ts';
+import { refusedAssociateField } from './associate-field.ts';
+import { CreateAssociateDocument } from './create-associate.generated.ts';
+import { CreateCustomerDocument } from './create-customer.generated.ts';
+import { toCreateInput, toUpdateInput } from './to-associate-input.ts';
+import { UpdateAssociateDocument } from './update-associate.generated.ts';
+import { UpdateCustomerDocument } from './update-customer.generated.ts';
+
+/** How saving a person ended; a refusal names the field of the form it is about, where it says so. */
+export type SavedAssociate =
+  | { readonly kind: 'done' }
+  | {
+      readonly kind: 'failed';
+      readonly failure: Failure;
+      readonly field: AssociateField | null;
+    };
+
+/** What a save is sent with. */
+export interface SaveAssociateContext {
+  readonly client: ApolloClient;
+  /** Which of the two named mutations is called (settled reading 31). */
+  readonly calls: Readings['associateCalls'];
+  /** The store the call is made from: the variant calls carry it. */
+  readonly store: string;
+}
+
+type SaveKind = 'associate-create' | 'associate-edit';
+
+const failedWith = (failure: Failure, field: AssociateField | null): SavedAssociate => ({
+  kind: 'failed',
+  failure,
+  field: failure.code === 'email-taken' ? 'email' : field,
+});
+
+interface Save<TData, TVariables> {
+  readonly document: TypedDocumentNode<TData, TVariables>;
+  readonly variables: TVariables;
+  readonly kind: SaveKind;
+  /** null when it was saved, else why not. */
+  readonly read: (data: TData) => Failure | null;
+}
+
+/** Sends it once; nothing is tried again by itself. */
+async function send<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  { document, variables, kind, read }: Save<TData, TVariables>,
+): Promise<SavedAssociate> {
+  try {
+    const { data } = await client.mutate<TData, OperationVariables>({
+      mutation: document,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    const failure = data ? read(data as TData) : noDataFailure;
+    return failure ? failedWith(failure, null) : { kind: 'done' };
+  } catch (error) {
+    return failedWith(toFailure(error, kind), refusedAssociateField(error));
+  }
+}
+
+/** The variant calls answer with success and message (spec 7). */
+const refusedResult = (
+  kind: SaveKind,
+  result: { readonly success: unknown; readonly message: unknown } | null | undefined,
+): Failure | null =>
+  flag(entry(result)?.success) ? null : failureFromServer(kind, [text(result?.message)]);
+
+const missing = (answer: object | null | undefined): Failure | null =>
+  entry(answer) ? null : noDataFailure;
+
+/** Edits a person of the client, or the one signed in (spec 7, `updateCustomerV2`). */
+export const updateAssociate = (
+  { client, calls, store }: SaveAssociateContext,
+  changes: AssociateChanges,
+): Promise<SavedAssociate> => {
+  const input = toUpdateInput(changes);
+  const kind = 'associate-edit';
+  return calls === 'customer'
+    ? send(client, {
+        document: UpdateCustomerDocument,
+        variables: { input },
+        kind,
+        read: ({ updateCustomerV2 }) => missing(updateCustomerV2),
+      })
+    : send(client, {
+        document: UpdateAssociateDocument,
+        variables: { input, config: { store_code: store } },
+        kind,
+        read: ({ updateAssociate: result }) => refusedResult(kind, result),
+      });
+};
+
+/** Creates an associate (spec 7, `crearUsuarioCliente`). */
+export const createAssociate = (
+  { client, calls, store }: SaveAssociateContext,
+  associate: NewAssociate,
+): Promise<SavedAssociate> => {
+  const input = toCreateInput(associate);
+  const kind = 'associate-create';
+  return calls === 'customer'
+    ? send(client, {
+        document: CreateCustomerDocument,
+        variables: { input },
+        kind,
+        read: ({ crearUsuarioCliente }) => missing(crearUsuarioCliente),
+      })
+    : send(client, {
+        document: CreateAssociateDocument,
+        variables: { input, config: { store_code: store } },
+        kind,
+        read: ({ createAssociate: result }) => refusedResult(kind, result),
+      });
+};

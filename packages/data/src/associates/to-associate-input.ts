@@ -1,0 +1,39 @@
+import type { AssociateChanges, NewAssociate, PersonTexts } from '@surtidor/domain';
+import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
+import { wholeNumber } from '../shared/wire.ts';
+
+const toTexts = (person: PersonTexts) => ({
+  firstname: person.firstName,
+  lastname: person.lastName,
+  document_type: person.documentType,
+  document: person.document,
+  telephone: person.telephone,
+  street: person.street,
+  city: person.city,
+});
+
+const toIds = (ids: readonly string[]): number[] =>
+  ids.map(wholeNumber).filter((id) => id !== null);
+
+/** An edit as the backend takes it (spec 7, `updateCustomerV2`): what is absent stays as it is. */
+export const toUpdateInput = (changes: AssociateChanges): CustomerUpdateInput => ({
+  ...toTexts(changes),
+  ...(changes.userId !== undefined && { user_id: wholeNumber(changes.userId) }),
+  ...(changes.roleId !== undefined && { role_id: wholeNumber(changes.roleId) }),
+  ...(changes.status !== undefined && { status: changes.status }),
+  ...(changes.destinationIds !== undefined && { destination_id: toIds(changes.destinationIds) }),
+  ...(changes.terms !== undefined && {
+    terms_and_conditions: '1',
+    terms_and_conditions_ip: changes.terms.visitorAddress,
+  }),
+});
+
+/** A new associate as the backend takes it (spec 7, `crearUsuarioCliente`). */
+export const toCreateInput = (associate: NewAssociate): CustomerCreateInput => ({
+  ...toTexts(associate),
+  role_id: wholeNumber(associate.roleId),
+  email: associate.email,
+  country_code: associate.countryCode,
+  status: associate.status,
+  destination_id: toIds(associate.destinationIds),
+});
