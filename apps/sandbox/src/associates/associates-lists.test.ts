@@ -209,12 +209,12 @@ describe('the lists behind the forms', () => {
 
   it('tell what each role may do to who manages people, and to nobody else', async () => {
     const roles = '{ rolesCliente { role_name acl { type permission } } }';
-    const told = (await backend.ask(ciro, roles)).data.rolesCliente;
+    const told = (await backend.ask(boss, roles)).data.rolesCliente;
     expect(told.at(-1)).toEqual({
       role_name: 'basic',
       acl: [{ type: 'Surtidor_Dashboard', permission: 'Surtidor_Dashboard::*' }],
     });
-    const hidden = (await backend.ask(operator, roles)).data.rolesCliente;
+    const hidden = (await backend.ask(ciro, roles)).data.rolesCliente;
     expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 

@@ -1,3 +1,4 @@
+import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
@@ -13,6 +14,7 @@ export function useSignOut(): () => void {
   return () => {
     leaveReason(browser.tab, 'signed-out');
     forgetDrafts(browser.tab);
+    formDrafts.forgetAll();
     navigate('/', { replace: true });
     void sessions.signOut();
   };

@@ -6,6 +6,7 @@ import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
+import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
@@ -25,6 +26,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...attemptTexts,
   ...compensationTexts,
   ...accountTexts,
+  ...formTexts,
   ...listTexts,
   ...newsTexts,
   ...notificationTexts,

@@ -5,6 +5,7 @@ import type { compensationTexts } from './spanish/compensations.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
+import type { formTexts } from './spanish/forms.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
 import type { notificationTexts } from './spanish/notifications.ts';
@@ -22,6 +23,7 @@ export type PortalMessageKey =
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts
+  | keyof typeof formTexts
   | keyof typeof listTexts
   | keyof typeof newsTexts
   | keyof typeof notificationTexts

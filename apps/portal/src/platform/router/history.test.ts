@@ -83,3 +83,27 @@ describe('the browser’s history', () => {
     expect(listeners.size).toBe(0);
   });
 });
+
+describe('a guard', () => {
+  it('is asked before the history goes elsewhere, until it is taken away', () => {
+    const history = createMemoryHistory('/form');
+    const waiting: (() => void)[] = [];
+    const release = history.guard((proceed) => waiting.push(proceed));
+    history.go('/a', false);
+    expect(history.getPlace().pathname).toBe('/form');
+    waiting[0]?.();
+    expect(history.getPlace().pathname).toBe('/a');
+    release();
+    history.go('/b', false);
+    expect(history.getPlace().pathname).toBe('/b');
+  });
+
+  it('that was replaced takes away nothing', () => {
+    const history = createMemoryHistory('/form');
+    const releaseFirst = history.guard(() => undefined);
+    history.guard(() => undefined);
+    releaseFirst();
+    history.go('/a', false);
+    expect(history.getPlace().pathname).toBe('/form');
+  });
+});

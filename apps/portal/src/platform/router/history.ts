@@ -15,7 +15,32 @@ export interface PlaceHistory {
   readonly subscribe: (listener: () => void) => () => void;
   /** Goes to an address of the portal; `replace` leaves no way back to the present one. */
   readonly go: (to: string, replace: boolean) => void;
+  /**
+   * Asks before going elsewhere: the guard is called with what would be done and does it, later, or
+   * lets it be. One guard at a time, the newest. Returns a function that takes it away.
+   */
+  readonly guard: (guard: LeaveGuard) => () => void;
 }
+
+/** A navigation that waits; `overPresent` puts it in the place of the present entry. */
+export type Proceed = (overPresent?: boolean) => void;
+
+/** Called with a navigation that waits for an answer. */
+export type LeaveGuard = (proceed: Proceed) => void;
+
+/** Holds the guard of a history; `pass` runs a navigation at once where there is none. */
+const guarding = () => {
+  let current: LeaveGuard | null = null;
+  return {
+    pass: (proceed: Proceed) => (current === null ? proceed() : current(proceed)),
+    guard: (guard: LeaveGuard) => {
+      current = guard;
+      return () => {
+        if (current === guard) current = null;
+      };
+    },
+  };
+};
 
 const anyOrigin = 'http://portal';
 
@@ -51,6 +76,7 @@ const here = ({ pathname, search, hash }: Location): Place => ({ pathname, searc
 export function createBrowserHistory(target: Window): PlaceHistory & { close: () => void } {
   let place = here(target.location);
   const { tell, subscribe } = listening();
+  const { pass, guard } = guarding();
   const moved = () => {
     place = here(target.location);
     tell();
@@ -60,12 +86,14 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
     target,
     getPlace: () => place,
     subscribe,
-    go: (to, replace) => {
-      const address = addressOf(placeOf(to, place));
-      if (replace) target.history.replaceState(null, '', address);
-      else target.history.pushState(null, '', address);
-      moved();
-    },
+    guard,
+    go: (to, replace) =>
+      pass((overPresent = false) => {
+        const address = addressOf(placeOf(to, place));
+        if (replace || overPresent) target.history.replaceState(null, '', address);
+        else target.history.pushState(null, '', address);
+        moved();
+      }),
     close: () => target.removeEventListener('popstate', moved),
   };
 }
@@ -74,13 +102,16 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
 export function createMemoryHistory(initial = '/'): PlaceHistory {
   let place = placeOf(initial, { pathname: '/', search: '', hash: '' });
   const { tell, subscribe } = listening();
+  const { pass, guard } = guarding();
   return {
     target: null,
     getPlace: () => place,
     subscribe,
-    go: (to) => {
-      place = placeOf(to, place);
-      tell();
-    },
+    guard,
+    go: (to) =>
+      pass(() => {
+        place = placeOf(to, place);
+        tell();
+      }),
   };
 }

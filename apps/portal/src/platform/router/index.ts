@@ -12,3 +12,4 @@ export {
   useSearchParams,
 } from './router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
+export { type LeaveQuestion, useLeaveGuard } from './use-leave-guard.ts';

@@ -1,12 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { isOver, pushOver } from './over-entry.ts';
 import { useHistory } from './router.tsx';
-
-const mark = 'surtidorOver';
-
-const isOver = ({ history }: Window): boolean => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && mark in state;
-};
 
 /**
  * Gives what lies over a page an entry of its own in the history: the back button takes that away
@@ -23,7 +17,7 @@ export function useBackCloses(onBack: () => void): void {
   useEffect(() => {
     if (target === null) return;
     target.clearTimeout(leaving.current);
-    if (!isOver(target)) target.history.pushState({ [mark]: true }, '');
+    if (!isOver(target)) pushOver(target);
     const moved = () => {
       if (!isOver(target)) newest.current();
     };

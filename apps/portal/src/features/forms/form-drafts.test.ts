@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createFormDrafts, type FormDraftOwner } from './form-drafts.ts';
+
+const start = Date.parse('2026-11-20T15:00:00Z');
+const owner = (over: Partial<FormDraftOwner> = {}): FormDraftOwner => ({
+  person: '900/7',
+  session: 'first',
+  now: () => start,
+  ...over,
+});
+const next = owner({ session: 'second' });
+
+describe('the draft of a form', () => {
+  it('comes back in the next sign-in of the same person', () => {
+    const drafts = createFormDrafts();
+    drafts.keep('profile', owner(), { city: 'Cali' });
+    expect(drafts.interrupted('profile', next)).toEqual({ city: 'Cali' });
+    expect(drafts.interrupted('password', next)).toBeNull();
+  });
+
+  it.each([
+    ['in the session it was written in', owner()],
+    ['to another person', owner({ person: '900/8', session: 'second' })],
+    ['much later', owner({ session: 'second', now: () => start + 60 * 60 * 1000 })],
+    ['with a clock that was set back', owner({ session: 'second', now: () => start - 1 })],
+  ])('does not come back %s', (_case, whose) => {
+    const drafts = createFormDrafts();
+    drafts.keep('profile', owner(), 'x');
+    expect(drafts.interrupted('profile', whose)).toBeNull();
+  });
+
+  it('is forgotten when it was saved, and with a person who signs out', () => {
+    const drafts = createFormDrafts();
+    drafts.keep('profile', owner(), 'x');
+    drafts.keep('other', owner(), 'y');
+    drafts.forget('profile');
+    expect(drafts.interrupted('profile', next)).toBeNull();
+    expect(drafts.interrupted('other', next)).toBe('y');
+    drafts.forgetAll();
+    expect(drafts.interrupted('other', next)).toBeNull();
+  });
+});

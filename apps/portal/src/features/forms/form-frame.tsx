@@ -1,0 +1,110 @@
+import { Alert, Button, ConfirmDialog, ErrorSummary } from '@surtidor/ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/failure-text.ts';
+import type { PortalForm } from './form-types.ts';
+
+export interface FormFrameProps<Values extends FieldValues> {
+  readonly form: PortalForm<Values>;
+  /** What the button that sends says: 'Guardar'. */
+  readonly saveLabel: string;
+  /** Says that nothing was saved and names what: the heading of a refusal without a field. */
+  readonly failureTitle: string;
+  /** Beside Save: a way out, for instance. */
+  readonly actions?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** Enter in a field sends a form; a disabled Save would swallow it, and the form says what lacks. */
+const asksToSend = (event: KeyboardEvent<HTMLFormElement>): boolean =>
+  event.key === 'Enter' &&
+  !event.defaultPrevented &&
+  event.target instanceof HTMLInputElement &&
+  event.target.type !== 'checkbox' &&
+  event.target.getAttribute('role') !== 'combobox';
+
+/** A form's fields between what is wrong with it and the button that sends it. */
+export const FormFrame = <Values extends FieldValues>({
+  form,
+  saveLabel,
+  failureTitle,
+  actions,
+  children,
+}: FormFrameProps<Values>) => {
+  const text = useText();
+  const { valid, saving, failure, summary, summaryRef, submit, discardDraft } = form;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void submit();
+      }}
+      onKeyDown={(event) => {
+        if (valid || !asksToSend(event)) return;
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {discardDraft && (
+        <Alert
+          tone="info"
+          title={text('We kept what you were typing')}
+          action={
+            <Button size="sm" variant="secondary" onClick={discardDraft}>
+              {text('Begin anew')}
+            </Button>
+          }
+        >
+          {text('Your session ended before you saved. Check it and save.')}
+        </Alert>
+      )}
+      <ErrorSummary ref={summaryRef} errors={summary} />
+      {children}
+      {failure && (
+        <Alert tone="danger" title={failureTitle}>
+          {failureText(failure, text)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!valid && !saving}
+          busy={saving}
+          busyLabel={text('Saving ...')}
+        >
+          {saveLabel}
+        </Button>
+        {actions}
+        {!valid && !saving && (
+          <Button variant="quiet" onClick={() => void submit()}>
+            {text('See what is missing')}
+          </Button>
+        )}
+      </div>
+      <LeaveDialog form={form} />
+    </form>
+  );
+};
+
+const LeaveDialog = <Values extends FieldValues>({ form }: { form: PortalForm<Values> }) => {
+  const text = useText();
+  const { asking, leave, stay } = form.leaving;
+  return (
+    <ConfirmDialog
+      open={asking}
+      weight="danger"
+      title={text('Leave without saving?')}
+      confirmLabel={text('Leave without saving')}
+      cancelLabel={text('Go on editing')}
+      onConfirm={leave}
+      onCancel={stay}
+    >
+      {text('What you typed here has not been saved.')}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Failure } from '@surtidor/domain';
+import type { FieldError } from '@surtidor/ui';
+import type { RefObject } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import type { LeaveQuestion } from '../../platform/router/index.ts';
+import type { FieldOf } from './rules-schema.ts';
+
+/** How sending a form ended; a refusal may name the field it is about. */
+export type SaveResult<Field extends string> =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly field?: Field | null };
+
+export interface PortalFormOptions<Values extends FieldValues> {
+  /** The form's rules, from `rulesSchema`; they may change with what is typed. */
+  readonly schema: ZodMiniType<Values, Values>;
+  /** What the form begins with, every field in the order in which it stands on the page. */
+  readonly initial: Values;
+  /** Sends the form, once; called with values that keep the rules. */
+  readonly save: (values: Values) => Promise<SaveResult<FieldOf<Values>>>;
+  /** Called after a save that went well; the form has nothing unsaved any more. */
+  readonly onSaved?: (values: Values) => void;
+  /** What the form holds after a save that went well: what was saved, or what it began with. */
+  readonly afterSave?: 'keep' | 'reset';
+  /** Keeps what is typed over a sign-in in the middle under this name; none for forms with a secret. */
+  readonly draftName?: string;
+}
+
+/** What a control of the kit needs of its field. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** A form of the portal; docs/architecture.md tells its behaviour under "Forms". */
+export interface PortalForm<Values extends FieldValues> {
+  /** react-hook-form's own, for what this adapter does not cover. */
+  readonly form: UseFormReturn<Values>;
+  /** Props of a text field, select or checkbox of the kit. */
+  readonly field: (
+    name: Path<Values>,
+  ) => FieldBinding & ReturnType<UseFormReturn<Values>['register']>;
+  /** Id and error alone, for a control that is not a plain input. */
+  readonly binding: (name: Path<Values>) => FieldBinding;
+  /** What is wrong after sending, in the order of the fields. */
+  readonly summary: readonly FieldError[];
+  /** Where the summary stands; it takes the focus after a send that failed. */
+  readonly summaryRef: RefObject<HTMLDivElement | null>;
+  /** Why the server refused, where it named no field. */
+  readonly failure: Failure | null;
+  readonly submit: () => Promise<void>;
+  readonly saving: boolean;
+  /** False while a rule does not hold: Save is disabled (spec 5). */
+  readonly valid: boolean;
+  readonly dirty: boolean;
+  /** Set when an interrupted draft was brought back; forgets it and begins anew. */
+  readonly discardDraft: (() => void) | null;
+  readonly leaving: LeaveQuestion;
+}

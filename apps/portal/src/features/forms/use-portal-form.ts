@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Failure } from '@surtidor/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/failure-text.ts';
+import { useLeaveGuard } from '../../platform/router/index.ts';
+import { messageOf, summaryOf } from './field-messages.ts';
+import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
+import { useFormDraft } from './use-form-draft.ts';
+
+/** The summary of a form's errors: shown from the first failed send on, focused by each. */
+function useSummary() {
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const [failedSends, setFailedSends] = useState(0);
+  useEffect(() => {
+    if (failedSends > 0) summaryRef.current?.focus();
+  }, [failedSends]);
+  return {
+    summaryRef,
+    shown: failedSends > 0,
+    show: () => setFailedSends((times) => times + 1),
+    hide: () => setFailedSends(0),
+  };
+}
+
+/**
+ * A form with the domain's rules: errors at the field on blur and on sending, the server's refusals
+ * at their fields, what was typed kept whatever fails, a question before it is left.
+ */
+export function usePortalForm<Values extends FieldValues>(
+  options: PortalFormOptions<Values>,
+): PortalForm<Values> {
+  const { schema, save, onSaved, afterSave = 'keep', draftName } = options;
+  const text = useText();
+  const id = useId();
+  const [initial] = useState(options.initial);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const summary = useSummary();
+  const form = useForm<Values, unknown, Values>({
+    resolver: zodResolver(schema),
+    // What a form begins with is whole: none of its fields is left out.
+    defaultValues: initial as DefaultValues<Values>,
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting, isValid, isDirty } = form.formState;
+  const draft = useFormDraft(form, initial, draftName);
+  const leaving = useLeaveGuard(isDirty);
+
+  const restart = (values: Values) => {
+    draft.forget();
+    summary.hide();
+    setFailure(null);
+    form.reset(values);
+  };
+  const send = async (values: Values) => {
+    setFailure(null);
+    const result = await save(values);
+    if (result.kind === 'done') {
+      leaving.release();
+      restart(afterSave === 'reset' ? initial : values);
+      onSaved?.(values);
+      return;
+    }
+    const { field } = result;
+    if (field == null) setFailure(result.failure);
+    else {
+      const message = failureText(result.failure, text);
+      // A field of the form is a path of one step.
+      form.setError(field as unknown as Path<Values>, { type: 'server', message });
+    }
+    summary.show();
+  };
+  const submit = form.handleSubmit(send, summary.show);
+
+  const idOf = (name: string) => `${id}-${name}`;
+  const binding = (name: string): FieldBinding => ({
+    id: idOf(name),
+    error: messageOf(errors, name),
+  });
+  return {
+    form,
+    binding,
+    field: (name) => ({ ...form.register(name), ...binding(name) }),
+    summary: summary.shown ? summaryOf(errors, Object.keys(initial), idOf) : [],
+    summaryRef: summary.summaryRef,
+    failure,
+    submit: () => submit(),
+    saving: isSubmitting,
+    valid: isValid,
+    dirty: isDirty,
+    discardDraft: draft.resumed ? () => restart(initial) : null,
+    leaving: {
+      ...leaving,
+      leave: () => {
+        draft.forget();
+        leaving.leave();
+      },
+    },
+  };
+}
