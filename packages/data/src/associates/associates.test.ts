@@ -36,7 +36,7 @@ describe('saving an associate', () => {
     const sent: unknown[] = [];
     const { client } = tinyBackend({
       Mutation: {
-        updateCustomerV2: ({ input }) => {
+        updateCustomerV2: ({ input }: Record<string, unknown>) => {
           sent.push({ ...(input as object) });
           return { id: 7 };
         },
@@ -110,7 +110,7 @@ describe('changing the password', () => {
     const sent: unknown[] = [];
     const { client } = tinyBackend({
       Mutation: {
-        changeCustomerPassword: (args) => {
+        changeCustomerPassword: (args: object) => {
           sent.push({ ...args });
           if (sent.length === 1) return { email: 'ana@ejemplo.com' };
           return refuse('No es correcta.', { code: 'INVALID_INPUT', field: 'currentPassword' })();

@@ -1,9 +1,9 @@
 import { type Associate, listedAssociates, pageSizes } from '@surtidor/domain';
 import { toPerson } from '../session/to-person.ts';
-import { ask } from '../shared/call.ts';
+import { fetchOnce } from '../shared/call.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
-import type { Surroundings } from '../shared/remote-store.ts';
+import type { DataContext } from '../shared/remote-store.ts';
 import { mapRows, readableRows } from '../shared/rows.ts';
 import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
 import { wholeNumber } from '../shared/wire.ts';
@@ -23,10 +23,10 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
   more: 'total',
   pageSize: pageSizes.associates,
   keyOf: ({ id }) => id,
-  read: ({ usuariosCliente: output }, market) =>
+  read: ({ usuariosCliente: output }, storeContext) =>
     Array.isArray(output?.items)
       ? {
-          items: mapRows(output.items, (row) => toPerson(row, market)),
+          items: mapRows(output.items, (row) => toPerson(row, storeContext)),
           total: wholeNumber(output.total_count),
           extra: null,
         }
@@ -51,15 +51,15 @@ const wholePageSize = 500;
 
 /** One large page of associates, past the cache; the legal representative left out (spec 6). */
 export const fetchAssociates = (
-  { client, market }: Surroundings,
+  { client, storeContext }: DataContext,
   params: AssociatesParams,
   page = 1,
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
-  ask(client, {
+  fetchOnce(client, {
     document: AssociatesDocument,
     variables: { ...variablesOf(params), page, pageSize: wholePageSize },
     read: (data) => {
-      const rows = associatesQuery.read(data, market);
+      const rows = associatesQuery.read(data, storeContext);
       return (
         rows && {
           associates: listedAssociates(readableRows(rows.items)),
