@@ -45,3 +45,20 @@ const rules: FormRules<PasswordDraft, keyof PasswordDraft> = {
 /** What is wrong with the change-password form, by field (spec 5). */
 export const passwordErrors = (draft: PasswordDraft): FormErrors<keyof PasswordDraft> =>
   formErrors(rules, trimPasswordDraft(draft));
+
+/** The rules of a new password as a list that is ticked while it is typed (spec 5). */
+export type PasswordRule = 'length' | 'number' | 'letter' | 'special' | 'identical';
+
+/** Which of the rules the form keeps by now. An empty repetition is not yet identical. */
+export const passwordRulesMet = (draft: PasswordDraft): Readonly<Record<PasswordRule, boolean>> => {
+  const { newPassword, repeatPassword } = trimPasswordDraft(draft);
+  const holds = (...validators: readonly Validator<string>[]) =>
+    firstProblem(...validators)(newPassword) === null;
+  return {
+    length: holds(minLength('', passwordLimits.min), maxLength('', passwordLimits.max)),
+    number: holds(hasNumber),
+    letter: holds(hasLetter),
+    special: holds(hasSpecial),
+    identical: newPassword !== '' && newPassword === repeatPassword,
+  };
+};

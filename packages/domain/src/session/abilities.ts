@@ -31,7 +31,7 @@ export interface Abilities {
   readonly changeNotifications: boolean;
   /** Never for support: the store lets whoever comes buy as the customer. */
   readonly openStore: boolean;
-  /** The Edit button of a profile in read-only mode (spec 2). */
+  /** The Edit button of a profile in read-only mode (spec 2); never for support. */
   readonly editProfile: boolean;
   /** Lists associates and opens their profiles; support looks on. */
   readonly manageAssociates: boolean;
@@ -72,7 +72,7 @@ export const abilitiesOf = (
     seeBell: variant.bell && uses('realtime'),
     changeNotifications: uses('realtime') && !session.support,
     openStore: showsStoreEntry(variant, readings) && uses('storeLink'),
-    editProfile: holds(permissionNames.editProfile),
+    editProfile: holds(permissionNames.editProfile) && !session.support,
     manageAssociates,
     changeAssociates: manageAssociates && calls('crearUsuarioCliente'),
     changePassword: calls('changeCustomerPassword'),

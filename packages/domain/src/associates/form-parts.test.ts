@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRole } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { associateChanges, newAssociate } from './associate-changes.ts';
+import { departmentCode, departmentName } from './corporate-info.ts';
+import { roleFields } from './field-tables.ts';
+import { formFields } from './form-fields.ts';
+import { passwordErrors, passwordRulesMet } from './password-rules.ts';
+import { codesOfText, findPastedCodes } from './pasted-codes.ts';
+import type { AssociateDraft, Destination } from './types.ts';
+
+const north: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
+const south: Destination = { id: '2', code: 'Z-9', name: 'EDS Sur' };
+const draft: AssociateDraft = {
+  roleId: '4',
+  firstName: ' Ana ',
+  lastName: 'Ruiz',
+  email: ' ana@ejemplo.com',
+  documentType: 'CC',
+  document: '12345',
+  telephone: '3001234567',
+  street: 'Calle 1',
+  city: 'Cali',
+  countryCode: 'CO',
+  status: '0',
+  destinations: [north],
+  termsAccepted: false,
+};
+const texts = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  documentType: 'CC',
+  document: '12345',
+  telephone: '3001234567',
+  street: 'Calle 1',
+  city: 'Cali',
+};
+
+describe('the fields of a form', () => {
+  test('a new associate has the role field alone until a role is chosen', () => {
+    expect(formFields('create', { stored: null, chosen: null })).toEqual(['role_id']);
+    expect(formFields('create', { stored: null, chosen: 'operations' })).toEqual(
+      roleFields('create', 'operations'),
+    );
+  });
+
+  test('choosing a role that opens nothing keeps the field it is chosen in', () => {
+    expect(formFields('manager-associate', { stored: 'financial', chosen: 'basic' })).toEqual([
+      'role_id',
+      'status',
+    ]);
+    expect(formFields('manager-associate', { stored: 'financial', chosen: 'operations' })).toEqual([
+      'role_id',
+      'status',
+      'EDS',
+    ]);
+    expect(formFields('manager-associate', { stored: 'basic', chosen: 'basic' })).toEqual([]);
+  });
+
+  property('an unchanged role has exactly its table', [anyRole], (role) => {
+    for (const table of ['manager-self', 'manager-associate', 'associate-self', 'view'] as const) {
+      const fields = formFields(table, { stored: role, chosen: role });
+      expect([...fields].sort()).toEqual([...roleFields(table, role)].sort());
+    }
+  });
+});
+
+describe('what is saved', () => {
+  test('of an edit only what the table opens, trimmed', () => {
+    const closed = { fields: [], destinations: 'read-only', allDestinations: [] } as const;
+    expect(associateChanges(draft, closed)).toEqual(texts);
+    expect(
+      associateChanges(draft, {
+        fields: ['role_id', 'EDS', 'status'],
+        destinations: 'picker',
+        allDestinations: [north, south],
+        userId: '7',
+        terms: { visitorAddress: null },
+      }),
+    ).toEqual({
+      ...texts,
+      userId: '7',
+      roleId: '4',
+      status: '0',
+      destinationIds: ['1'],
+      terms: { visitorAddress: null },
+    });
+  });
+
+  test('of a new associate: all destinations, the chosen ones, or none', () => {
+    const made = (destinations: 'all' | 'picker' | 'hidden') =>
+      newAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
+    expect(made('all').destinationIds).toEqual(['1', '2']);
+    expect(made('picker').destinationIds).toEqual(['1']);
+    expect(made('hidden').destinationIds).toEqual([]);
+    expect(made('hidden')).toMatchObject({ email: 'ana@ejemplo.com', status: '1' });
+  });
+});
+
+describe('a pasted list of codes', () => {
+  test.each([
+    ['1001\n1002\t1003', ['1001', '1002', '1003']],
+    ['"1001";1001, Z-9 |', ['1001', 'Z-9']],
+    ['  \r\n ', []],
+  ])('%j has the codes %j', (text, codes) => {
+    expect(codesOfText(text)).toEqual(codes);
+  });
+
+  test('finds destinations whatever their case and names the unknown', () => {
+    expect(findPastedCodes('z-9 1001 404 1001', [north, south])).toEqual({
+      found: [south, north],
+      unknown: ['404'],
+    });
+  });
+
+  property(
+    'every code is found or named',
+    [fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/))],
+    (codes) => {
+      const { found, unknown } = findPastedCodes(codes.join('\t'), [north, south]);
+      const named = [...found.map(({ code }) => code.toLowerCase()), ...unknown];
+      for (const code of codes) {
+        expect(named.some((name) => name === code || name === code.toLowerCase())).toBe(true);
+      }
+    },
+  );
+});
+
+describe('the live list of a new password', () => {
+  const typed = (newPassword: string, repeatPassword = newPassword) =>
+    passwordRulesMet({ currentPassword: 'x', newPassword, repeatPassword });
+
+  test.each([
+    ['', { length: false, number: false, letter: false, special: false, identical: false }],
+    ['abcdefgh', { length: true, number: false, letter: true, special: false, identical: true }],
+    ['1#', { length: false, number: true, letter: false, special: true, identical: true }],
+  ])('%j', (password, met) => {
+    expect(typed(password)).toEqual(met);
+  });
+
+  property('all are met exactly when the form has nothing wrong', [fc.string()], (password) => {
+    const form = { currentPassword: 'x', newPassword: password, repeatPassword: password };
+    const met = Object.values(passwordRulesMet(form)).every(Boolean);
+    expect(met).toBe(Object.keys(passwordErrors(form)).length === 0);
+  });
+});
+
+test.each([
+  ['05', '05'],
+  ['CO-11', 'CO-11'],
+  [' 25 ', '25'],
+  ['Antioquia', ''],
+  ['', ''],
+])('the department %j has the code %j', (department, code) => {
+  expect(departmentCode(department)).toBe(code);
+});
+
+test('a department that is not on the list keeps what came', () => {
+  const found = { id: '1', countryCode: 'CO', code: 'CO-05', name: 'Antioquia', sapCode: '05' };
+  expect(departmentName('05', [found])).toBe('Antioquia');
+  expect(departmentName('05', [])).toBe('05');
+});
