@@ -42,6 +42,8 @@ export function usePortalForm<Values extends FieldValues>(
     // What a form begins with is whole: none of its fields is left out.
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',
+    // The summary takes the focus, and leads from there.
+    shouldFocusError: false,
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
   const draft = useFormDraft(form, initial, draftName);

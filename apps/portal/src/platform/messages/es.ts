@@ -12,6 +12,7 @@ import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
+import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 
@@ -31,5 +32,6 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...newsTexts,
   ...notificationTexts,
   ...contentTexts,
+  ...peopleTexts,
   ...signInTexts,
 };

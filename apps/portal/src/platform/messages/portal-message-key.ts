@@ -11,6 +11,7 @@ import type { newsTexts } from './spanish/news.ts';
 import type { notificationTexts } from './spanish/notifications.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { pendingTexts } from './spanish/pending.ts';
+import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
 
@@ -29,5 +30,6 @@ export type PortalMessageKey =
   | keyof typeof notificationTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts
+  | keyof typeof peopleTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts;

@@ -38,8 +38,18 @@ export const routes = {
   // It leaves for another site at once.
   store: { screen: 'store-exit', icon: 'store', sample: null },
   // It answers only the demand to accept the terms so far: nobody else is led there.
-  'edit-profile': { screen: 'terms', icon: 'user', menu: false, sample: null },
-  'personal-info': { screen: null },
+  'edit-profile': {
+    screen: 'terms',
+    icon: 'user',
+    menu: false,
+    sample: null,
+    sections: {
+      associates: { screen: null, title: 'People' },
+      import: { screen: null, title: 'Create many' },
+      access: { screen: null, title: 'Access' },
+    },
+  },
+  'personal-info': { screen: 'personal-info' },
   news: { screen: 'news', texts: 'start', menu: false },
   survey: { screen: null },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
@@ -50,11 +60,14 @@ type SectionsOf<Row> = Row extends { readonly sections: infer Sections } ? Secti
 /** The sections of the payments hub besides the list of invoices, as the address names them. */
 export type HubSection = keyof SectionsOf<Rows['pending-invoices']>;
 
+/** The sections of the people's pages besides one's own data. */
+export type PeopleSection = keyof SectionsOf<Rows['edit-profile']>;
+
 type ScreenOf<Row> = Row extends { readonly screen: infer Screen extends string } ? Screen : never;
-type SectionRows = SectionsOf<Rows['pending-invoices']>;
+type ScreensOf<Sections> = Sections extends unknown ? ScreenOf<Sections[keyof Sections]> : never;
 
 /** A screen that a row names. */
-export type ScreenId = ScreenOf<Rows[RouteId]> | ScreenOf<SectionRows[keyof SectionRows]>;
+export type ScreenId = ScreenOf<Rows[RouteId]> | ScreensOf<SectionsOf<Rows[RouteId]>>;
 
 /** A route with all that both tables say of it. */
 export interface PortalRoute extends AccessRoute, RouteRow {}

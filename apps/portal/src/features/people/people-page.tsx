@@ -1,0 +1,75 @@
+import { type RouteId, routePath } from '@surtidor/domain';
+import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { sectionPath } from '../../platform/routes/find-page.ts';
+import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
+import { useAbilities } from './use-abilities.ts';
+
+const people = 'edit-profile' satisfies RouteId;
+const { sections } = routes[people];
+
+/** The address of a section of the people's pages. */
+export const peoplePath = (product: string, section: PeopleSection): string =>
+  sectionPath(routePath(people, product), section);
+
+// The keys of the literal: exactly the sections.
+const names = Object.keys(sections) as readonly PeopleSection[];
+
+/** The own data, and for who manages people every section; only 'create many' needs to edit them. */
+function usePeopleTabs(current: PeopleSection | null) {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const { manageAssociates, editAssociates } = useAbilities();
+  if (!manageAssociates) return [];
+  const shown = names.filter(
+    (name) => sections[name].screen !== null && (name !== 'import' || editAssociates),
+  );
+  return [
+    {
+      href: routePath('personal-info', product),
+      label: text('My information'),
+      current: current === null,
+    },
+    ...shown.map((name) => ({
+      href: peoplePath(product, name),
+      label: text(sections[name].title),
+      current: name === current,
+    })),
+  ];
+}
+
+export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
+  /** The section one is in; null for the own data. */
+  readonly section: PeopleSection | null;
+  /** A page inside a section: the form of a person. */
+  readonly within?: boolean;
+}
+
+/** The head that the pages of people share: where one is, and the way to the others. */
+export const PeoplePage = ({ section, within = false, ...banner }: PeoplePageProps) => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const tabs = usePeopleTabs(section);
+  const home = { label: text('Inicio'), href: '/' };
+  const parent =
+    within && section !== null
+      ? [{ label: text(sections[section].title), href: peoplePath(product, section) }]
+      : [];
+  return (
+    <>
+      <PageBanner
+        {...banner}
+        breadcrumbs={{
+          label: text('You are here'),
+          crumbs: [home, ...parent, { label: banner.title }],
+        }}
+      />
+      {tabs.length > 1 && (
+        <div className="mb-5">
+          <LinkTabs label={text('Sections of people')} tabs={tabs} />
+        </div>
+      )}
+    </>
+  );
+};

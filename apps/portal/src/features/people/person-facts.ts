@@ -1,0 +1,35 @@
+import type { Associate, MessageKey } from '@surtidor/domain';
+import type { Fact } from '@surtidor/ui';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** A person's name as it is shown. */
+export const fullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();
+
+/** The countries a person may be in (spec 2; Peru as a store's own). */
+export const countryNames: Readonly<Record<string, string>> = {
+  CO: 'Colombia',
+  EC: 'Ecuador',
+  PE: 'Perú',
+};
+
+/** Activo or Inactivo, with its colour. */
+export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) =>
+  status === 'active'
+    ? ({ label: text('Activo'), tone: 'success' } as const)
+    : ({ label: text('Inactivo'), tone: 'neutral' } as const);
+
+const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = [
+  ['First name', ({ firstName }) => firstName],
+  ['Last name', ({ lastName }) => lastName],
+  ['Document type', ({ documentType }) => documentType],
+  ['Document', ({ document }) => document],
+  ['Telephone', ({ telephone }) => telephone],
+  ['Address', ({ street }) => street],
+  ['City', ({ city }) => city],
+  ['Country', ({ countryCode }) => countryNames[countryCode] ?? countryCode],
+];
+
+/** What is known of a person, as names and values; what is not given is shown as a dash. */
+export const personFacts = (person: Associate, text: Text): readonly Fact[] =>
+  rows.map(([label, read]) => ({ label: text(label), value: read(person) || '—' }));

@@ -1,0 +1,21 @@
+/** What the pages of people say: own data, associates, forms, access. */
+export const peopleTexts = {
+  'My information': 'Mis datos',
+  'Edit my information': 'Editar mis datos',
+  'Sections of people': 'Secciones de personas',
+  People: 'Personas',
+  'Create many': 'Crear varias',
+  Access: 'Accesos',
+  'Corporate information': 'Información corporativa',
+  'No destination matches': 'Ningún destino coincide',
+  'Change password': 'Cambiar contraseña',
+  'Your password was not changed': 'No se cambió su contraseña',
+  'Your new password needs': 'Su nueva contraseña necesita',
+  'Between {min} and {max} characters': 'Entre {min} y {max} caracteres',
+  'At least one number': 'Al menos un número',
+  'At least one letter': 'Al menos una letra',
+  'At least one special character': 'Al menos un carácter especial',
+  'Both are the same': 'Las dos son iguales',
+  met: 'cumplido',
+  'not met yet': 'aún no se cumple',
+} as const;

@@ -1,0 +1,90 @@
+import { useCorporateInfo, useDepartmentsByCode, useDestinations } from '@surtidor/data';
+import {
+  type CorporateInfo as Company,
+  departmentCode,
+  departmentName,
+  knownItems,
+} from '@surtidor/domain';
+import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
+import { useState } from 'react';
+import { countryNames } from '../../../features/people/person-facts.ts';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { failedFrame, shownValue } from '../../../platform/remote/frame-state.ts';
+
+/** The company's details; a department that came as a code is named from the list (spec 7). */
+function useDetails(company: Company | undefined) {
+  const code = departmentCode(company?.department ?? '');
+  const { state } = useDepartmentsByCode(company?.country ?? '', code);
+  if (company === undefined) return null;
+  const { name, country, telephone, email, ...same } = company;
+  return {
+    ...same,
+    corporation: name,
+    phone: telephone,
+    billingEmail: email,
+    department: departmentName(company.department, shownValue(state) ?? []),
+    country: countryNames[country] ?? country,
+  };
+}
+
+/** The company's destinations with their search; not asked for where the store hides them. */
+function useDestinationList(): CorporateDestinations | null {
+  const text = useText();
+  const { corporateDestinationSearch: offered } = useVariant();
+  const [words, setWords] = useState('');
+  const { state, loadMore, retry } = useDestinations(offered ? words : null);
+  if (!offered) return null;
+  const items = knownItems(state);
+  const total = state.kind === 'ready' ? state.total : undefined;
+  return {
+    frame:
+      state.kind === 'failed'
+        ? failedFrame(state, retry, text)
+        : {
+            state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
+            emptyTitle: words === '' ? text('Data not found') : text('No destination matches'),
+            ...(words !== '' && { emptyIllustration: 'no-match' as const }),
+          },
+    items,
+    words,
+    onSearch: setWords,
+    more: state.kind === 'ready' ? state.more : 'no',
+    onLoadMore: loadMore,
+    ...(total !== undefined && {
+      progress: text('Showing {shown} of {total}', { shown: items.length, total }),
+    }),
+  };
+}
+
+/** The company behind the account, read-only (spec 2, corporate information panel). */
+export const CompanyPanel = () => {
+  const text = useText();
+  const { state, retry } = useCorporateInfo();
+  const company = useDetails(shownValue(state));
+  const destinations = useDestinationList();
+  const title = text('Corporate information');
+  if (state.kind === 'failed' && company === null) {
+    return (
+      <Alert
+        tone="danger"
+        title={title}
+        action={
+          <Button size="sm" variant="secondary" onClick={retry}>
+            {text('Try again')}
+          </Button>
+        }
+      >
+        {failureText(state.failure, text)}
+      </Alert>
+    );
+  }
+  return (
+    <CorporateInfo
+      title={title}
+      company={company}
+      {...(destinations !== null && { destinations })}
+    />
+  );
+};

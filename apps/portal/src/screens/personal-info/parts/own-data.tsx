@@ -1,0 +1,45 @@
+import { usePersonalInformation } from '@surtidor/data';
+import { profilePath } from '@surtidor/domain';
+import { Card, EmailText, FactList, ListFrame, StatusPill } from '@surtidor/ui';
+import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
+import { useAbilities } from '../../../features/people/use-abilities.ts';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+
+/** Who is signed in, read-only; the Edit button needs the permission `editar_perfil` (spec 2). */
+export const OwnData = () => {
+  const text = useText();
+  const { userId } = useSession();
+  const { editProfile } = useAbilities();
+  const { state, retry } = usePersonalInformation(userId);
+  const person = shownValue(state);
+  return (
+    <Card
+      title={text('My information')}
+      action={
+        editProfile && (
+          <ButtonLink href={profilePath('edit', userId)} variant="secondary" size="sm">
+            {text('Edit my information')}
+          </ButtonLink>
+        )
+      }
+    >
+      <ListFrame {...frameOf(state, retry, text)}>
+        {person && (
+          <>
+            <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+              <EmailText address={person.email} />
+              <span className="text-ink-soft">{person.roleName}</span>
+              <StatusPill tone={statusOf(person, text).tone}>
+                {statusOf(person, text).label}
+              </StatusPill>
+            </div>
+            <FactList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />
+          </>
+        )}
+      </ListFrame>
+    </Card>
+  );
+};

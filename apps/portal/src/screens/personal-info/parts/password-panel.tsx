@@ -1,0 +1,71 @@
+import { changePassword, useDataContext } from '@surtidor/data';
+import {
+  type PasswordDraft,
+  passwordErrors,
+  passwordRulesMet,
+  successTexts,
+  times,
+} from '@surtidor/domain';
+import { Alert, Card, PasswordField } from '@surtidor/ui';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormFrame, rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { RuleList } from './rule-list.tsx';
+
+const shape = z.object({
+  currentPassword: z.string(),
+  newPassword: z.string(),
+  repeatPassword: z.string(),
+});
+
+const empty: PasswordDraft = { currentPassword: '', newPassword: '', repeatPassword: '' };
+
+/** Changes the password; empty again once it is changed (spec 2 and 5). It leaves no draft. */
+export const PasswordPanel = () => {
+  const text = useText();
+  const { client } = useDataContext();
+  const [changed, setChanged] = useState(false);
+  const schema = useMemo(() => rulesSchema<PasswordDraft>(shape, passwordErrors, text), [text]);
+  const form = usePortalForm({
+    schema,
+    initial: empty,
+    afterSave: 'reset',
+    save: (draft) => {
+      setChanged(false);
+      return changePassword(client, draft);
+    },
+    onSaved: () => setChanged(true),
+  });
+  const typed = useWatch({ control: form.form.control });
+  return (
+    <Card title={text('Change password')}>
+      {changed && (
+        <div className="mb-4">
+          <Alert tone="success" dismissAfterMs={times.alert} onDismiss={() => setChanged(false)}>
+            {text(successTexts['password-change'])}
+          </Alert>
+        </div>
+      )}
+      <FormFrame
+        form={form}
+        saveLabel={text('Save')}
+        failureTitle={text('Your password was not changed')}
+      >
+        <PasswordField label={text('Current password')} {...form.field('currentPassword')} />
+        <PasswordField
+          label={text('New password')}
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label={text('Repeat password')}
+          autoComplete="new-password"
+          {...form.field('repeatPassword')}
+        />
+        <RuleList met={passwordRulesMet({ ...empty, ...typed })} />
+      </FormFrame>
+    </Card>
+  );
+};

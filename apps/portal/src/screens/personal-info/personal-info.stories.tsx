@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import PersonalInfoScreen from './personal-info-screen.tsx';
+
+const path = '/allied/edit/personal-info';
+
+const meta = {
+  component: PersonalInfoScreen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen', portal: { path, framed: true } },
+} satisfies Meta<typeof PersonalInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const passwordCard = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Cambiar contraseña' }));
+
+const typePasswords = async (canvas: Canvas, current: string, next: string) => {
+  const card = await passwordCard(canvas);
+  await userEvent.type(card.getByLabelText('Contraseña actual'), current);
+  await userEvent.type(card.getByLabelText('Nueva contraseña'), next);
+  await userEvent.type(card.getByLabelText('Repita la contraseña'), next);
+  const save = card.getByRole('button', { name: 'Guardar' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
+  return card;
+};
+
+export const Representative: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Editar mis datos' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mode=edit'),
+    );
+    const company = within(await canvas.findByRole('region', { name: 'Información corporativa' }));
+    await expect(await company.findByRole('list', { name: 'Destinos' })).toBeVisible();
+  },
+};
+
+export const Associate: Story = {
+  parameters: { portal: { path, framed: true, seat: 'operativo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Operativo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar mis datos' })).toBeVisible();
+  },
+};
+
+/** Support looks, and changes neither data nor password. */
+export const Support: Story = {
+  parameters: { portal: { path, framed: true, support: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Información corporativa' });
+    await expect(canvas.queryByRole('link', { name: 'Editar mis datos' })).toBeNull();
+    await expect(canvas.queryByLabelText('Nueva contraseña')).toBeNull();
+  },
+};
+
+export const WithoutPermission: Story = {
+  parameters: { portal: { path, framed: true, seat: 'financiero', permissions: [] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Financiero');
+    await expect(canvas.queryByRole('link', { name: 'Editar mis datos' })).toBeNull();
+  },
+};
+
+/** The Ecuador theme has no destination search. */
+export const Ecuador: Story = {
+  parameters: { portal: { path, framed: true, store: 'ecuador' } },
+  play: async ({ canvas }) => {
+    const company = within(await canvas.findByRole('region', { name: 'Información corporativa' }));
+    await expect((await company.findAllByText('Ecuador')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { path, framed: true, store: 'lubricantes', seat: 'administrativo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Administrativo')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        { match: { operation: 'PersonalInformation' }, fault: { kind: 'never' } },
+        { match: { operation: 'CorporateInformation' }, fault: { kind: 'never' } },
+        { match: { operation: 'Destinations' }, fault: { kind: 'never' } },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'PersonalInformation' },
+          fault: { kind: 'error', message: 'El servicio de personas está en pausa.' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('en pausa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText('Representante Legal')).toBeVisible();
+  },
+};
+
+export const SearchingDestinations: Story = {
+  play: async ({ canvas }) => {
+    const company = within(await canvas.findByRole('region', { name: 'Información corporativa' }));
+    await company.findByRole('list', { name: 'Destinos' });
+    await userEvent.type(company.getByRole('searchbox'), 'no existe tal cosa{Enter}');
+    await expect(await company.findByText('Ningún destino coincide')).toBeVisible();
+  },
+};
+
+export const CompanyFailed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'CorporateInformation' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Sin servicio');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    await expect(
+      await canvas.findByRole('region', { name: 'Información corporativa' }),
+    ).toBeVisible();
+  },
+};
+
+export const PasswordRules: Story = {
+  play: async ({ canvas }) => {
+    const card = await passwordCard(canvas);
+    await expect(card.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await userEvent.type(card.getByLabelText('Nueva contraseña'), 'clave');
+    await userEvent.tab();
+    const rules = within(card.getByRole('list', { name: 'Su nueva contraseña necesita' }));
+    await expect(rules.getByText(/Al menos una letra/)).toHaveTextContent('cumplido');
+    await expect(rules.getByText(/Al menos un número/)).toHaveTextContent('aún no se cumple');
+    await expect(await card.findByText(/debe tener al menos 8 letras/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Ver qué falta' }));
+    const summary = await card.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Contraseña actual/ }));
+    await expect(card.getByLabelText('Contraseña actual')).toHaveFocus();
+  },
+};
+
+export const PasswordWrong: Story = {
+  play: async ({ canvas }) => {
+    const card = await typePasswords(canvas, 'no-es-esta', 'Nueva#2027');
+    const field = card.getByLabelText('Contraseña actual');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/no es correcta/));
+    await expect(card.getByLabelText('Nueva contraseña')).toHaveValue('Nueva#2027');
+  },
+};
+
+export const PasswordChanged: Story = {
+  parameters: {
+    portal: { path, framed: true },
+  },
+  play: async ({ canvas }) => {
+    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    await expect(await card.findByText('La contraseña se cambió correctamente.')).toBeVisible();
+    await expect(card.getByLabelText('Nueva contraseña')).toHaveValue('');
+  },
+};
+
+export const PasswordNotSent: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'ChangePassword' },
+          fault: { kind: 'error', message: 'El directorio no responde.' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await typePasswords(canvas, 'Surtidor#2026', 'Nueva#2027');
+    await expect(await card.findByText('El directorio no responde.')).toBeVisible();
+    await expect(card.getByLabelText('Contraseña actual')).toHaveValue('Surtidor#2026');
+  },
+};

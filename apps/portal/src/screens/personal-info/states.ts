@@ -1,0 +1,17 @@
+/** The states this screen must show; each has a story of the same name. */
+export const personalInfoStates = [
+  'representative',
+  'associate',
+  'support',
+  'without-permission',
+  'ecuador',
+  'lubricants',
+  'loading',
+  'failed',
+  'searching-destinations',
+  'company-failed',
+  'password-rules',
+  'password-wrong',
+  'password-changed',
+  'password-not-sent',
+] as const;
