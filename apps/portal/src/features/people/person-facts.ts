@@ -2,10 +2,6 @@ import type { Associate, MessageKey } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** A person's name as it is shown. */
-export const fullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
-
 /** The countries a person may be in (spec 2; Peru as a store's own). */
 export const countryNames: Readonly<Record<string, string>> = {
   CO: 'Colombia',
