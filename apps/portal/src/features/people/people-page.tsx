@@ -20,10 +20,10 @@ const names = Object.keys(sections) as readonly PeopleSection[];
 function usePeopleTabs(current: PeopleSection | null) {
   const text = useText();
   const { product } = usePortal().readings;
-  const { manageAssociates, editAssociates } = useAbilities();
+  const { manageAssociates, changeAssociates } = useAbilities();
   if (!manageAssociates) return [];
   const shown = names.filter(
-    (name) => sections[name].screen !== null && (name !== 'import' || editAssociates),
+    (name) => sections[name].screen !== null && (name !== 'import' || changeAssociates),
   );
   return [
     {
