@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import type { SignInParts } from './auth/sign-in.ts';
+import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
+import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
 import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
 import { builtOperationsOf } from './graphql/built-operations.ts';
@@ -25,6 +29,8 @@ export interface ServerParts {
   readonly operations: Readonly<Record<string, string>>;
   readonly page: PageSources;
   readonly log: (line: RequestLine) => void;
+  /** Where failed sign-ins are counted; this copy's own memory unless given. */
+  readonly attempts?: AttemptStores;
   readonly now?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -38,23 +44,35 @@ const smallBody = 10_000;
 const limitedTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: (context) => context.json({ code: 'too-large' }, 413) });
 
-/** The routes under /server-middleware (spec 7, REST). */
-function serverMiddleware({ settings, wait = waitFor }: ServerParts) {
-  const timeoutMs = settings.BACKEND_TIMEOUT_MS;
-  const callBackend = createBackendCaller(settings.BACKEND_URL, timeoutMs);
-  const cookies = {
-    secure: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
-    tokenDays: settings.SESSION_TOKEN_DAYS,
-  };
-  const delay = {
-    flatMs: settings.LOGIN_FLAT_DELAY_MS,
+/** What signing in needs, from the settings. */
+function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): SignInParts {
+  const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const throttle = {
     stepMs: settings.LOGIN_DELAY_STEP_MS,
-    capMs: settings.LOGIN_DELAY_CAP_MS,
+    waitCapMs: settings.LOGIN_WAIT_CAP_MS,
+    holdCapMs: settings.LOGIN_DELAY_CAP_MS,
   };
-  const reading = { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE };
+  return {
+    callBackend: createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS),
+    cookies: { secure, tokenDays: settings.SESSION_TOKEN_DAYS },
+    device: { secure, secret: settings.DEVICE_SECRET ?? randomBytes(32).toString('base64url') },
+    reading: { product: settings.PRODUCT, defaultStore: settings.DEFAULT_STORE },
+    admit: createThrottle(attempts ?? memoryStores(), throttle, wait),
+    proxies: settings.PORTAL_PROXIES,
+    flatDelayMs: settings.LOGIN_FLAT_DELAY_MS,
+    wait,
+  };
+}
+
+/** The routes under /server-middleware (spec 7, REST). */
+function serverMiddleware(parts: ServerParts) {
+  const { settings } = parts;
+  const timeoutMs = settings.BACKEND_TIMEOUT_MS;
+  const signInParts = signInPartsOf(parts);
+  const { callBackend, cookies } = signInParts;
   return new Hono<PortalEnvironment>()
     .use(limitedTo(smallBody))
-    .post('/auth/login', requireJson, login({ callBackend, cookies, delay, reading, wait }))
+    .post('/auth/login', requireJson, login(signInParts))
     .post('/auth/logout', logout(callBackend, cookies))
     .get(
       '/generate-link-to-store',
@@ -76,7 +94,10 @@ function serverMiddleware({ settings, wait = waitFor }: ServerParts) {
     );
 }
 
-/** The portal's server as one function from request to answer. It holds no state of its own. */
+/**
+ * The portal's server as one function from request to answer. It holds no state of its own but the
+ * counts of failed sign-ins, which several copies share in a store.
+ */
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, page, log, now = Date.now } = parts;
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;

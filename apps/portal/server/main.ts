@@ -1,3 +1,4 @@
+import { memoryStores, sharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
 import { CannotListen, listen } from './listen.ts';
 import { BuildMissing, readBuild } from './read-build.ts';
@@ -6,18 +7,30 @@ import { readSettings, SettingsError } from './settings/read-settings.ts';
 
 const graceMs = 10_000;
 
+const sayStoreIsGone = () => {
+  process.stderr.write(
+    'The store that LOGIN_STORE_URL names cannot be reached: failed sign-ins are counted by each copy.\n',
+  );
+};
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const build = await readBuild(publicConfigOf(settings));
+  const store = settings.LOGIN_STORE_URL;
+  const attempts = store === undefined ? memoryStores() : sharedStores(store, sayStoreIsGone);
   const app = createServer({
     settings,
     ...build,
+    attempts,
     log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   process.stdout.write(`The portal listens on http://localhost:${server.port}\n`);
   const stop = () => {
-    void server.stop(graceMs).then(() => process.exit(0));
+    void server.stop(graceMs).then(() => {
+      attempts.close();
+      process.exit(0);
+    });
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,20 +1,21 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AttemptStores, sharedStores } from './auth/throttle/attempt-stores.ts';
 import { type Listening, listen } from './listen.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
 import { createTestServer, ownOrigin, ownPost } from './testing/create-test-server.ts';
 import { type FakeBackend, startFakeBackend } from './testing/fake-backend.ts';
 import { failedLogin, loginAnswer } from './testing/login-result.ts';
+import type { RespServer } from './testing/resp-server.ts';
+import { startStore } from './testing/start-store.ts';
 
 let backend: FakeBackend;
 let copies: Listening[] = [];
 let balancer: Listening;
-const waits: number[][] = [];
+let store: RespServer;
+let attempts: AttemptStores[] = [];
 const used: number[] = [];
-
-/** The backend counts failures; the copies do not know each other. */
-let failures = 0;
 
 beforeAll(async () => {
   backend = await startFakeBackend(({ body, headers }) => {
@@ -22,13 +23,22 @@ beforeAll(async () => {
       return Response.json({ data: { bearer: headers.get('Authorization') } });
     }
     if (body.includes('right')) return loginAnswer();
-    failures += 1;
-    return failedLogin({ code: 'SIGN_IN_FAILED', failedAttempts: failures });
+    return failedLogin({ code: 'SIGN_IN_FAILED' });
   });
-  const servers = [0, 1].map(() =>
-    createTestServer({ BACKEND_URL: backend.origin, GRAPHQL_OPERATIONS: 'open' }),
+  store = await startStore();
+  attempts = [0, 1].map(() => sharedStores(store.url, () => undefined));
+  await Promise.all(attempts.map(({ ready }) => ready));
+  const servers = attempts.map((own) =>
+    createTestServer(
+      {
+        BACKEND_URL: backend.origin,
+        GRAPHQL_OPERATIONS: 'open',
+        DEVICE_SECRET: 'a-secret-that-all-copies-share-0123456789',
+        LOGIN_DELAY_STEP_MS: '60000',
+      },
+      { attempts: own },
+    ),
   );
-  for (const server of servers) waits.push(server.waits);
   copies = await Promise.all(servers.map(({ app }) => listen(app, 0, '127.0.0.1')));
   let turn = 0;
   const roundRobin = new Hono<PortalEnvironment>().all('*', (context) => {
@@ -42,6 +52,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([balancer, backend, ...copies].map((one) => one.stop(0)));
+  for (const one of attempts) one.close();
+  await store.stop();
 });
 
 const at = (path: string) => `http://127.0.0.1:${balancer.port}${path}`;
@@ -69,13 +81,23 @@ describe('two copies behind a round robin', () => {
     expect(new Set(used)).toEqual(new Set([0, 1]));
   });
 
-  it('slows repeated failures down whichever copy they meet', async () => {
-    for (const password of ['a', 'b', 'c', 'd']) {
-      await post('/server-middleware/auth/login', { email: 'a@example.com', password });
+  it('slows guessing whichever copy it meets, and never a browser that signed in before', async () => {
+    const path = '/server-middleware/auth/login';
+    const email = 'b@example.com';
+    const device = (await post(path, { email, password: 'right' })).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('surtidor-device='))
+      ?.split(';')[0];
+    const statuses: number[] = [];
+    for (const password of ['a', 'b', 'c', 'd', 'e', 'f', 'right']) {
+      statuses.push((await post(path, { email, password })).status);
     }
-    const all = waits.flat();
-    expect(all.toSorted((one, other) => one - other)).toEqual([250, 750, 1250, 2250]);
-    expect(waits.every((own) => own.length === 2)).toBe(true);
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429]);
+    expect((await post(path, { email, password: 'right' }, { Cookie: device ?? '' })).status).toBe(
+      200,
+    );
+    const forged = device?.replace('=', '=x') ?? '';
+    expect((await post(path, { email, password: 'right' }, { Cookie: forged })).status).toBe(429);
   });
 
   it('is alive on both', async () => {

@@ -24,10 +24,12 @@ export interface Limits {
   readonly tokenLifeMs: number;
   /** A session nobody used for so long is over: the portal's idle limit plus a visit to the bank. */
   readonly sessionIdleMs: number;
-  /** Failed sign-ins in a row after which an address must wait. */
+  /** Wrong current passwords in a row after which a user must wait to change the password. */
   readonly failuresBeforeLock: number;
-  /** How long it must wait. */
+  /** How long that is. */
   readonly lockMs: number;
+  /** After so long without another a row of failures is forgotten. */
+  readonly failuresForgottenMs: number;
   /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
   readonly compensationMs: number;
 }
@@ -37,6 +39,7 @@ export const defaultLimits: Limits = {
   sessionIdleMs: 45 * 60_000,
   failuresBeforeLock: 10,
   lockMs: 5 * 60_000,
+  failuresForgottenMs: 60 * 60_000,
   compensationMs: 15 * 60_000,
 };
 

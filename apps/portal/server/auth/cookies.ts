@@ -14,8 +14,14 @@ export interface CookieSettings {
   readonly tokenDays: number;
 }
 
-/** The session's bearer token, or undefined without a session. */
-export const tokenCookie = (context: Context): string | undefined => getCookie(context, tokenName);
+/** What may stand behind 'Bearer' in a header (RFC 6750). */
+const bearerToken = /^[\w.~+/-]+=*$/;
+
+/** The session's bearer token; undefined without one, and for a text that no header can carry. */
+export function tokenCookie(context: Context): string | undefined {
+  const token = getCookie(context, tokenName);
+  return token !== undefined && bearerToken.test(token) ? token : undefined;
+}
 
 /** Whether the browser says that somebody is signed in. Only the backend knows. */
 export const hasUserCookie = (context: Context): boolean =>
@@ -24,6 +30,20 @@ export const hasUserCookie = (context: Context): boolean =>
 /** The store the browser was last in, as it says. */
 export const storeCookie = (context: Context): string | undefined =>
   getCookie(context, sessionCookieNames.store);
+
+/** A browser keeps a cookie whose name and value have up to so many bytes (RFC 6265). */
+const largestCookie = 4096;
+/** All of them come back with each request: above this Node, and proxies, refuse the request. */
+const largestTogether = 12_000;
+
+/** Whether browsers keep the cookies of a session. One that they drop would leave it in halves. */
+export function cookiesFit(token: string, session: Session): boolean {
+  const { user, permissions, terms, store } = cookiesFromSession(session);
+  const named = Object.entries({ [tokenName]: token, user, permissions, terms, store });
+  const lengths = named.map(([name, value]) => name.length + encodeURIComponent(value).length);
+  const together = lengths.reduce((sum, length) => sum + length, 0);
+  return together <= largestTogether && lengths.every((length) => length <= largestCookie);
+}
 
 /**
  * Opens a session in the browser: the token where scripts cannot read it, the rest readable. The

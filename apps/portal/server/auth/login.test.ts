@@ -87,14 +87,13 @@ describe('a sign-in that succeeds', () => {
 });
 
 describe('a sign-in that fails', () => {
-  it('is held back longer with each failure the backend counts', async () => {
-    const { app, waits } = await serverOver(() =>
-      failedLogin({ code: 'SIGN_IN_FAILED', failedAttempts: 4 }),
-    );
+  it('is held back a moment, and counted', async () => {
+    const { app, waits } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
+    await app.request(path, ownPost(pair));
     const answer = await app.request(path, ownPost(pair));
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 4 });
-    expect(waits).toEqual([2250]);
+    expect(await answer.json()).toEqual({ code: 'invalid-credentials', failedAttempts: 2 });
+    expect(waits).toEqual([250, 250]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
@@ -137,6 +136,63 @@ describe('a sign-in that fails', () => {
     const { app } = await serverOver(() => loginAnswer());
     const answer = await app.request(path, ownPost({ ...pair, password: 'x'.repeat(20_000) }));
     expect(answer.status).toBe(413);
+  });
+});
+
+describe('guessing', () => {
+  const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
+  const status = (one: Promise<Response> | Response) =>
+    Promise.resolve(one).then((answer) => answer.status);
+  const wrong = { ...pair, password: 'mala' };
+
+  async function guessedServer(environment: Record<string, string> = {}) {
+    backend = await startFakeBackend(({ body }) =>
+      body.includes('mala') ? failedLogin({ code: 'SIGN_IN_FAILED' }) : loginAnswer(),
+    );
+    const { app } = createTestServer({
+      BACKEND_URL: backend.origin,
+      LOGIN_DELAY_STEP_MS: '60000',
+      ...environment,
+    });
+    return app;
+  }
+
+  it('of a stranger slows the stranger alone, and no browser that signed in before', async () => {
+    const app = await guessedServer();
+    const device = (await app.request(path, ownPost(pair), from('10.0.0.1'))).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('surtidor-device='));
+    expect(device).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
+    expect(device).not.toMatch(/lucia|example/);
+    for (let n = 0; n < 5; n += 1) await app.request(path, ownPost(wrong), from('203.0.113.9'));
+    const refused = await app.request(path, ownPost(pair), from('203.0.113.9'));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(30);
+    expect(await status(app.request(path, ownPost(pair), from('10.0.0.1')))).toBe(200);
+    const known = ownPost(pair, { Cookie: device?.split(';')[0] ?? '' });
+    expect(await status(app.request(path, known, from('203.0.113.9')))).toBe(200);
+  });
+
+  it('with the cookie of another address, or a forged one, helps nobody', async () => {
+    const app = await guessedServer();
+    const mine = { ...pair, email: 'ladron@example.com' };
+    const device = (await app.request(path, ownPost(mine))).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('surtidor-device='))
+      ?.split(';')[0];
+    for (let n = 0; n < 5; n += 1) await app.request(path, ownPost(wrong));
+    for (const cookie of [device ?? '', 'surtidor-device=a~b.c', `${device}x`]) {
+      expect(await status(app.request(path, ownPost(pair, { Cookie: cookie })))).toBe(429);
+    }
+  });
+
+  it('is told apart by network, as far as the deployment’s own proxies say', async () => {
+    const app = await guessedServer({ PORTAL_PROXIES: '1' });
+    const by = (chain: string, body = wrong) =>
+      status(app.request(path, ownPost(body, { 'X-Forwarded-For': chain }), from('10.0.0.2')));
+    for (let n = 0; n < 5; n += 1) await by(`198.51.100.${n}, 2001:db8:0:1::${n}`);
+    expect(await by('192.0.2.1, 2001:0db8::1:ffff:0:0:7', pair)).toBe(429);
+    expect(await by('192.0.2.1, 2001:db8:0:2::1', pair)).toBe(200);
   });
 });
 

@@ -7,8 +7,11 @@ export class SettingsError extends Error {
 
 const maxQuoted = 80;
 
-const quoted = (value: string | undefined) =>
-  value === undefined ? 'missing' : `'${value.slice(0, maxQuoted)}'`;
+/** Settings whose value no message repeats. */
+const secrets: ReadonlySet<string> = new Set(['DEVICE_SECRET', 'LOGIN_STORE_URL']);
+
+const quoted = (name: string, value: string | undefined) =>
+  value === undefined ? 'missing' : secrets.has(name) ? 'set' : `'${value.slice(0, maxQuoted)}'`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,6 +20,11 @@ function checkTogether(settings: Settings): void {
   if (!settings.STORES.includes(settings.DEFAULT_STORE)) {
     throw new SettingsError(
       `The setting DEFAULT_STORE is '${settings.DEFAULT_STORE}', but it must be one of the stores in STORES.`,
+    );
+  }
+  if (settings.LOGIN_STORE_URL !== undefined && settings.DEVICE_SECRET === undefined) {
+    throw new SettingsError(
+      'The setting DEVICE_SECRET is missing, but it must be given, the same to all copies, where LOGIN_STORE_URL is set.',
     );
   }
   if (settings.SESSION_REMINDER_MS >= settings.SESSION_IDLE_MS) {
@@ -39,7 +47,7 @@ export function readSettings(environment: Environment): Settings {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0] ?? 'unknown');
     throw new SettingsError(
-      `The setting ${name} is ${quoted(given[name])}, but it ${issue?.message ?? 'is wrong'}.`,
+      `The setting ${name} is ${quoted(name, given[name])}, but it ${issue?.message ?? 'is wrong'}.`,
     );
   }
   checkTogether(result.data);

@@ -30,6 +30,18 @@ export const httpOrigin = () =>
     'must be only scheme, host and port, such as https://portal.example.com',
   );
 
+/** The address of a Valkey or Redis server. */
+export const redisAddress = () => {
+  const rule = 'must be the address of a Valkey or Redis server: redis://… or rediss://…';
+  return text(rule).refine((value) => /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''), rule);
+};
+
+/** A secret that nobody can guess. */
+export const longSecret = () => {
+  const rule = 'must have 32 to 512 characters';
+  return text(rule).min(32, rule).max(512, rule);
+};
+
 /** One word of a list. */
 export const oneOf = <const Word extends string>(words: readonly Word[]) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` });

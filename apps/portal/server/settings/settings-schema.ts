@@ -4,9 +4,11 @@ import {
   hostList,
   httpAddress,
   httpOrigin,
+  longSecret,
   oneOf,
   onOrOff,
   productWord,
+  redisAddress,
   shortText,
   someOf,
   tokenEscapes,
@@ -23,6 +25,7 @@ const day = 86_400_000;
 export const settingsSchema = z.object({
   PORTAL_PORT: wholeNumber(0, 65_535).prefault('4000'),
   PORTAL_HOST: shortText(255).optional(),
+  PORTAL_PROXIES: wholeNumber(0, 10).prefault('0'),
   PUBLIC_ORIGIN: httpOrigin().optional(),
   BACKEND_URL: httpAddress().prefault(`${sandbox}/graphql`),
   BACKEND_TIMEOUT_MS: wholeNumber(100, 600_000).prefault('30000'),
@@ -67,8 +70,11 @@ export const settingsSchema = z.object({
   SESSION_TOKEN_DAYS: wholeNumber(1, 365).prefault('7'),
 
   LOGIN_FLAT_DELAY_MS: wholeNumber(0, 60_000).prefault('250'),
-  LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('500'),
+  LOGIN_DELAY_STEP_MS: wholeNumber(0, 60_000).prefault('1000'),
   LOGIN_DELAY_CAP_MS: wholeNumber(0, 60_000).prefault('8000'),
+  LOGIN_WAIT_CAP_MS: wholeNumber(1_000, day).prefault('900000'),
+  LOGIN_STORE_URL: redisAddress().optional(),
+  DEVICE_SECRET: longSecret().optional(),
 });
 
 /** The server's settings, each already checked and turned into its own type. */

@@ -31,15 +31,17 @@ export async function changePassword(
   const wanted = newPassword.trim();
   const unmet = demands.find(({ holds }) => !holds(wanted));
   if (unmet) throw invalidInput('newPassword', unmet.message);
-  refuseLocked(environment, user.email);
+  // Only whoever is signed in can fail here: no stranger can lock the user.
+  const key = `change ${user.email}`;
+  refuseLocked(environment, key);
   if (!(await verifyPassword(currentPassword.trim(), user.password_hash))) {
-    countFailure(environment, user.email);
+    countFailure(environment, key);
     throw invalidInput('currentPassword', 'La contraseña actual no es correcta.');
   }
   const hash = await hashPassword(wanted);
   db.transaction(() => {
     db.run('update users set password_hash = :hash where id = :id', { hash, id: user.id });
     revokeSessionsOf(environment, user.id, tokenHash);
-    forgetFailures(environment, user.email);
+    forgetFailures(environment, key);
   });
 }

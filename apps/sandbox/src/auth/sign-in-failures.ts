@@ -6,15 +6,35 @@ interface Failures {
   readonly last_at: number;
 }
 
-const failuresOf = ({ db }: Environment, email: string): Failures | undefined =>
-  db.get<Failures>('select failures, last_at from sign_in_failures where email = :email', {
-    email,
-  });
+const failuresOf = ({ db }: Environment, key: string): Failures | undefined =>
+  db.get<Failures>('select failures, last_at from sign_in_failures where email = :key', { key });
 
-/** Refuses an address that failed too often a moment ago, before its password is looked at. */
-export function refuseLocked(environment: Environment, email: string): void {
+/**
+ * Counts a failure under an address or another key, and tells how many there were in a row. A
+ * sign-in locks nobody out: whoever knows an address could keep its owner away. Guessing is slowed
+ * where browsers can be told apart, in the portal's server.
+ */
+export function countFailure(environment: Environment, key: string): number {
+  const { db, now, limits } = environment;
+  db.run(
+    `insert into sign_in_failures (email, failures, last_at) values (:key, 1, :now)
+     on conflict (email) do update set
+       failures = case when last_at > :now - :forgotten then failures + 1 else 1 end,
+       last_at = excluded.last_at`,
+    { key, now: now(), forgotten: limits.failuresForgottenMs },
+  );
+  return failuresOf(environment, key)?.failures ?? 1;
+}
+
+/** A success ends the row of failures. */
+export function forgetFailures({ db }: Environment, key: string): void {
+  db.run('delete from sign_in_failures where email = :key', { key });
+}
+
+/** Refuses a further try under a key that only its own user can fail under. */
+export function refuseLocked(environment: Environment, key: string): void {
   const { failuresBeforeLock, lockMs } = environment.limits;
-  const known = failuresOf(environment, email);
+  const known = failuresOf(environment, key);
   if (!known || known.failures < failuresBeforeLock) return;
   const waitMs = known.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;
@@ -23,19 +43,4 @@ export function refuseLocked(environment: Environment, email: string): void {
     'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
     { failedAttempts: known.failures, retryAfterSeconds: Math.ceil(waitMs / 1000) },
   );
-}
-
-/** Counts a failure and tells how many there were in a row. */
-export function countFailure(environment: Environment, email: string): number {
-  environment.db.run(
-    `insert into sign_in_failures (email, failures, last_at) values (:email, 1, :now)
-     on conflict (email) do update set failures = failures + 1, last_at = excluded.last_at`,
-    { email, now: environment.now() },
-  );
-  return failuresOf(environment, email)?.failures ?? 1;
-}
-
-/** A success ends the row of failures. */
-export function forgetFailures({ db }: Environment, email: string): void {
-  db.run('delete from sign_in_failures where email = :email', { email });
 }

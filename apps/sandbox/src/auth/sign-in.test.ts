@@ -67,12 +67,20 @@ describe('generateCustomerToken', () => {
     });
   });
 
-  it('makes an address wait after too many failures, even with the right password', async () => {
-    for (let n = 0; n < 10; n += 1) await login('ana@ejemplo.co', 'mala');
-    const locked = await login();
-    expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });
-    backend.advance(5 * 60_000);
+  it('lets the owner in, however often a stranger guessed', async () => {
+    for (let n = 0; n < 30; n += 1) {
+      await login('ana@ejemplo.co', 'mala');
+      backend.advance(5 * 60_000);
+    }
     expect((await login()).codes).toEqual([]);
+  });
+
+  it('forgets failures that are an hour old', async () => {
+    await login('ana@ejemplo.co', 'mala');
+    backend.advance(60 * 60_000);
+    expect((await login('ana@ejemplo.co', 'mala')).extensions[0]).toMatchObject({
+      failedAttempts: 1,
+    });
   });
 
   it('lets no inactive user in and ends the sessions of one who becomes so', async () => {
@@ -167,6 +175,16 @@ describe('changeCustomerPassword', () => {
   it('refuses a wrong current password', async () => {
     const answer = await change(await tokenOf(), 'mala', 'Nueva-clave-9');
     expect(answer.extensions[0]).toMatchObject({ field: 'currentPassword' });
+  });
+
+  it('makes whoever guesses it in an open session wait, and no sign-in', async () => {
+    const token = await tokenOf();
+    for (let n = 0; n < 10; n += 1) await change(token, 'mala', 'Nueva-clave-9');
+    const locked = await change(token, PASSWORD, 'Nueva-clave-9');
+    expect(locked.extensions[0]).toMatchObject({ code: 'SIGN_IN_LOCKED', retryAfterSeconds: 300 });
+    expect((await login()).codes).toEqual([]);
+    backend.advance(5 * 60_000);
+    expect((await change(token, PASSWORD, 'Nueva-clave-9')).codes).toEqual([]);
   });
 });
 

@@ -789,8 +789,9 @@ export type Mutation = {
   createAssociate?: Maybe<AssociateResult>;
   /**
    * Signs a user in (spec 7). A wrong pair fails with `extensions.code` 'SIGN_IN_FAILED' and
-   * `extensions.failedAttempts` (consecutive failures of that address, decided); too many in a row
-   * fail with 'SIGN_IN_LOCKED' and `extensions.retryAfterSeconds`.
+   * `extensions.failedAttempts` (consecutive failures of that address, decided). No address is locked:
+   * the portal's server slows guessing. A backend that locks says 'SIGN_IN_LOCKED' and
+   * `extensions.retryAfterSeconds`.
    */
   generateCustomerToken?: Maybe<LoginResult>;
   /** Signs support staff in as a customer. The secret works once. The session can never write. */

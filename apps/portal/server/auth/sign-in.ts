@@ -1,0 +1,138 @@
+import type { Session } from '@surtidor/domain';
+import type { Context } from 'hono';
+import {
+  type BackendAnswer,
+  BackendUnavailable,
+  type CallBackend,
+} from '../backend/call-backend.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+import { clientNetwork } from './client-network.ts';
+import { type CookieSettings, cookiesFit, setSessionCookies } from './cookies.ts';
+import {
+  type DeviceSettings,
+  hiddenKey,
+  knownDevice,
+  normalEmail,
+  rememberDevice,
+} from './device-cookie.ts';
+import {
+  type LoginReading,
+  readLoginAnswer,
+  signInMutation,
+  supportSignInMutation,
+} from './login-answer.ts';
+import type { AdmitAttempt, Attempt } from './throttle/sign-in-throttle.ts';
+
+/** What somebody signs in with; a secret is support's. */
+export type Credentials =
+  | { readonly email: string; readonly password: string }
+  | { readonly secret: string };
+
+/** How a sign-in ended; 'done' has set the cookies. */
+export type SignInResult =
+  | { readonly kind: 'done'; readonly session: Session }
+  | { readonly kind: 'invalid-credentials'; readonly failedAttempts: number }
+  | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
+  /** The backend did not answer as it should. */
+  | { readonly kind: 'communication' }
+  /** The backend's answer does not fit into the cookies of a browser. */
+  | { readonly kind: 'session-too-large' };
+
+export interface SignInParts {
+  readonly callBackend: CallBackend;
+  readonly cookies: CookieSettings;
+  readonly device: DeviceSettings;
+  readonly reading: LoginReading;
+  readonly admit: AdmitAttempt;
+  /** How many proxies of the deployment stand before this server. */
+  readonly proxies: number;
+  /** How long each failure is held back, in milliseconds. */
+  readonly flatDelayMs: number;
+  /** Waits; ends early when the browser has gone. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+type Answer = Context<PortalEnvironment>;
+
+const extension = ({ errors }: BackendAnswer, name: string) => errors?.[0]?.extensions?.[name];
+
+async function attemptOf(
+  context: Answer,
+  given: Credentials,
+  { device, proxies }: SignInParts,
+): Promise<Attempt> {
+  const network = hiddenKey(device, clientNetwork(context, proxies));
+  if ('secret' in given) return { address: null, network, device: null };
+  return {
+    address: hiddenKey(device, normalEmail(given.email)),
+    network,
+    device: await knownDevice(context, device, given.email),
+  };
+}
+
+/** What the backend's answer means, before anything is told to the browser. */
+function readAnswer(answer: BackendAnswer, reading: LoginReading) {
+  if (extension(answer, 'code') === 'SIGN_IN_LOCKED') {
+    const seconds = extension(answer, 'retryAfterSeconds');
+    return {
+      kind: 'locked',
+      seconds: typeof seconds === 'number' && seconds > 0 ? seconds : 60,
+    } as const;
+  }
+  if (answer.errors !== undefined) return { kind: 'wrong' } as const;
+  const login = readLoginAnswer(answer.data, reading);
+  return login === null
+    ? ({ kind: 'unreadable' } as const)
+    : ({ kind: 'right', ...login } as const);
+}
+
+async function ask(context: Answer, given: Credentials, { callBackend, reading }: SignInParts) {
+  try {
+    const answer = await callBackend({
+      query: 'secret' in given ? supportSignInMutation : signInMutation,
+      variables: given,
+      requestId: context.get('requestId'),
+    });
+    return readAnswer(answer, reading);
+  } catch (error) {
+    if (error instanceof BackendUnavailable) return { kind: 'unreadable' } as const;
+    throw error;
+  }
+}
+
+/**
+ * Signs in (spec 7): asks the backend once, unless the attempt must wait, and sets the session's
+ * cookies. Never says which of the two was wrong.
+ */
+export async function signIn(
+  context: Answer,
+  given: Credentials,
+  parts: SignInParts,
+): Promise<SignInResult> {
+  const { signal } = context.req.raw;
+  const admission = await parts.admit(await attemptOf(context, given, parts), signal);
+  if (admission.kind === 'refused') {
+    return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
+  }
+  const answer = await ask(context, given, parts);
+  switch (answer.kind) {
+    case 'right': {
+      await admission.succeeded();
+      if (!cookiesFit(answer.token, answer.session)) return { kind: 'session-too-large' };
+      setSessionCookies(context, parts.cookies, answer.token, answer.session);
+      if ('email' in given) await rememberDevice(context, parts.device, given.email);
+      return { kind: 'done', session: answer.session };
+    }
+    case 'wrong': {
+      const failedAttempts = await admission.failed();
+      await parts.wait(parts.flatDelayMs, signal);
+      return { kind: 'invalid-credentials', failedAttempts };
+    }
+    case 'locked':
+      await admission.undecided();
+      return { kind: 'too-many-attempts', retryAfterSeconds: answer.seconds };
+    case 'unreadable':
+      await admission.undecided();
+      return { kind: 'communication' };
+  }
+}

@@ -1,0 +1,72 @@
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
+
+/** Where failures and waits are kept. */
+export interface AttemptStores {
+  /** Failures, each kind of key for its own length of time. */
+  readonly count: RateLimiterAbstract;
+  /** Lets one attempt in, then nobody until its wait is over; a further attempt does not prolong it. */
+  readonly gate: RateLimiterAbstract;
+  /** Settles when the store can be asked for the first time. */
+  readonly ready: Promise<void>;
+  readonly close: () => void;
+}
+
+const daySeconds = 86_400;
+
+const countOptions = { keyPrefix: 'surtidor-count', points: Number.MAX_SAFE_INTEGER };
+const gateOptions = { keyPrefix: 'surtidor-gate', points: 1 };
+
+/** In the memory of this copy. */
+export const memoryStores = (): AttemptStores => ({
+  count: new RateLimiterMemory({ ...countOptions, duration: daySeconds }),
+  gate: new RateLimiterMemory({ ...gateOptions, duration: 1 }),
+  ready: Promise.resolve(),
+  close: () => undefined,
+});
+
+/**
+ * In a Valkey or Redis that all copies share. While it cannot be reached each copy counts in its own
+ * memory: sign-in goes on, less slowed. `onTrouble` is called once for each time.
+ */
+export function sharedStores(url: string, onTrouble: () => void): AttemptStores {
+  const storeClient = new Redis(url, {
+    // The older protocol, which every Valkey and Redis speaks.
+    protocol: 2,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+  });
+  let told = false;
+  storeClient.on('error', () => {
+    if (!told) onTrouble();
+    told = true;
+  });
+  const ready = new Promise<void>((resolve) => {
+    storeClient.on('ready', () => {
+      told = false;
+      resolve();
+    });
+  });
+  const own = memoryStores();
+  const shared = { storeClient, rejectIfRedisNotReady: true };
+  return {
+    count: new RateLimiterRedis({
+      ...countOptions,
+      ...shared,
+      duration: daySeconds,
+      insuranceLimiter: own.count,
+    }),
+    gate: new RateLimiterRedis({
+      ...gateOptions,
+      ...shared,
+      duration: 1,
+      insuranceLimiter: own.gate,
+    }),
+    ready,
+    close: () => storeClient.disconnect(),
+  };
+}

@@ -1,0 +1,18 @@
+/** How the waits between attempts grow. */
+export interface Growth {
+  /** Attempts that cost no wait. */
+  readonly free: number;
+  /** The first wait, in milliseconds; each next one is twice as long. */
+  readonly stepMs: number;
+  readonly capMs: number;
+}
+
+/**
+ * Whole seconds (the stores know no less) between the attempt after so many failures and the next
+ * one; 0 while attempts are free.
+ */
+export function growingWait(failures: number, { free, stepMs, capMs }: Growth): number {
+  if (failures < free) return 0;
+  const wait = Math.min(stepMs * 2 ** Math.min(failures - free, 40), capMs);
+  return Math.max(1, Math.ceil(wait / 1000));
+}

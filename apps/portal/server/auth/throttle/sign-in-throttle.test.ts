@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStores } from './attempt-stores.ts';
+import {
+  type Admission,
+  type AdmitAttempt,
+  type Attempt,
+  createThrottle,
+} from './sign-in-throttle.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const settings = { stepMs: second, waitCapMs: 15 * minute, holdCapMs: 8 * second };
+
+let admit: AdmitAttempt;
+let held: number[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
+  held = [];
+  admit = createThrottle(memoryStores(), settings, async (ms) => {
+    held.push(ms);
+    vi.advanceTimersByTime(ms);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { signal } = new AbortController();
+const stranger: Attempt = { address: 'lucia', network: 'far', device: null };
+const owner: Attempt = { address: 'lucia', network: 'home', device: null };
+const known: Attempt = { ...owner, device: 'laptop' };
+
+const guess = async (attempt: Attempt): Promise<number | 'asked'> => {
+  const admission = await admit(attempt, signal);
+  if (admission.kind === 'refused') return admission.retryAfterSeconds;
+  await admission.failed();
+  return 'asked';
+};
+const isAsked = async (attempt: Attempt) => {
+  const admission = await admit(attempt, signal);
+  if (admission.kind === 'admitted') await admission.undecided();
+  return admission.kind === 'admitted';
+};
+
+/** Fails until a wait is answered, then waits it out; the waits in seconds. */
+async function waitsOf(attempt: Attempt, count: number): Promise<number[]> {
+  const waits: number[] = [];
+  while (waits.length < count) {
+    const told = await guess(attempt);
+    if (told === 'asked') continue;
+    waits.push(told);
+    vi.advanceTimersByTime(told * second);
+  }
+  return waits;
+}
+
+describe('guessing', () => {
+  it('costs nothing three times, then waits that double up to the cap', async () => {
+    expect([await guess(stranger), await guess(stranger), await guess(stranger)]).toEqual(
+      Array(3).fill('asked'),
+    );
+    expect(await waitsOf(stranger, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it('is no faster a thousand times at once', async () => {
+    const all = await Promise.all(Array.from({ length: 1000 }, () => guess(stranger)));
+    expect(all.filter((told) => told === 'asked').length).toBeLessThanOrEqual(4);
+  });
+
+  it('is not made slower by asking again during a wait', async () => {
+    await waitsOf(stranger, 5);
+    expect(await guess(stranger)).toBe('asked');
+    const told = await guess(stranger);
+    for (let again = 0; again < 20; again += 1) await guess(stranger);
+    vi.advanceTimersByTime(Number(told) * second);
+    expect(await isAsked(stranger)).toBe(true);
+  });
+
+  it('from one network at many addresses is slowed too, and only there', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      expect(await guess({ ...stranger, address: `a${n}` })).toBe('asked');
+    }
+    expect(await guess({ ...stranger, address: 'a31' })).toBe(1);
+    expect(await isAsked({ ...owner, address: 'a31' })).toBe(true);
+  });
+
+  it('from many networks leaves each of them one attempt', async () => {
+    for (let n = 0; n < 60; n += 1) await guess({ ...stranger, network: `n${n}` });
+    expect(await guess(owner)).toBe('asked');
+    expect(await guess(owner)).toBe('asked');
+    expect(await guess(owner)).toBe(1);
+  });
+});
+
+describe('the owner', () => {
+  it('is never refused for what strangers do, for a day long', async () => {
+    for (let passed = 0; passed < 24 * 60; passed += 5) {
+      await guess(stranger);
+      vi.advanceTimersByTime(5 * minute);
+      if (passed % 60 === 0)
+        expect([await isAsked(known), await isAsked(owner)]).toEqual([true, true]);
+    }
+    expect(held).toEqual([]);
+  });
+
+  it('in a known browser is held for seconds, never refused, even after many own mistakes', async () => {
+    for (let mistake = 0; mistake < 40; mistake += 1) expect(await guess(known)).toBe('asked');
+    expect(Math.max(...held)).toBeLessThanOrEqual(settings.holdCapMs);
+    expect(await isAsked(known)).toBe(true);
+    expect(await isAsked(owner)).toBe(true);
+  });
+
+  it('begins anew after signing in', async () => {
+    await waitsOf(owner, 4);
+    const admission: Admission = await admit(owner, signal);
+    if (admission.kind === 'admitted') await admission.succeeded();
+    expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(
+      Array(3).fill('asked'),
+    );
+  });
+
+  it('loses nothing while the backend is down', async () => {
+    for (let n = 0; n < 50; n += 1) expect(await isAsked(owner)).toBe(true);
+    expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(
+      Array(3).fill('asked'),
+    );
+  });
+});
+
+it('a flood of one known browser is not held without end', async () => {
+  const all = await Promise.all(Array.from({ length: 200 }, () => guess(known)));
+  expect(all.filter((told) => told === 'asked').length).toBeLessThan(20);
+  expect(all.filter((told) => told !== 'asked').every((told) => Number(told) <= 8)).toBe(true);
+});
+
+it('the secret of support counts for its network alone', async () => {
+  const secret: Attempt = { address: null, network: 'far', device: null };
+  for (let n = 0; n < 31; n += 1) expect(await guess(secret)).toBe('asked');
+  expect(await guess(secret)).toBe(1);
+  expect(await isAsked({ ...secret, network: 'near' })).toBe(true);
+});

@@ -1,0 +1,122 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A store that speaks the protocol of Valkey and Redis. */
+export interface RespServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+type Reply = string | number | null | readonly Reply[];
+
+class Failure {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const encode = (reply: Reply | Failure): string => {
+  if (reply instanceof Failure) return `-${reply.text}\r\n`;
+  if (reply === null) return '$-1\r\n';
+  if (typeof reply === 'number') return `:${reply}\r\n`;
+  if (typeof reply === 'string') return `$${Buffer.byteLength(reply)}\r\n${reply}\r\n`;
+  return `*${reply.length}\r\n${reply.map(encode).join('')}`;
+};
+
+/** Takes whole commands off the front of what has come. */
+function takeCommands(text: string): { readonly commands: string[][]; readonly rest: string } {
+  const commands: string[][] = [];
+  let rest = text;
+  for (;;) {
+    const count = /^\*(\d+)\r\n/.exec(rest);
+    if (count === null) return { commands, rest };
+    let at = count[0].length;
+    const words: string[] = [];
+    for (let n = Number(count[1]); n > 0; n -= 1) {
+      const length = /^\$(\d+)\r\n/.exec(rest.slice(at));
+      if (length === null) return { commands, rest };
+      const start = at + length[0].length;
+      at = start + Number(length[1]) + 2;
+      if (rest.length < at) return { commands, rest };
+      words.push(rest.slice(start, at - 2));
+    }
+    commands.push(words);
+    rest = rest.slice(at);
+  }
+}
+
+/** The few commands of the limiter's library, over one map. */
+function createCommands() {
+  const kept = new Map<string, { value: number; readonly until: number }>();
+  const alive = (key = '') => {
+    const known = kept.get(key);
+    if (known && known.until <= Date.now()) kept.delete(key);
+    return kept.get(key);
+  };
+  const left = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
+  /** What the library's only script does: counts, with a time to live from the first count. */
+  const count = (key = '', points = '0', seconds = '1'): Reply => {
+    const known = alive(key) ?? { value: 0, until: Date.now() + Number(seconds) * 1000 };
+    known.value += Number(points);
+    kept.set(key, known);
+    return [known.value, left(key)];
+  };
+  const table: Readonly<Record<string, (words: readonly string[]) => Reply | Failure>> = {
+    get: ([, key]) => alive(key)?.value.toString() ?? null,
+    pttl: ([, key = '']) => (alive(key) ? left(key) : -2),
+    del: ([, ...keys]) => keys.filter((key) => kept.delete(key)).length,
+    eval: ([, , , key, points, seconds]) => count(key, points, seconds),
+    evalsha: () => new Failure('NOSCRIPT No matching script'),
+    info: () => 'redis_version:7.0.0\r\nloading:0',
+  };
+  return (words: readonly string[]) =>
+    table[words[0]?.toLowerCase() ?? '']?.(words) ?? new Failure('ERR unknown command');
+}
+
+function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): void {
+  let waiting = '';
+  let queued: string[][] | null = null;
+  const answer = (words: string[]): Reply | Failure => {
+    const [name = ''] = words;
+    if (/^multi$/i.test(name)) {
+      queued = [];
+      return 'OK';
+    }
+    if (/^exec$/i.test(name) && queued) {
+      const replies = queued.map(run).map((reply) => (reply instanceof Failure ? null : reply));
+      queued = null;
+      return replies;
+    }
+    if (!queued) return run(words);
+    queued.push(words);
+    return 'QUEUED';
+  };
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk) => {
+    const { commands, rest } = takeCommands(waiting + chunk);
+    waiting = rest;
+    for (const words of commands) socket.write(encode(answer(words)));
+  });
+  socket.on('error', () => socket.destroy());
+}
+
+/** A store in this process, for machines that have neither Valkey nor Redis. */
+export async function startRespServer(): Promise<RespServer> {
+  const run = createCommands();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    serveSocket(socket, run);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

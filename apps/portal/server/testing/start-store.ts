@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RespServer, startRespServer } from './resp-server.ts';
+
+/** Debian's packages valkey-server and redis-server bring these programs. */
+const programs = ['valkey-server', 'redis-server'];
+
+/** A server that is installed on this machine, or undefined. */
+export const installedStore = (): string | undefined =>
+  programs.find((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
+
+/** Starts a real server on a port of its own choosing; nothing of it stays on disk. */
+async function startProgram(program: string): Promise<RespServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const socket = join(folder, 'store.sock');
+  const child = spawn(
+    program,
+    ['--port', '0', '--unixsocket', socket, '--save', '', '--dir', folder, '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  for await (const chunk of child.stdout) {
+    if (/ready to accept connections/i.test(String(chunk))) break;
+  }
+  return {
+    url: socket,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A Valkey or Redis where one is installed, else a stand-in that speaks their protocol. */
+export function startStore(): Promise<RespServer> {
+  const program = installedStore();
+  return program === undefined ? startRespServer() : startProgram(program);
+}
