@@ -8,7 +8,7 @@ import {
   formatMoney,
   type MessageKey,
   matchRoute,
-  parseMoneyInput,
+  parseMoney,
   type RemoteState,
   storeVariants,
 } from '@surtidor/domain';
@@ -19,7 +19,7 @@ const store: StoreCode = 'peru';
 const key: MessageKey = 'Data not found';
 const state: RemoteState<number> = { kind: 'ready', value: 1, refreshing: false };
 
-const paid = parseMoneyInput('$ 1.234', storeVariants[store].currency);
+const paid = parseMoney('$ 1.234', storeVariants[store].currency);
 const decision = decideAccess({
   session: null,
   variant: storeVariants[store],

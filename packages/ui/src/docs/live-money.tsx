@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DateRangePicker } from '../date-range-picker/index.ts';
 import { MoneyInput } from '../money-input/index.ts';
+import { pesos } from '../story/amounts.ts';
 import { DocFrame } from './doc-frame.tsx';
 
 /** An amount to try out: type, paste '1.234,56', delete through a dot. */
@@ -9,7 +10,7 @@ export const LiveMoney = () => {
   return (
     <DocFrame>
       <div style={{ maxWidth: '20rem' }}>
-        <MoneyInput label="Valor a pagar" value={minor} onValueChange={setMinor} />
+        <MoneyInput label="Valor a pagar" value={minor} format={pesos} onValueChange={setMinor} />
         <p className="doc-note">The app is told: {minor === null ? 'null' : `${minor} cents`}</p>
       </div>
     </DocFrame>

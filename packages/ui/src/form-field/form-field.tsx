@@ -28,6 +28,11 @@ export interface ControlProps {
 }
 
 export interface FormFieldProps extends FieldProps {
+  /**
+   * What the field did to what was typed, read out when it comes. null while there is nothing to
+   * say; left out by fields that change nothing.
+   */
+  notice?: string | null;
   /** The control's id; one is made when none is given. */
   id?: string;
   /** Draws the control with the ids that tie it to label, hint and error. */
@@ -43,6 +48,7 @@ export const FormField = ({
   hint,
   error,
   optional = false,
+  notice,
   id,
   children,
   className,
@@ -50,7 +56,11 @@ export const FormField = ({
   const { optional: optionalMark } = useKitMessages();
   const made = useId();
   const controlId = id ?? made;
-  const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`]
+  const describedBy = [
+    hint && `${controlId}-hint`,
+    notice && `${controlId}-notice`,
+    error && `${controlId}-error`,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -67,6 +77,16 @@ export const FormField = ({
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {notice !== undefined && (
+        // In the page before it speaks, or nobody hears it; empty, it takes no room.
+        <p
+          id={`${controlId}-notice`}
+          aria-live="polite"
+          className="text-sm font-semibold text-warning-ink empty:-mt-1"
+        >
+          {notice}
+        </p>
+      )}
       {(hint || error) && <FieldNotes id={controlId} hint={hint} error={error} />}
     </div>
   );

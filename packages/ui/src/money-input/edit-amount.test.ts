@@ -1,121 +1,211 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AmountDraft, amountText, type ShownDigits } from './amount-text.ts';
+import { dollars, pesos } from '../story/amounts.ts';
+import { type AmountDraft, draftOf } from './amount-draft.ts';
+import type { AmountFormat } from './amount-format.ts';
 import { editAmount } from './edit-amount.ts';
+import { changeOf } from './text-change.ts';
 
-const empty: AmountDraft = { text: '', caret: 0, minor: null };
+const empty = (format: AmountFormat) => draftOf(null, format);
+
+interface Field extends AmountDraft {
+  /** Where a selection began; the caret is its other end. */
+  readonly anchor: number;
+}
+
+const fieldOf = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.caret });
+
+/** What a browser makes of a text put in place of what is marked. */
+const put = (
+  field: Field,
+  from: number,
+  to: number,
+  text: string,
+  max = Number.POSITIVE_INFINITY,
+) => ({
+  with: (format: AmountFormat, direction: 'back' | 'forward' = 'back'): Field => {
+    const after = field.text.slice(0, from) + text + field.text.slice(to);
+    const marked = { start: from, end: to };
+    const change = changeOf(field.text, after, from + text.length, text === '' ? null : marked);
+    return fieldOf(editAmount(field, change, direction, { format, max }));
+  },
+});
+
+/** One key: Backspace is '<', Delete is '>'. */
+const press = (field: Field, key: string, format: AmountFormat, max?: number): Field => {
+  const [start, end] = [Math.min(field.anchor, field.caret), Math.max(field.anchor, field.caret)];
+  if (key !== '<' && key !== '>') return put(field, start, end, key, max).with(format);
+  const from = key === '<' && start === end ? start - 1 : start;
+  const to = key === '>' && start === end ? end + 1 : end;
+  if (from < 0 || to > field.text.length) return field;
+  return put(field, from, to, '', max).with(format, key === '>' ? 'forward' : 'back');
+};
+const typeKeys = (keys: string, format: AmountFormat, start = fieldOf(empty(format))) =>
+  [...keys].reduce((field, key) => press(field, key, format), start);
+const showing = (minor: number, caret: number, format: AmountFormat): Field => {
+  const draft = draftOf(minor, format);
+  return fieldOf({ ...draft, caret: Math.min(caret, draft.text.length) });
+};
 const units = fc.integer({ min: 0, max: 99_999_999_999 });
-const anyShown = fc.constantFrom<ShownDigits>(0, 2);
 
-/** One key at the caret: Backspace is '<', the Delete key is '>'. */
-const press = ({ text, caret, minor }: AmountDraft, key: string, shown: ShownDigits) => {
-  const isDeletion = key === '<' || key === '>';
-  const from = key === '<' ? caret - 1 : caret;
-  const to = key === '>' ? caret + 1 : caret;
-  if (from < 0 || to > text.length) return { text, caret, minor };
-  const typed = text.slice(0, from) + (isDeletion ? '' : key) + text.slice(to);
-  const at = isDeletion ? from : caret + 1;
-  return editAmount(text, typed, at, shown, key === '>' ? 'forward' : 'back');
-};
-const typeKeys = (keys: string, shown: ShownDigits, start = empty) =>
-  [...keys].reduce((draft, key) => press(draft, key, shown), start);
-const showing = (minor: number, caret: number, shown: ShownDigits): AmountDraft => {
-  const text = amountText(minor, shown);
-  return { text, caret: Math.min(caret, text.length), minor };
-};
+describe('a plain text of digits is the measure', () => {
+  /** A text field that holds digits and nothing else: the amount a person means. */
+  interface Plain {
+    readonly digits: string;
+    readonly from: number;
+    readonly to: number;
+  }
+  const replaced = ({ digits, from, to }: Plain, by: string): Plain => {
+    const text = digits.slice(0, from) + by + digits.slice(to);
+    return { digits: text, from: from + by.length, to: from + by.length };
+  };
+  const pressed = (plain: Plain, key: string): Plain => {
+    const { digits, from, to } = plain;
+    if (/\d/.test(key)) return digits.length - (to - from) < 13 ? replaced(plain, key) : plain;
+    if (key === '<')
+      return replaced({ ...plain, from: from === to ? Math.max(0, from - 1) : from }, '');
+    if (key === '>')
+      return replaced({ ...plain, to: from === to ? Math.min(digits.length, to + 1) : to }, '');
+    return plain;
+  };
+  const amountIn = ({ digits }: Plain) => (digits === '' ? null : Number(digits) * 100);
+  const digitsBefore = (text: string, place: number) =>
+    text.slice(0, place).replace(/\D/g, '').length;
+
+  /** A key, or a place to put the caret or to mark up to: a share of the text's length. */
+  const anyMove = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...'0123456789') },
+    { weight: 3, arbitrary: fc.constantFrom('<', '>') },
+    { weight: 1, arbitrary: fc.constantFrom('-', 'e', ' ', '$', 'ñ') },
+    { weight: 3, arbitrary: fc.record({ to: fc.nat(40), extend: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.constantFrom({ to: 0, extend: false }, { to: 99, extend: true }) },
+  );
+
+  test('whatever is pressed, marked and deleted, the amount is that of the digits typed', () => {
+    const start = fc.option(units, { nil: null });
+    fc.assert(
+      fc.property(start, fc.array(anyMove, { maxLength: 40 }), (given, moves) => {
+        const minor = given === null ? null : given * 100;
+        let field = fieldOf(draftOf(minor, pesos));
+        const digits = given ? String(given) : '';
+        let plain: Plain = { digits, from: digits.length, to: digits.length };
+        for (const move of moves) {
+          if (typeof move === 'string') {
+            field = press(field, move, pesos);
+            plain = pressed(plain, move);
+          } else {
+            const caret = Math.min(move.to, field.text.length);
+            field = { ...field, caret, anchor: move.extend ? field.anchor : caret };
+          }
+          // A zero that was given is no digit typed: it gives way.
+          const shown = plain.digits === '' ? '' : field.text;
+          const ends = [digitsBefore(shown, field.anchor), digitsBefore(shown, field.caret)];
+          expect(field.minor ?? 0).toBe(amountIn(plain) ?? 0);
+          expect(field.text.replace(/\D/g, '') || '0').toBe(plain.digits || '0');
+          if (typeof move === 'string' && /[\d<>]/.test(move)) {
+            expect(ends).toEqual([plain.from, plain.to]);
+          }
+          plain = { ...plain, from: Math.min(...ends), to: Math.max(...ends) };
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('digits pasted in are digits typed there', () => {
+    fc.assert(
+      fc.property(units, fc.nat(20), fc.stringMatching(/^\d{2,5}$/), (given, at, pasted) => {
+        const field = showing(given * 100, Math.max(2, at), pesos);
+        const caret = Math.min(field.caret, field.text.length);
+        const typed = typeKeys(pasted, pesos, { ...field, caret, anchor: caret });
+        const after = put(field, caret, caret, pasted).with(pesos);
+        if (after.note === null && typed.note === null) {
+          expect([after.minor, after.text, after.caret]).toEqual([
+            typed.minor,
+            typed.text,
+            typed.caret,
+          ]);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  [100_000, 2, '>', '$ 000', 0],
+  [100_000, 2, '>2', '$ 2.000', 200_000],
+  [1_000, 2, '>5', '$ 50', 5_000],
+  [0, 2, '5000', '$ 5.000', 500_000],
+  [0, 3, '5000', '$ 5.000', 500_000],
+  [0, 3, '<', '', null],
+  [100_000, 0, '9', '$ 91.000', 9_100_000],
+  [100_000, 0, '>', '$ 000', 0],
+  [100_000, 2, '<', '$ 1.000', 100_000],
+  [123_400, 4, '<', '$ 234', 23_400],
+  [123_400, 3, '>', '$ 134', 13_400],
+])('%i with the caret at %i and %s typed shows %s', (minor, caret, keys, text, left) => {
+  expect(typeKeys(keys, pesos, showing(minor, caret, pesos))).toMatchObject({ text, minor: left });
+});
 
 describe('without cents', () => {
   test.each([
-    ['12,50', '$ 12,50', 1_200],
-    ['12,5012', '$ 12,50', 1_200],
+    ['12,50', '$ 12,50', 1_300],
     ['12500,00', '$ 12.500,00', 1_250_000],
-    ['12.500,00', '$ 12.500,00', 1_250_000],
+    ['12500,49', '$ 12.500,49', 1_250_000],
+    ['12.500,50', '$ 12.500,50', 1_250_100],
+    ['12.500,505', '$ 12.500,50', 1_250_100],
     ['12500.00', '$ 12.500.00', 1_250_000],
     ['1.234.567', '$ 1.234.567', 123_456_700],
     ['12.500', '$ 12.500', 1_250_000],
-    ['12.5', '$ 12.5', 1_200],
-    ['12.5.34', '$ 12,53', 1_200],
-    ['12.5,345', '$ 12,53', 1_200],
-    ['12,5.345', '$ 12,53', 1_200],
-    ['12,,5', '$ 12,5', 1_200],
-    [',50', '$ 0,50', 0],
+    ['12,500', '$ 12.500', 1_250_000],
+    ['1,234.56', '$ 1.234.56', 123_500],
+    ['12.5', '$ 12.5', 1_300],
+    ['12,,5', '$ 12,5', 1_300],
+    [',50', '$ ,50', 100],
     ['12,50<<<3', '$ 123', 12_300],
     ['12.<3', '$ 123', 12_300],
   ])('%s shows %s', (keys, text, minor) => {
-    expect(typeKeys(keys, 0)).toEqual({ text, caret: text.length, minor });
+    expect(typeKeys(keys, pesos)).toMatchObject({ text, caret: text.length, minor });
   });
 
-  test('the amount is the digits before the first comma, whatever follows', () => {
+  test('an amount typed with all its separators is the amount that is pasted so', () => {
+    const separators = fc.constantFrom(['.', ','], [',', '.'] as const);
+    const cents = fc.option(fc.stringMatching(/^\d{1,2}$/), { nil: null });
     fc.assert(
-      fc.property(units, fc.stringMatching(/^,[\d,.]{0,12}$/), (whole, behind) => {
-        expect(typeKeys(`${whole}${behind}`, 0).minor).toBe(whole * 100);
-      }),
-    );
-  });
-
-  test('an amount typed with its dots is that amount', () => {
-    fc.assert(
-      fc.property(units, fc.stringMatching(/^(,\d{0,4})?$/), (whole, behind) => {
-        const dotted = amountText(whole * 100, 0).slice(2);
-        expect(typeKeys(dotted + behind, 0).minor).toBe(whole * 100);
-      }),
-    );
-  });
-
-  test('one or two digits behind a dot are no part of the amount', () => {
-    fc.assert(
-      fc.property(units, fc.stringMatching(/^\.\d{0,2}$/), (whole, behind) => {
-        expect(typeKeys(`${whole}${behind}`, 0).minor).toBe(whole * 100);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 999_999 }),
+        cents,
+        separators,
+        (whole, behind, marks) => {
+          const [thousands = '', decimal = ''] = marks;
+          const grouped = pesos.group(String(whole)).replaceAll('.', thousands);
+          const written = grouped + (behind === null ? '' : decimal + behind);
+          expect(typeKeys(written, pesos).minor).toBe(pesos.read(written)?.minor);
+        },
+      ),
     );
   });
 
   test('no separator changes an amount, wherever and after whatever keys it is typed', () => {
     const keys = fc.stringMatching(/^[\d.,<>]{0,14}$/);
     fc.assert(
-      fc.property(
-        keys,
-        fc.nat(20),
-        keys,
-        fc.constantFrom('.', ','),
-        (some, at, more, separator) => {
-          const first = typeKeys(some, 0);
-          const moved = { ...first, caret: Math.min(at, first.text.length) };
-          const there = typeKeys(more, 0, moved);
-          const after = press(there, separator, 0);
-          expect(after.minor ?? 0).toBe(there.minor ?? 0);
-        },
-      ),
-      { numRuns: 1000 },
+      fc.property(keys, fc.nat(20), keys, fc.constantFrom('.', ','), (some, at, more, mark) => {
+        const first = typeKeys(some, pesos);
+        const caret = Math.min(at, first.text.length);
+        const there = typeKeys(more, pesos, { ...first, caret, anchor: caret });
+        expect(press(there, mark, pesos).minor ?? 0).toBe(there.minor ?? 0);
+      }),
+      { numRuns: 1_000 },
     );
   });
 
-  test('a comma among the digits is not there', () => {
-    expect(press(showing(123_400, 3, 0), ',', 0)).toEqual({
-      text: '$ 1.234',
-      caret: 3,
-      minor: 123_400,
-    });
-  });
-
   test('without its separator the end goes, not into the amount', () => {
-    const typed = typeKeys('12500,50', 0);
-    expect(press({ ...typed, caret: typed.text.length - 2 }, '<', 0)).toEqual({
+    const typed = typeKeys('12500,50', pesos);
+    const caret = typed.text.length - 2;
+    expect(press({ ...typed, caret, anchor: caret }, '<', pesos)).toMatchObject({
       text: '$ 12.500',
       caret: 8,
       minor: 1_250_000,
-    });
-  });
-
-  test('an open end stays while the digits before it are changed', () => {
-    const typed = typeKeys('12500,50', 0);
-    expect(press({ ...typed, caret: 3 }, '7', 0).text).toBe('$ 172.500,50');
-    expect(press({ ...typed, caret: 5 }, '<', 0).text).toBe('$ 1.500,50');
-    const dotted = typeKeys('1234.5', 0);
-    expect(press({ ...dotted, caret: 4 }, '<', 0)).toEqual({
-      text: '$ 234.5',
-      caret: 2,
-      minor: 23_400,
     });
   });
 });
@@ -126,15 +216,16 @@ describe('with cents', () => {
     ['12.5', '$ 12,5', 1_250],
     ['12,567', '$ 12,56', 1_256],
     ['12,5.6', '$ 12,56', 1_256],
-    [',5', '$ 0,5', 50],
+    [',5', '$ ,5', 50],
+    ['1234', '$ 1.234', 123_400],
   ])('%s shows %s', (keys, text, minor) => {
-    expect(typeKeys(keys, 2)).toEqual({ text, caret: text.length, minor });
+    expect(typeKeys(keys, dollars)).toMatchObject({ text, minor });
   });
 
   test('the digits before the first separator are the whole units', () => {
     fc.assert(
       fc.property(units, fc.stringMatching(/^[.,][\d,.]{0,9}$/), (whole, behind) => {
-        const { minor } = typeKeys(`${whole}${behind}`, 2);
+        const { minor } = typeKeys(`${whole}${behind}`, dollars);
         expect(Math.floor((minor ?? 0) / 100)).toBe(whole);
       }),
     );
@@ -142,29 +233,115 @@ describe('with cents', () => {
 
   test('a separator among digits takes none away', () => {
     fc.assert(
-      fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, at, separator) => {
-        const before = showing(whole * 100, Math.max(2, at), 2);
-        const after = press(before, separator, 2);
-        const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-        expect(digits(after.text)).toBe(digits(before.text));
+      fc.property(units, fc.nat(20), fc.constantFrom('.', ','), (whole, at, mark) => {
+        const before = showing(whole * 100, Math.max(2, at), dollars);
+        const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
+        expect(digits(press(before, mark, dollars).text)).toBe(digits(before.text));
       }),
     );
   });
 
-  test('without its comma the cents go, not into the whole units', () => {
-    expect(press({ text: '$ 12,34', caret: 5, minor: 1_234 }, '<', 2)).toEqual({
-      text: '$ 12',
-      caret: 4,
-      minor: 1_200,
+  test('no deletion makes an amount larger', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, one, other) => {
+        const field = showing(minor, Math.max(one, other), dollars);
+        const anchor = Math.min(one, other, field.text.length);
+        expect(press({ ...field, anchor }, '<', dollars).minor ?? 0).toBeLessThanOrEqual(minor);
+      }),
+    );
+  });
+
+  test('cents are typed over', () => {
+    expect(typeKeys('75', dollars, showing(120_000, 8, dollars))).toMatchObject({
+      text: '$ 1.200,75',
+      minor: 120_075,
+    });
+  });
+});
+
+describe('what the field does is said', () => {
+  const paste = (text: string, format: AmountFormat, over = 100_000, max?: number) => {
+    const field = showing(over, 99, format);
+    return put(field, field.caret, field.caret, text, max).with(format);
+  };
+
+  test.each([
+    ['1.234,56', '$ 1.235', 'rounded'],
+    ['1,234.56', '$ 1.235', 'rounded'],
+    ['1234.5', '$ 1.235', 'rounded'],
+    ['1.234', '$ 1.234', undefined],
+    ['1,234', '$ 1.234', undefined],
+    ['-5000', '$ 1.000', 'refused'],
+    ['1e9', '$ 1.000', 'refused'],
+    ['mil', '$ 1.000', 'refused'],
+    ['12.34.56', '$ 1.000', 'refused'],
+    ['9'.repeat(30), '$ 1.000', 'refused'],
+  ])('%s pasted shows %s', (text, shown, kind) => {
+    const after = paste(text, pesos);
+    expect([after.text, after.note?.kind]).toEqual([shown, kind]);
+  });
+
+  test.each([
+    ['1.234,56', 123_456],
+    ['1234.5', 123_450],
+    ['1,234.56', 123_456],
+    [',5', 100_050],
+  ])('dollars: %s pasted is %i cents', (text, minor) => {
+    const field = { ...showing(100_000, 7, dollars), anchor: 7 };
+    const whole = text.startsWith(',') ? typeKeys('1000', dollars) : field;
+    const after = put(whole, whole.caret, whole.caret, text).with(dollars);
+    expect([after.minor, after.note]).toEqual([minor, null]);
+  });
+
+  test('an amount written over all that was marked is that amount', () => {
+    const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
+    expect(put(field, 0, field.text.length, '$ 12.3').with(pesos)).toMatchObject({ minor: 1_200 });
+    expect(put(field, 0, field.text.length, '12').with(pesos)).toMatchObject({ minor: 1_200 });
+  });
+
+  test('above the largest, the largest stands there', () => {
+    const after = typeKeys('4999', pesos);
+    expect(press(after, '9', pesos, 500_000)).toMatchObject({
+      text: '$ 5.000',
+      minor: 500_000,
+      note: { kind: 'lowered', max: '$ 5.000' },
+    });
+  });
+
+  test('the largest as it is shown is the largest, cents and all, without a word', () => {
+    expect(press(typeKeys('123', pesos), '5', pesos, 123_456)).toMatchObject({
+      text: '$ 1.235',
+      minor: 123_456,
+      note: null,
+    });
+  });
+
+  test('a sign or a letter is left out and stays said until the field is empty', () => {
+    const minus = typeKeys('-5000', pesos);
+    expect(minus).toMatchObject({ minor: 500_000, note: { kind: 'ignored', character: '-' } });
+    expect(typeKeys('<<<<', pesos, minus)).toMatchObject({ text: '', note: null });
+    expect(typeKeys('1e9', pesos)).toMatchObject({ minor: 1_900, note: { character: 'e' } });
+  });
+
+  test.each([
+    ['1234567890123', '4', 'units'],
+    ['12,34', '5', 'cents'],
+  ])('%s has no room for %s', (keys, key, part) => {
+    const field = typeKeys(keys, dollars);
+    expect(press(field, key, dollars)).toMatchObject({
+      text: field.text,
+      note: { kind: 'full', part },
     });
   });
 });
 
 test('whatever is typed and deleted, the caret stays in the text and the amount is exact', () => {
+  const format = fc.constantFrom(pesos, dollars);
   fc.assert(
-    fc.property(fc.stringMatching(/^[\d.,<>]{0,30}$/), fc.nat(30), anyShown, (keys, at, shown) => {
-      const first = typeKeys(keys.slice(0, at), shown);
-      const last = typeKeys(keys.slice(at), shown, { ...first, caret: Math.min(at, first.caret) });
+    fc.property(fc.stringMatching(/^[\d.,<>]{0,30}$/), fc.nat(30), format, (keys, at, used) => {
+      const first = typeKeys(keys.slice(0, at), used);
+      const caret = Math.min(at, first.caret);
+      const last = typeKeys(keys.slice(at), used, { ...first, caret, anchor: caret });
       expect(last.caret).toBeLessThanOrEqual(last.text.length);
       expect(last.minor === null || Number.isSafeInteger(last.minor)).toBe(true);
       expect(last.text === '').toBe(last.minor === null);

@@ -1,83 +1,135 @@
-import { type AmountDraft, dressAmount, type ShownDigits } from './amount-text.ts';
-import { withoutNeighbour } from './delete-through-dot.ts';
+import {
+  type AmountDraft,
+  type AmountNote,
+  countBefore,
+  draftOf,
+  placeAfter,
+  readBare,
+  showBare,
+} from './amount-draft.ts';
+import type { AmountFormat } from './amount-format.ts';
+import { type BareEdit, insertDigits, removeRange, typeSeparator } from './bare-edits.ts';
+import type { TextChange } from './text-change.ts';
 
-/** A separator and what was typed behind it, as long as it is no whole group of three digits. */
-const openEnd = /\.\d{0,2}$|,\d*$/;
-
-interface Edit {
-  text: string;
-  caret: number;
-  /** Whether the text may have an open end. */
-  isOpen: boolean;
+/** What an edit is held against. */
+export interface AmountRules {
+  readonly format: AmountFormat;
+  /** The largest amount in minor units. */
+  readonly max: number;
 }
 
-/** What an edit leaves that typed no separator. The mark of an open end takes the end along. */
-const withoutSeparator = (
-  before: string,
-  typed: string,
-  caret: number,
-  direction: 'back' | 'forward',
-): Edit => {
-  const end = openEnd.exec(before);
-  if (end === null) return { ...withoutNeighbour(before, typed, caret, direction), isOpen: false };
-  const head = before.slice(0, end.index);
-  if (typed === head + end[0].slice(1)) return { text: head, caret: head.length, isOpen: false };
-  const { text, caret: place } = withoutNeighbour(before, typed, caret, direction);
-  const isOpen = text.endsWith(end[0]) || text.startsWith(head + end[0].charAt(0));
-  return { text, caret: place, isOpen };
+/** Which way a deletion went: the Delete key takes what is behind the caret. */
+export type Direction = 'back' | 'forward';
+
+/** A note stands until the edit it speaks of is gone: a character left out is said to the end. */
+const noteAfter = (before: AmountDraft, bare: string, note: AmountNote | null) =>
+  note ?? (before.note?.kind === 'ignored' && bare !== '' ? before.note : null);
+
+const finish = (before: AmountDraft, edit: BareEdit, { format, max }: AmountRules): AmountDraft => {
+  const read = readBare(edit.bare, format);
+  const minor = read?.minor ?? null;
+  if (minor !== null && minor > max) {
+    const most = draftOf(max, format);
+    const shown = format.format(minor);
+    return { ...most, note: shown === most.text ? null : { kind: 'lowered', max: most.text } };
+  }
+  const text = showBare(edit.bare, format);
+  const rounded = read?.rounded && edit.bare.includes(format.decimal);
+  const note: AmountNote | null = rounded
+    ? { kind: 'rounded', to: format.format(read.minor) }
+    : (edit.note ?? null);
+  const caret = placeAfter(text, edit.bare, edit.caret);
+  return { bare: edit.bare, text, caret, minor, note: noteAfter(before, edit.bare, note) };
 };
 
-/** What typing a separator leaves: none where digits would change their worth by it. */
-const withSeparator = (
-  before: string,
-  typed: string,
-  caret: number,
-  shownDigits: ShownDigits,
-): Edit => {
-  const key = typed.charAt(caret - 1);
-  const [ahead, behind] = [typed.slice(0, caret - 1), typed.slice(caret)];
-  const rest = ahead + behind;
-  if (openEnd.test(before) && openEnd.test(rest)) {
-    return { text: rest.replace(/\.(\d*)$/, ',$1'), caret: caret - 1, isOpen: true };
+const refuse = (before: AmountDraft, caret: number, note: AmountNote): AmountDraft => ({
+  ...before,
+  caret,
+  note,
+});
+
+/** What was pasted or dropped: digits go in where they are put, an amount takes the whole place. */
+const insertText = (
+  before: AmountDraft,
+  { from, to, inserted }: TextChange,
+  rules: AmountRules,
+): AmountDraft => {
+  const { text, bare } = before;
+  const { format } = rules;
+  if (/^\d+$/.test(inserted)) {
+    const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
+    const edit = insertDigits(removeRange(bare, start, end), start, inserted, format);
+    if (edit.note?.kind !== 'full') return finish(before, edit, rules);
+    return refuse(before, to, { kind: 'refused' });
   }
-  if (behind.length > (key === ',' ? shownDigits : 0)) {
-    return { text: rest, caret: caret - 1, isOpen: false };
+  const whole = text.slice(0, from) + inserted + text.slice(to);
+  const read = format.read(inserted) ?? format.read(whole);
+  if (read === null || read.minor < 0) return refuse(before, to, { kind: 'refused' });
+  const { bare: written, text: shown } = draftOf(read.minor, format);
+  const next = finish(
+    { ...before, note: null },
+    { bare: written === '' ? '0' : written, caret: shown.length },
+    rules,
+  );
+  const rounded = read.rounded && next.note === null;
+  return rounded ? { ...next, note: { kind: 'rounded', to: next.text } } : next;
+};
+
+const typeKey = (
+  before: AmountDraft,
+  { from, to, inserted: key }: TextChange,
+  rules: AmountRules,
+): AmountDraft => {
+  const { text, bare } = before;
+  const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
+  const rest = removeRange(bare, start, end);
+  if (/\d/.test(key)) return finish(before, insertDigits(rest, start, key, rules.format), rules);
+  if (/[.,]/.test(key)) {
+    return finish(before, typeSeparator(rest, start, key, rules.format), rules);
   }
-  return { text: shownDigits === 0 ? typed : `${ahead},${behind}`, caret, isOpen: true };
+  const isPrefix = rules.format.prefix.includes(key);
+  if (isPrefix) return { ...before, caret: to };
+  return refuse(before, to, { kind: 'ignored', character: key });
+};
+
+const remove = (
+  before: AmountDraft,
+  { from, to }: TextChange,
+  direction: Direction,
+  rules: AmountRules,
+): AmountDraft => {
+  const { text, bare } = before;
+  let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
+  // Only what the field itself writes was deleted, and would be back at once: the neighbour goes.
+  if (start === end && direction === 'back') start = Math.max(0, start - 1);
+  else if (start === end) end = Math.min(bare.length, end + 1);
+  return finish(before, { bare: removeRange(bare, start, end), caret: start }, rules);
 };
 
 /**
- * The amount after an edit of the field. A separator never makes an amount larger and never takes
- * digits away: typed among digits it is ignored, save a comma before the last two where cents are
- * shown.
+ * The amount after an edit of the field's text. It is edited as plain text is: what is typed stays,
+ * zeros in front included; the prefix and the separators between thousands are the field's own.
  *
- * - Cents are shown: comma and dot at the end both begin the cents, since numeric keypads have one
- *   of them; a third digit behind is ignored.
- * - No cents are shown: what follows a comma at the end is seen while typing, counts nothing and is
- *   gone when the field is left: '12.500,50' is 12.500. A dot is a comma too ('12500.00' is 12.500)
- *   until three digits stand behind it: '1.234' is 1.234. A second separator settles it: a comma.
+ * - A separator never makes an amount larger and never takes digits away; deleted, it takes the
+ *   cents along rather than make units of them.
+ * - Cents are shown: comma and dot both begin them, since numeric keypads have one of the two.
+ * - No cents are shown: '12.500,50' can be typed and is rounded as it is everywhere. Three digits
+ *   behind a separator are thousands: '12.500' typed dot by dot is 12.500.
+ * - An amount above the largest becomes the largest one, and the note says so.
  */
 export const editAmount = (
-  before: string,
-  typed: string,
-  typedAt: number,
-  shownDigits: ShownDigits,
-  direction: 'back' | 'forward' = 'back',
+  before: AmountDraft,
+  change: TextChange,
+  direction: Direction,
+  rules: AmountRules,
 ): AmountDraft => {
-  const isSeparator =
-    /[.,]/.test(typed.charAt(typedAt - 1)) && !before.startsWith(typed.slice(0, typedAt));
-  const { text, caret, isOpen } = isSeparator
-    ? withSeparator(before, typed, typedAt, shownDigits)
-    : withoutSeparator(before, typed, typedAt, direction);
-  const end = isOpen && shownDigits === 0 ? (openEnd.exec(text)?.[0] ?? '') : '';
-  if (end === '') return dressAmount(text, caret, shownDigits);
-  const head = text.slice(0, -end.length);
-  const whole = dressAmount(/\d/.test(head) ? head : '0', Math.min(caret, head.length), 0);
-  const shown = whole.text + end.slice(0, 3);
-  const inEnd = whole.text.length + caret - head.length;
-  return {
-    text: shown,
-    caret: caret > head.length ? Math.min(inEnd, shown.length) : whole.caret,
-    minor: whole.minor,
-  };
+  const inserted = change.inserted.normalize('NFKC').trim();
+  if (inserted === '' && change.to > change.from && change.inserted === '') {
+    return remove(before, change, direction, rules);
+  }
+  if (inserted === '') return { ...before, caret: change.to };
+  const edit = { ...change, inserted };
+  return [...inserted].length === 1
+    ? typeKey(before, edit, rules)
+    : insertText(before, edit, rules);
 };

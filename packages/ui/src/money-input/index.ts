@@ -1,1 +1,2 @@
+export type { AmountFormat, ReadAmount } from './amount-format.ts';
 export { MoneyInput, type MoneyInputProps } from './money-input.tsx';

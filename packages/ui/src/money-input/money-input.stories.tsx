@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { dollars, pesos } from '../story/amounts.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
@@ -20,7 +21,7 @@ const Kept = (props: MoneyInputProps) => {
 
 const meta = {
   component: MoneyInput,
-  args: { label: 'Valor a pagar', value: null, onValueChange: fn() },
+  args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MoneyInput>;
 
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: 123_456_700 } };
 export const Dollars: Story = {
-  args: { value: 123_456, shownDigits: 2 },
+  args: { value: 123_456, format: dollars },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveValue('$ 1.234,56');
@@ -81,7 +82,7 @@ export const CentsWhereThereAreNone: Story = {
 
 /** Another window takes the keyboard and gives it back: what was begun can be ended. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
-  args: { shownDigits: 2 },
+  args: { format: dollars },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '12,');
@@ -138,19 +139,33 @@ export const States: Story = {
     <AllStates
       layout="grid"
       states={{
-        empty: <MoneyInput label="Valor a pagar" value={null} onValueChange={fn()} />,
-        filled: <MoneyInput label="Valor a pagar" value={123_456_700} onValueChange={fn()} />,
-        dollars: <MoneyInput label="Valor" value={123_456} shownDigits={2} onValueChange={fn()} />,
+        empty: (
+          <MoneyInput label="Valor a pagar" value={null} format={pesos} onValueChange={fn()} />
+        ),
+        filled: (
+          <MoneyInput
+            label="Valor a pagar"
+            value={123_456_700}
+            format={pesos}
+            onValueChange={fn()}
+          />
+        ),
+        dollars: <MoneyInput label="Valor" value={123_456} format={dollars} onValueChange={fn()} />,
         invalid: (
           <MoneyInput
             label="Valor"
             value={100}
+            format={pesos}
             error="El valor mínimo es $ 1.600."
             onValueChange={fn()}
           />
         ),
-        disabled: <MoneyInput label="Valor" value={123_400} disabled onValueChange={fn()} />,
-        'read-only': <MoneyInput label="Valor" value={123_400} readOnly onValueChange={fn()} />,
+        disabled: (
+          <MoneyInput label="Valor" value={123_400} format={pesos} disabled onValueChange={fn()} />
+        ),
+        'read-only': (
+          <MoneyInput label="Valor" value={123_400} format={pesos} readOnly onValueChange={fn()} />
+        ),
       }}
     />
   ),

@@ -1,87 +1,92 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
-import { type AmountDraft, amountText, readPastedAmount, type ShownDigits } from './amount-text.ts';
-import { editAmount } from './edit-amount.ts';
+import type { AmountFormat } from './amount-format.ts';
+import { amountNoteText } from './amount-note-text.ts';
+import { wayOfKey } from './edit-history.ts';
+import { useAmountEdits } from './use-amount-edits.ts';
 
 export interface MoneyInputProps
   extends Omit<
     TextFieldProps,
-    'value' | 'defaultValue' | 'onChange' | 'onValueChange' | 'type' | 'min' | 'max'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onValueChange'
+    | 'type'
+    | 'min'
+    | 'max'
+    | 'format'
+    | 'notice'
   > {
   /** The amount in minor units (cents), or null for none. */
   value: number | null;
-  /** Told the new amount in minor units, already within `max`. */
+  /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
   onValueChange: (minor: number | null) => void;
-  /** The largest amount in minor units; more than that becomes exactly that. */
+  /** How the currency is written and read: the app's own formatter and parser. */
+  format: AmountFormat;
+  /** The largest amount in minor units; more than that becomes exactly that, and the field says so. */
   max?: number;
-  /** 0 shows whole units (pesos, soles), 2 shows cents (dollars). */
-  shownDigits?: ShownDigits;
 }
 
-const directionOf = (event: Event) =>
-  event instanceof InputEvent && event.inputType === 'deleteContentForward' ? 'forward' : 'back';
-
 /**
- * An amount of money: '$ ', dots between thousands, and a caret that stays where it was. What is
- * typed behind a separator never makes another amount of the digits before it (`editAmount`).
+ * An amount of money: '$ ', dots between thousands, and a caret that stays where it was. The amount
+ * is what was typed (`editAmount`); whatever the field changes, it says below. Undo works.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { value, onValueChange, max = Number.POSITIVE_INFINITY, shownDigits = 0, error, onBlur, ...rest },
+  { value, onValueChange, format, max = Number.POSITIVE_INFINITY, ...rest },
   ref,
 ) {
-  const { amountNotUnderstood } = useKitMessages();
+  const messages = useKitMessages();
   const input = useRef<HTMLInputElement | null>(null);
-  const [draft, setDraft] = useState<AmountDraft | null>(null);
-  const [refused, setRefused] = useState(false);
-  // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
-  const text = draft?.minor === value && draft ? draft.text : amountText(value, shownDigits);
-
+  const edits = useAmountEdits({ input, value, onValueChange, format, max });
+  const { onFocus, onBlur, onKeyDown, onSelect, onCompositionStart, onCompositionEnd } = rest;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  useBrowserLayoutEffect(() => {
-    if (draft !== null && document.activeElement === input.current) {
-      input.current?.setSelectionRange(draft.caret, draft.caret);
-    }
-  }, [draft]);
-
-  const take = (next: AmountDraft) => {
-    const over = next.minor !== null && next.minor > max;
-    const shown = over ? amountText(max, shownDigits) : next.text;
-    const minor = over ? max : next.minor;
-    setRefused(false);
-    setDraft({ text: shown, caret: over ? shown.length : next.caret, minor });
-    if (minor !== value) onValueChange(minor);
-  };
 
   return (
     <TextField
-      ref={input}
       type="text"
-      inputMode={shownDigits === 0 ? 'numeric' : 'decimal'}
+      inputMode={format.decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      placeholder="$ 0"
-      value={text}
-      error={error ?? (refused ? amountNotUnderstood : undefined)}
-      onChange={(event) => {
-        const { value: typed, selectionStart } = event.target;
-        const caret = selectionStart ?? typed.length;
-        take(editAmount(text, typed, caret, shownDigits, directionOf(event.nativeEvent)));
+      placeholder={`${format.prefix}0`}
+      {...rest}
+      ref={input}
+      value={edits.text}
+      notice={edits.note && amountNoteText(edits.note, messages)}
+      onChange={({ target, nativeEvent }) => edits.change(target, nativeEvent)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const way = wayOfKey(event);
+        if (way === null || event.defaultPrevented) return;
+        event.preventDefault();
+        if (!rest.readOnly) edits.go(way);
+      }}
+      onSelect={(event) => {
+        onSelect?.(event);
+        const { selectionStart, selectionEnd, value: text } = event.currentTarget;
+        // The prefix is the field's own: nobody types before it.
+        const start = text.startsWith(format.prefix) ? format.prefix.length : 0;
+        if (selectionStart === selectionEnd && (selectionEnd ?? start) < start) {
+          event.currentTarget.setSelectionRange(start, start);
+        }
+      }}
+      onCompositionStart={(event) => {
+        onCompositionStart?.(event);
+        edits.beginComposing();
+      }}
+      onCompositionEnd={(event) => {
+        onCompositionEnd?.(event);
+        edits.endComposing(event.currentTarget);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        edits.enter();
       }}
       onBlur={(event) => {
         onBlur?.(event);
         // Another window may take the keyboard for a while: what is typed waits.
-        if (event.target !== document.activeElement) setDraft(null);
+        if (event.target !== document.activeElement) edits.leave();
       }}
-      onPaste={(event) => {
-        event.preventDefault();
-        if (rest.readOnly || rest.disabled) return;
-        const minor = readPastedAmount(event.clipboardData.getData('text'), shownDigits);
-        if (minor === null) return setRefused(true);
-        const pasted = amountText(minor, shownDigits);
-        take({ text: pasted, caret: pasted.length, minor });
-      }}
-      {...rest}
     />
   );
 });

@@ -1,11 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
-import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import {
+  controlClasses,
+  type FieldProps,
+  FormField,
+  type FormFieldProps,
+} from '../form-field/index.ts';
 
 export interface TextFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   /** Told the new text on every change. */
   onValueChange?: (value: string) => void;
+  /** What the field did to what was typed (`FormField`). */
+  notice?: FormFieldProps['notice'];
   /** A control inside the box, at its end. */
   end?: ReactNode;
   /** The box around the text and what stands at its end: what a panel opens beside. */
@@ -23,6 +30,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     hint,
     error,
     optional,
+    notice,
     id,
     onValueChange,
     onChange,
@@ -34,7 +42,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
+    <FormField {...{ label, labelMode, hint, error, optional, notice, id, className }}>
       {(control) => {
         const input = (
           <input

@@ -27,7 +27,21 @@ expectIn(
   '$ 1.234',
 );
 expectIn(
-  renderToStaticMarkup(draw(MoneyInput, { label: 'Valor', value: 123_400, onValueChange() {} })),
+  renderToStaticMarkup(
+    draw(MoneyInput, {
+      label: 'Valor',
+      value: 123_400,
+      format: {
+        prefix: '$ ',
+        decimal: ',',
+        decimals: 0,
+        group: (digits) => digits,
+        format: (minor) => `$ ${(minor / 100).toLocaleString('de-DE')}`,
+        read: (text) => ({ minor: Number(text) * 100, rounded: false }),
+      },
+      onValueChange() {},
+    }),
+  ),
   'value="$ 1.234"',
 );
 const inEnglish: KitMessagesProviderProps = {

@@ -4,12 +4,18 @@ import type { Currency } from '../constants/stores.ts';
 export interface CurrencyFormat {
   /** Written before the amount (spec 9: '$ '). */
   readonly prefix: string;
-  /** Decimals shown and accepted (spec 9: 0; settled reading 29: cents in dollars). */
+  /** Decimals shown (spec 9: 0; settled reading 29: cents in dollars). */
   readonly precision: 0 | 2;
 }
 
 /** Minor units in one unit: the same in every currency here. */
 export const minorPerUnit = 100;
+
+/** Between thousands, in every currency here (spec 9). */
+export const thousandsSeparator = '.';
+
+/** Between units and cents, in every currency here (spec 9). */
+export const decimalSeparator = ',';
 
 /** How each currency is written (settled reading 29). */
 export const currencyFormats = {

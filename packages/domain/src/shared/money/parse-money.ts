@@ -1,50 +1,51 @@
 import type { Currency } from '../constants/stores.ts';
-import { splitOnce } from '../split-once.ts';
-import { currencyFormats, minorPerUnit } from './currencies.ts';
-import { groupThousands } from './format-money.ts';
+import { minorPerUnit } from './currencies.ts';
 import { money } from './money.ts';
+import { roundMoney } from './round-money.ts';
 import type { Money } from './types.ts';
 
 /** Unit digits whose cents are still exact. */
 const mostDigits = 13;
 
-/** Digits with or without well-placed thousands dots, then perhaps a decimal comma. */
-const writtenAmount = /^-?(?:\$\s*)?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{1,2})?$/;
+/** A sign, what a currency is called before and behind an amount, and the amount between. */
+const dressed = /^([-−]?)\s*(?:US\$|S\/\.?|\$|COP|PEN|USD)?\s*(.*?)\s*(?:COP|PEN|USD)?$/i;
+
+/** Units and cents as people write them. Three digits behind a lone separator are thousands. */
+const writings = [
+  /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d{1,2}))?$/,
+  /^(\d+)(?:[.,](\d{1,2}))?$/,
+] as const;
+
+/** What was read. */
+export interface ReadMoney {
+  readonly amount: Money;
+  /** True when cents were written that the currency does not show, and were rounded away. */
+  readonly rounded: boolean;
+}
+
+/**
+ * Reads an amount as `parseMoney` does, and says whether it was rounded.
+ */
+export const readMoney = (text: string, currency: Currency): ReadMoney | null => {
+  const [, sign, bare = ''] = dressed.exec(text.normalize('NFKC').trim()) ?? [];
+  const written = writings.map((writing) => writing.exec(bare)).find((match) => match !== null);
+  if (!written) return null;
+  const [, units = '', cents = ''] = written;
+  const whole = Number(units.replace(/\D/g, ''));
+  if (whole >= 10 ** mostDigits) return null;
+  const minor = whole * minorPerUnit + Number(cents.padEnd(2, '0'));
+  const exact = money(sign ? -minor : minor, currency);
+  const amount = roundMoney(exact);
+  return { amount, rounded: amount.minor !== exact.minor };
+};
 
 /**
  * Reads an amount as `formatMoney` writes it, or as a person types or pastes it: '1234',
- * '1.234', '$ 1.234,50'. null for anything else: letters, '1e21', a dot that is no thousands
- * dot, cents where the currency shows none, more than thirteen digits.
+ * '$ 1.234,50', '1,234.50', '1234.5', 'S/ 12'. Comma and dot both begin cents, save before exactly
+ * three digits. Cents that the currency does not show are rounded as `formatMoney` rounds them.
+ * null for anything else: letters, '1e21', '1.23.4', more than thirteen digits of units.
  */
-export const parseMoney = (text: string, currency: Currency): Money | null => {
-  const written = text.trim();
-  if (!writtenAmount.test(written)) return null;
-  const [grouped, decimals] = splitOnce(written, ',');
-  const units = Number(grouped.replace(/\D/g, ''));
-  const cents = Number(decimals.padEnd(2, '0'));
-  if (units >= 10 ** mostDigits) return null;
-  if (currencyFormats[currency].precision === 0 && cents !== 0) return null;
-  const minor = units * minorPerUnit + cents;
-  return money(written.startsWith('-') ? -minor : minor, currency);
-};
-
-/** Reads the '$ ' input: as `parseMoney`, and no sign (spec 5: digits only typed). */
-export const parseMoneyInput = (text: string, currency: Currency): Money | null =>
-  text.includes('-') ? null : parseMoney(text, currency);
-
-/**
- * What the '$ ' input shows while a person types: everything but digits is dropped, and the
- * one decimal comma with its cents is kept where the currency shows cents. Empty stays empty.
- */
-export const typedMoneyText = (text: string, currency: Currency): string => {
-  const { prefix, precision } = currencyFormats[currency];
-  const [before, after] = splitOnce(text, ',');
-  const units = before
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, mostDigits);
-  if (units === '') return '';
-  const cents = after.replace(/\D/g, '').slice(0, precision);
-  const comma = precision > 0 && text.includes(',') ? ',' : '';
-  return `${prefix}${groupThousands(units)}${comma}${cents}`;
-};
+export const parseMoney = (text: string, currency: Currency): Money | null =>
+  readMoney(text, currency)?.amount ?? null;

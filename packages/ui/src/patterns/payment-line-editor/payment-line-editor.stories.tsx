@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pesos } from '../../story/amounts.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import {
   PaymentLineEditor,
@@ -16,6 +17,7 @@ const base: PaymentLineEditorProps = {
   mode: 'full',
   amount: 481_230_000,
   maxAmount: 481_230_000,
+  amountFormat: pesos,
   onModeChange: fn(),
   onAmountChange: fn(),
 };

@@ -2,7 +2,7 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
-import { MoneyInput, type MoneyInputProps } from '../../money-input/index.ts';
+import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
 import { SegmentedControl } from '../../segmented-control/index.ts';
 
 /** The whole balance, or part of it. */
@@ -23,12 +23,14 @@ export interface PaymentLineEditorProps {
   amount: number | null;
   /** The largest amount in minor units: what is owed. */
   maxAmount: number;
-  /** Digits after the comma: 0 where only whole units are paid (pesos, soles), 2 for dollars. */
-  shownDigits?: MoneyInputProps['shownDigits'];
+  /** How amounts of the currency are written and read. */
+  amountFormat: AmountFormat;
   /** Told the line's id and which of the two was chosen. */
   onModeChange: (id: string, mode: PaymentMode) => void;
   /** Told the line's id and the amount in minor units, or null while there is none. */
   onAmountChange: (id: string, minor: number | null) => void;
+  /** What to know of a partial amount: that nothing is paid at zero. */
+  note?: ReactNode;
   /** What is wrong with this line: changed, paid or blocked meanwhile, or too little. */
   error?: ReactNode;
   /** Takes the line away; absent for the last one. */
@@ -98,7 +100,8 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
           aria-label={`${amountToPay}, ${title}`}
           value={line.amount}
           max={line.maxAmount}
-          shownDigits={line.shownDigits}
+          format={line.amountFormat}
+          hint={line.note}
           error={line.error}
           disabled={disabled}
           onValueChange={(minor) => line.onAmountChange(id, minor)}

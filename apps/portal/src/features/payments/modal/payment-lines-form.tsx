@@ -1,5 +1,5 @@
 import {
-  currencyFormats,
+  amountFormats,
   type DraftEntry,
   daysBetween,
   formatDate,
@@ -74,7 +74,7 @@ const Line = ({ entry, ...rest }: LineProps) => {
       mode={entry.mode}
       amount={entry.amount.minor}
       maxAmount={balance.minor}
-      shownDigits={currencyFormats[balance.currency].precision}
+      amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
       {...(problem && { error: text(problem) })}
       {...rest}

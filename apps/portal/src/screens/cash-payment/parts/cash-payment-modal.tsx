@@ -1,4 +1,4 @@
-import { currencyFormats, paymentSegments } from '@surtidor/domain';
+import { amountFormats, paymentSegments } from '@surtidor/domain';
 import { Alert, MoneyInput } from '@surtidor/ui';
 import type { KeyboardEvent } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
@@ -48,7 +48,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
         <MoneyInput
           label={text('Amount to pay')}
           value={cash.amount.minor === 0 ? null : cash.amount.minor}
-          shownDigits={currencyFormats[cash.amount.currency].precision}
+          format={amountFormats[cash.amount.currency]}
           onValueChange={form.setAmount}
           onKeyDown={payOnEnter}
           {...(maximum && { max: maximum.minor })}

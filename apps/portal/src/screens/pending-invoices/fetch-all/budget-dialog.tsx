@@ -1,7 +1,7 @@
 import {
+  amountFormats,
   amountsOf,
   type BudgetSplit,
-  currencyFormats,
   type DraftAmounts,
   draftTotal,
   formatMoney,
@@ -120,7 +120,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
         <MoneyInput
           label={text('How much do you want to pay?')}
           value={minor}
-          shownDigits={currencyFormats[currency].precision}
+          format={amountFormats[currency]}
           disabled={state.kind === 'running'}
           onValueChange={(next) => {
             setMinor(next);

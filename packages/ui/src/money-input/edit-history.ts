@@ -1,0 +1,50 @@
+import type { AmountDraft } from './amount-draft.ts';
+
+/** The drafts one can go back to, the newest last, and those one came back from, the newest first. */
+export interface EditHistory {
+  readonly past: readonly AmountDraft[];
+  readonly future: readonly AmountDraft[];
+}
+
+/** Nothing to go back to. */
+export const noHistory: EditHistory = { past: [], future: [] };
+
+/** As far back as one can go. */
+const longest = 200;
+
+/** The history after an edit. */
+export const remember = ({ past }: EditHistory, before: AmountDraft): EditHistory => ({
+  past: [...past.slice(1 - longest), before],
+  future: [],
+});
+
+/** One step back or forward from a draft; null where there is none. */
+export const step = (
+  { past, future }: EditHistory,
+  now: AmountDraft,
+  way: 'undo' | 'redo',
+): { history: EditHistory; draft: AmountDraft } | null => {
+  const draft = way === 'undo' ? past.at(-1) : future[0];
+  if (draft === undefined) return null;
+  const history =
+    way === 'undo'
+      ? { past: past.slice(0, -1), future: [now, ...future] }
+      : { past: [...past, now], future: future.slice(1) };
+  return { history, draft: { ...draft, note: null } };
+};
+
+interface PressedKey {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Which way a key goes through the history: Ctrl or Cmd with Z, Shift+Z or Y. */
+export const wayOfKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey) => {
+  if (altKey || ctrlKey === metaKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !shiftKey ? 'redo' : null;
+};

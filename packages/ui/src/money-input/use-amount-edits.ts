@@ -1,0 +1,125 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { type AmountDraft, type AmountNote, draftOf } from './amount-draft.ts';
+import { type AmountRules, type Direction, editAmount } from './edit-amount.ts';
+import { noHistory, remember, step } from './edit-history.ts';
+import { changeOf, type Selection } from './text-change.ts';
+
+export interface AmountEditsOptions extends AmountRules {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The owner's amount in minor units. */
+  readonly value: number | null;
+  readonly onValueChange: (minor: number | null) => void;
+}
+
+/** None and zero are one amount: an owner may keep either for a field that was emptied. */
+const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
+
+const directionOf = (inputType: string | undefined): Direction =>
+  inputType?.endsWith('Forward') ? 'forward' : 'back';
+
+/** What was marked right before the last edit, as only the browser's event before it tells. */
+const useMarked = (input: RefObject<HTMLInputElement | null>) => {
+  const marked = useRef<Selection | null>(null);
+  useBrowserLayoutEffect(() => {
+    const field = input.current;
+    const mark = () => {
+      const { selectionStart: start, selectionEnd: end } = field ?? {};
+      marked.current = typeof start === 'number' && typeof end === 'number' ? { start, end } : null;
+    };
+    field?.addEventListener('beforeinput', mark);
+    return () => field?.removeEventListener('beforeinput', mark);
+  }, [input]);
+  return marked;
+};
+
+/** What the field holds, read as an edit of a draft. */
+const editOf = (
+  from: AmountDraft,
+  { value, selectionEnd }: HTMLInputElement,
+  marked: Selection | null,
+  direction: Direction,
+  rules: AmountRules,
+) => {
+  const change = changeOf(from.text, value, selectionEnd ?? value.length, marked);
+  return editAmount(from, change, direction, rules);
+};
+
+/** The amount while it is edited: what the field shows, its caret, what is said, and the way back. */
+export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
+  const [kept, setKept] = useState<AmountDraft | null>(null);
+  const [note, setNote] = useState<AmountNote | null>(null);
+  const [composing, setComposing] = useState<string | null>(null);
+  const history = useRef(noHistory);
+  const caret = useRef<number | null>(null);
+  const composed = useRef<AmountDraft | null>(null);
+  const marked = useMarked(input);
+  // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
+  const isKept = kept !== null && isSameAmount(kept.minor, value);
+  const draft = isKept ? kept : draftOf(value, rules.format);
+  const past = kept === null || isKept ? history.current : noHistory;
+
+  useBrowserLayoutEffect(() => {
+    const place = caret.current;
+    caret.current = null;
+    if (place === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(place, place);
+  });
+
+  const tell = (minor: number | null) => {
+    if (minor !== value) onValueChange(minor);
+  };
+  const take = (next: AmountDraft) => {
+    caret.current = next.caret;
+    setKept(next);
+    setNote(next.note);
+    tell(next.minor);
+  };
+  const go = (way: 'undo' | 'redo') => {
+    const stepped = step(past, draft, way);
+    if (stepped === null) return;
+    history.current = stepped.history;
+    take(stepped.draft);
+  };
+  const put = (from: AmountDraft, next: AmountDraft) => {
+    const isEdit = next.bare !== from.bare || next.text !== from.text;
+    history.current = isEdit ? remember(past, from) : past;
+    take(next);
+  };
+
+  return {
+    text: composing ?? draft.text,
+    note: kept === null || isKept ? note : null,
+    go,
+    change: (field: HTMLInputElement, event: Event) => {
+      const { inputType } = event instanceof InputEvent ? event : {};
+      if (inputType === 'historyUndo') return go('undo');
+      if (inputType === 'historyRedo') return go('redo');
+      const from = composed.current;
+      if (from === null) {
+        return put(draft, editOf(draft, field, marked.current, directionOf(inputType), rules));
+      }
+      // Any change of ours would end what is being composed; the amount is told already.
+      setComposing(field.value);
+      tell(editOf(from, field, null, 'back', rules).minor);
+    },
+    beginComposing: () => {
+      composed.current = draft;
+    },
+    endComposing: (field: HTMLInputElement) => {
+      const from = composed.current;
+      composed.current = null;
+      setComposing(null);
+      if (from !== null) put(from, editOf(from, field, null, 'back', rules));
+    },
+    /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
+    leave: () => {
+      const shown = draftOf(value, rules.format);
+      const isRounded = draft.bare.includes('.') && draft.text !== shown.text;
+      if (isRounded) setNote({ kind: 'rounded', to: shown.text });
+      setKept(shown);
+    },
+    /** What was said of an amount before is not said of what is typed now. */
+    enter: () => setNote(null),
+  };
+};
