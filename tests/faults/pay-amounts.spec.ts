@@ -3,15 +3,13 @@ import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { expect, test } from '../harness/test.ts';
 import { balanceOf, newTransactions, payButton, payPart } from './paying-faults.ts';
 
-/** Pastes a text the way a person does: the field sees the browser's own paste event. */
+/** Pastes a text over the whole amount the way a person does: with the browser's own keys. */
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Valor a pagar' }).evaluate((field, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    field.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByRole('textbox', { name: 'Valor a pagar' }).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
 }
 
 test('amounts that cannot be paid are clamped or refused while they are written', async ({
@@ -33,14 +31,19 @@ test('amounts that cannot be paid are clamped or refused while they are written'
   await expect(payButton(page)).toBeDisabled();
 
   await amount.fill('mil pesos');
-  await expect(amount).toHaveValue('$ 0');
+  await expect(amount).toHaveAccessibleDescription(/No reconocimos ese valor/);
+  await expect(amount).toHaveValue('$ 1.599');
   await expect(payButton(page)).toBeDisabled();
 
-  await amount.fill('-50000');
+  await amount.fill('');
+  await amount.pressSequentially('-50000');
   await expect(amount).toHaveValue('$ 50.000');
+  await expect(amount).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
 
+  const most = `$ ${owed.toLocaleString('es-CO')}`;
   await amount.fill('999999999999');
-  await expect(amount).toHaveValue(`$ ${owed.toLocaleString('es-CO')}`);
+  await expect(amount).toHaveValue(most);
+  await expect(amount).toHaveAccessibleDescription(`No puede pasar de ${most}: dejamos ese valor.`);
   await expect(payButton(page)).toBeEnabled();
   expect(await opened()).toHaveLength(0);
 });
@@ -60,10 +63,12 @@ test('pasted amounts are read as a person means them, or refused with a sentence
     await expect(page.getByText('No reconocimos ese valor. Escriba solo números.')).toBeVisible();
     await expect(amount).toHaveValue('$ 20.000');
   }
-  await paste(page, '41.234,56');
-  await expect(amount).toHaveValue('$ 41.234');
+  for (const written of ['41.234,56', '41,234.56', '41234.56', '$ 41.235']) {
+    await paste(page, written);
+    await expect(amount).toHaveValue('$ 41.235');
+  }
   await goToBank(page);
-  expect((await opened()).map(({ total }) => total)).toEqual([4_123_400]);
+  expect((await opened()).map(({ total }) => total)).toEqual([4_123_500]);
 });
 
 test('the backend refuses what a page would never send', async ({ page, open, stage, control }) => {

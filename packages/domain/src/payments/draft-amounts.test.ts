@@ -34,7 +34,7 @@ describe('the amounts of a draft', () => {
   it('keep within what is owed now and pass over what is gone', () => {
     const now = draftOf(document('b', 30));
     expect(applyAmounts(now, amountsOf(partly)).entries).toMatchObject([
-      { document: { id: 'b' }, mode: 'partial', amount: cop(30) },
+      { document: { id: 'b' }, mode: 'partial', amount: cop(30), issue: 'changed' },
     ]);
   });
 

@@ -20,14 +20,22 @@ export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
 
 /**
  * The draft with amounts that were prepared before, each brought between 0 and what the document
- * owes now (spec 5). Documents that the draft does not hold are passed over.
+ * owes now (spec 5). One that owes less than was prepared is marked as changed: no amount is lowered
+ * in silence. Documents that the draft does not hold are passed over.
  */
 export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft =>
   amounts.reduce((changed, { documentNumber, partial }) => {
     const entry = changed.entries.find((one) => one.document.documentNumber === documentNumber);
     if (entry === undefined) return changed;
-    const { id } = entry.document;
-    return partial === null
-      ? setEntryMode(changed, id, 'full')
-      : setEntryAmount(setEntryMode(changed, id, 'partial'), id, partial);
+    const { id, total } = entry.document;
+    if (partial === null) return setEntryMode(changed, id, 'full');
+    const prepared = setEntryAmount(setEntryMode(changed, id, 'partial'), id, partial);
+    return partial > total.minor ? markChanged(prepared, id) : prepared;
   }, draft);
+
+const markChanged = (draft: PaymentDraft, id: string): PaymentDraft => ({
+  ...draft,
+  entries: draft.entries.map((entry) =>
+    entry.document.id === id ? { ...entry, issue: 'changed' } : entry,
+  ),
+});

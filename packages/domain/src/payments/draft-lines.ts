@@ -1,11 +1,18 @@
 import { type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, PaymentDraft, PaymentLine, TransactionType } from './types.ts';
 
+const canBePaid = ({ issue }: DraftEntry): boolean => issue === 'none' || issue === 'changed';
+
+/**
+ * Whether an entry that could be paid is left out of the payment for want of an amount: its line
+ * says so, since a zero is never sent (settled reading 15).
+ */
+export const lacksAmount = (entry: DraftEntry): boolean =>
+  canBePaid(entry) && entry.amount.minor === 0;
+
 /** The entries that are really paid: nothing stands against them and their amount is not zero. */
 export const payingEntries = (draft: PaymentDraft): readonly DraftEntry[] =>
-  draft.entries.filter(
-    ({ issue, amount }) => (issue === 'none' || issue === 'changed') && amount.minor > 0,
-  );
+  draft.entries.filter((entry) => canBePaid(entry) && entry.amount.minor > 0);
 
 /** Sum of the entries that are really paid. */
 export const draftTotal = (draft: PaymentDraft): Money =>

@@ -24,6 +24,8 @@ export interface AmountDraft {
   readonly text: string;
   /** Where the caret belongs in the text. */
   readonly caret: number;
+  /** Where what is marked begins, when something stays marked. */
+  readonly anchor?: number;
   /** The amount in minor units; null when nothing is typed. */
   readonly minor: number | null;
   /** What is to be said of the last edit. */

@@ -3,17 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { dollars, pesos } from '../story/amounts.ts';
 import { type AmountDraft, draftOf } from './amount-draft.ts';
 import type { AmountFormat } from './amount-format.ts';
-import { editAmount } from './edit-amount.ts';
+import { type Deletion, editAmount } from './edit-amount.ts';
 import { changeOf } from './text-change.ts';
 
 const empty = (format: AmountFormat) => draftOf(null, format);
 
-interface Field extends AmountDraft {
+interface Field extends Omit<AmountDraft, 'anchor'> {
   /** Where a selection began; the caret is its other end. */
   readonly anchor: number;
 }
 
-const fieldOf = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.caret });
+const fieldOf = (draft: AmountDraft): Field => ({ ...draft, anchor: draft.anchor ?? draft.caret });
+
+const plainDraft = ({ anchor: _, ...draft }: Field): AmountDraft => draft;
 
 /** What a browser makes of a text put in place of what is marked. */
 const put = (
@@ -23,11 +25,11 @@ const put = (
   text: string,
   max = Number.POSITIVE_INFINITY,
 ) => ({
-  with: (format: AmountFormat, direction: 'back' | 'forward' = 'back'): Field => {
+  with: (format: AmountFormat, deletion: Deletion = 'back'): Field => {
     const after = field.text.slice(0, from) + text + field.text.slice(to);
     const marked = { start: from, end: to };
     const change = changeOf(field.text, after, from + text.length, text === '' ? null : marked);
-    return fieldOf(editAmount(field, change, direction, { format, max }));
+    return fieldOf(editAmount(plainDraft(field), change, deletion, { format, max }));
   },
 });
 
@@ -38,7 +40,8 @@ const press = (field: Field, key: string, format: AmountFormat, max?: number): F
   const from = key === '<' && start === end ? start - 1 : start;
   const to = key === '>' && start === end ? end + 1 : end;
   if (from < 0 || to > field.text.length) return field;
-  return put(field, from, to, '', max).with(format, key === '>' ? 'forward' : 'back');
+  const oneKey = key === '>' ? 'forward' : 'back';
+  return put(field, from, to, '', max).with(format, start === end ? oneKey : 'marked');
 };
 const typeKeys = (keys: string, format: AmountFormat, start = fieldOf(empty(format))) =>
   [...keys].reduce((field, key) => press(field, key, format), start);
@@ -54,19 +57,20 @@ describe('a plain text of digits is the measure', () => {
     readonly digits: string;
     readonly from: number;
     readonly to: number;
+    /** Something is marked, even if it holds no digit. */
+    readonly marked: boolean;
   }
-  const replaced = ({ digits, from, to }: Plain, by: string): Plain => {
+  const replace = ({ digits, from, to }: Omit<Plain, 'marked'>, by: string): Plain => {
     const text = digits.slice(0, from) + by + digits.slice(to);
-    return { digits: text, from: from + by.length, to: from + by.length };
+    return { digits: text, from: from + by.length, to: from + by.length, marked: false };
   };
   const pressed = (plain: Plain, key: string): Plain => {
-    const { digits, from, to } = plain;
-    if (/\d/.test(key)) return digits.length - (to - from) < 13 ? replaced(plain, key) : plain;
-    if (key === '<')
-      return replaced({ ...plain, from: from === to ? Math.max(0, from - 1) : from }, '');
-    if (key === '>')
-      return replaced({ ...plain, to: from === to ? Math.min(digits.length, to + 1) : to }, '');
-    return plain;
+    const { digits, from, to, marked } = plain;
+    if (/\d/.test(key)) return digits.length - (to - from) < 13 ? replace(plain, key) : plain;
+    const isOne = !marked && (key === '<' || key === '>');
+    const start = isOne && key === '<' ? Math.max(0, from - 1) : from;
+    const end = isOne && key === '>' ? Math.min(digits.length, to + 1) : to;
+    return replace({ digits, from: start, to: end }, '');
   };
   const amountIn = ({ digits }: Plain) => (digits === '' ? null : Number(digits) * 100);
   const digitsBefore = (text: string, place: number) =>
@@ -88,7 +92,7 @@ describe('a plain text of digits is the measure', () => {
         const minor = given === null ? null : given * 100;
         let field = fieldOf(draftOf(minor, pesos));
         const digits = given ? String(given) : '';
-        let plain: Plain = { digits, from: digits.length, to: digits.length };
+        let plain: Plain = { digits, from: digits.length, to: digits.length, marked: false };
         for (const move of moves) {
           if (typeof move === 'string') {
             field = press(field, move, pesos);
@@ -102,14 +106,21 @@ describe('a plain text of digits is the measure', () => {
           const ends = [digitsBefore(shown, field.anchor), digitsBefore(shown, field.caret)];
           expect(field.minor ?? 0).toBe(amountIn(plain) ?? 0);
           expect(field.text.replace(/\D/g, '') || '0').toBe(plain.digits || '0');
-          if (typeof move === 'string' && /[\d<>]/.test(move)) {
+          if (typeof move === 'string') {
             expect(ends).toEqual([plain.from, plain.to]);
           }
-          plain = { ...plain, from: Math.min(...ends), to: Math.max(...ends) };
+          const marked = field.anchor !== field.caret;
+          plain = { ...plain, from: Math.min(...ends), to: Math.max(...ends), marked };
         }
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('nonsense pasted over what is marked leaves it marked', () => {
+    const field = { ...showing(1_234_500, 99, pesos), anchor: 0 };
+    const after = put(field, 0, field.text.length, 'mil').with(pesos);
+    expect(press(after, '7', pesos)).toMatchObject({ text: '$ 7', minor: 700 });
   });
 
   test('digits pasted in are digits typed there', () => {
@@ -241,12 +252,13 @@ describe('with cents', () => {
     );
   });
 
-  test('no deletion makes an amount larger', () => {
+  test('no deletion makes units of cents', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999), fc.nat(12), fc.nat(12), (minor, one, other) => {
         const field = showing(minor, Math.max(one, other), dollars);
         const anchor = Math.min(one, other, field.text.length);
-        expect(press({ ...field, anchor }, '<', dollars).minor ?? 0).toBeLessThanOrEqual(minor);
+        const left = press({ ...field, anchor }, '<', dollars).minor ?? 0;
+        expect(Math.floor(left / 100)).toBeLessThanOrEqual(Math.floor(minor / 100));
       }),
     );
   });

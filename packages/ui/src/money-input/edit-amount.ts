@@ -18,8 +18,8 @@ export interface AmountRules {
   readonly max: number;
 }
 
-/** Which way a deletion went: the Delete key takes what is behind the caret. */
-export type Direction = 'back' | 'forward';
+/** What a deletion took: what is before the caret, behind it (the Delete key), or what was marked. */
+export type Deletion = 'back' | 'forward' | 'marked';
 
 /** A note stands until the edit it speaks of is gone: a character left out is said to the end. */
 const noteAfter = (before: AmountDraft, bare: string, note: AmountNote | null) =>
@@ -42,29 +42,28 @@ const finish = (before: AmountDraft, edit: BareEdit, { format, max }: AmountRule
   return { bare: edit.bare, text, caret, minor, note: noteAfter(before, edit.bare, note) };
 };
 
-const refuse = (before: AmountDraft, caret: number, note: AmountNote): AmountDraft => ({
+/** What was marked stays so: what is typed next takes its place, not a place beside it. */
+const refuse = (before: AmountDraft, { from, to }: TextChange): AmountDraft => ({
   ...before,
-  caret,
-  note,
+  anchor: from,
+  caret: to,
+  note: { kind: 'refused' },
 });
 
 /** What was pasted or dropped: digits go in where they are put, an amount takes the whole place. */
-const insertText = (
-  before: AmountDraft,
-  { from, to, inserted }: TextChange,
-  rules: AmountRules,
-): AmountDraft => {
+const insertText = (before: AmountDraft, change: TextChange, rules: AmountRules): AmountDraft => {
   const { text, bare } = before;
+  const { from, to, inserted } = change;
   const { format } = rules;
   if (/^\d+$/.test(inserted)) {
     const [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
     const edit = insertDigits(removeRange(bare, start, end), start, inserted, format);
     if (edit.note?.kind !== 'full') return finish(before, edit, rules);
-    return refuse(before, to, { kind: 'refused' });
+    return refuse(before, change);
   }
   const whole = text.slice(0, from) + inserted + text.slice(to);
   const read = format.read(inserted) ?? format.read(whole);
-  if (read === null || read.minor < 0) return refuse(before, to, { kind: 'refused' });
+  if (read === null || read.minor < 0) return refuse(before, change);
   const { bare: written, text: shown } = draftOf(read.minor, format);
   const next = finish(
     { ...before, note: null },
@@ -87,22 +86,23 @@ const typeKey = (
   if (/[.,]/.test(key)) {
     return finish(before, typeSeparator(rest, start, key, rules.format), rules);
   }
-  const isPrefix = rules.format.prefix.includes(key);
-  if (isPrefix) return { ...before, caret: to };
-  return refuse(before, to, { kind: 'ignored', character: key });
+  const isOwn = key === ' ' || rules.format.prefix.includes(key);
+  const note = isOwn ? null : ({ kind: 'ignored', character: key } as const);
+  return finish(before, { bare: rest, caret: start, ...(note && { note }) }, rules);
 };
 
 const remove = (
   before: AmountDraft,
   { from, to }: TextChange,
-  direction: Direction,
+  deletion: Deletion,
   rules: AmountRules,
 ): AmountDraft => {
   const { text, bare } = before;
   let [start, end] = [countBefore(text, bare, from), countBefore(text, bare, to)];
   // Only what the field itself writes was deleted, and would be back at once: the neighbour goes.
-  if (start === end && direction === 'back') start = Math.max(0, start - 1);
-  else if (start === end) end = Math.min(bare.length, end + 1);
+  const isOwn = start === end;
+  if (isOwn && deletion === 'back') start = Math.max(0, start - 1);
+  if (isOwn && deletion === 'forward') end = Math.min(bare.length, end + 1);
   return finish(before, { bare: removeRange(bare, start, end), caret: start }, rules);
 };
 
@@ -120,14 +120,15 @@ const remove = (
 export const editAmount = (
   before: AmountDraft,
   change: TextChange,
-  direction: Direction,
+  deletion: Deletion,
   rules: AmountRules,
 ): AmountDraft => {
-  const inserted = change.inserted.normalize('NFKC').trim();
-  if (inserted === '' && change.to > change.from && change.inserted === '') {
-    return remove(before, change, direction, rules);
+  if (change.inserted === '') {
+    return change.to > change.from
+      ? remove(before, change, deletion, rules)
+      : { ...before, anchor: change.to, caret: change.to };
   }
-  if (inserted === '') return { ...before, caret: change.to };
+  const inserted = change.inserted.normalize('NFKC').trim() || ' ';
   const edit = { ...change, inserted };
   return [...inserted].length === 1
     ? typeKey(before, edit, rules)

@@ -19,6 +19,12 @@ const Kept = (props: MoneyInputProps) => {
   );
 };
 
+/** An owner that knows no 'none', as the payment of an invoice. */
+const ZeroForNone = (props: MoneyInputProps) => {
+  const [value, setValue] = useState(props.value ?? 0);
+  return <MoneyInput {...props} value={value} onValueChange={(minor) => setValue(minor ?? 0)} />;
+};
+
 const meta = {
   component: MoneyInput,
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
@@ -67,16 +73,17 @@ export const Typing: Story = {
   },
 };
 
-/** Who types cents where there are none sees them go, and the amount is what stands before them. */
+/** Who types cents where there are none sees them rounded as everywhere, and is told. */
 export const CentsWhereThereAreNone: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '12.500,50');
     await expect(field).toHaveValue('$ 12.500,50');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_100);
     await userEvent.tab();
-    await expect(field).toHaveValue('$ 12.500');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
+    await expect(field).toHaveValue('$ 12.501');
+    await expect(field).toHaveAccessibleDescription('Sin centavos: lo redondeamos a $ 12.501.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_100);
   },
 };
 
@@ -116,7 +123,12 @@ export const NeverAboveTheMaximum: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '99999');
     await expect(canvas.getByRole('textbox')).toHaveValue('$ 5.000');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'No puede pasar de $ 5.000: dejamos ese valor.',
+    );
     await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
   },
 };
 
@@ -130,7 +142,70 @@ export const PastedNonsenseIsRefused: Story = {
     await expect(field).toHaveAccessibleDescription(/No reconocimos ese valor/);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.paste('1.234,56');
+    await expect(field).toHaveValue('$ 1.235');
+    await expect(field).toHaveAccessibleDescription('Sin centavos: lo redondeamos a $ 1.235.');
+  },
+};
+
+/** Cleared and typed anew, at its left edge too, the amount is what was typed. */
+export const ClearedAndTypedAnew: Story = {
+  args: { value: 0 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveValue('$ 0');
+    await userEvent.type(field, '5000', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(field).toHaveValue('$ 5.000');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('700');
+    await expect(field).toHaveValue('$ 700');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(70_000);
+  },
+};
+
+/** An owner that keeps 0 for none puts no digit into the field. */
+export const OwnerKeepsZeroForNone: Story = {
+  args: { value: 100_000 },
+  render: (args) => <ZeroForNone {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('5000');
+    await expect(field).toHaveValue('$ 5.000');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 0');
+  },
+};
+
+export const Undone: Story = {
+  args: { value: 123_400 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.keyboard('5');
+    await userEvent.keyboard('{Control>}zz{/Control}');
     await expect(field).toHaveValue('$ 1.234');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_400);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(field).toHaveValue('$ 5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500);
+  },
+};
+
+export const SignLeftOut: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '-5000');
+    await expect(field).toHaveValue('$ 5.000');
+    await expect(field).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Quitamos «-»: escriba solo números.');
+    await userEvent.click(field);
+    await expect(field).not.toHaveAccessibleDescription();
   },
 };
 

@@ -72,7 +72,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
       }}
       onCompositionStart={(event) => {
         onCompositionStart?.(event);
-        edits.beginComposing();
+        edits.beginComposing(event.currentTarget);
       }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);

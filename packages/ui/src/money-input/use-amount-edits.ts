@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { type AmountDraft, type AmountNote, draftOf } from './amount-draft.ts';
-import { type AmountRules, type Direction, editAmount } from './edit-amount.ts';
+import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
 import { noHistory, remember, step } from './edit-history.ts';
 import { changeOf, type Selection } from './text-change.ts';
 
@@ -15,8 +15,10 @@ export interface AmountEditsOptions extends AmountRules {
 /** None and zero are one amount: an owner may keep either for a field that was emptied. */
 const isSameAmount = (one: number | null, other: number | null) => (one ?? 0) === (other ?? 0);
 
-const directionOf = (inputType: string | undefined): Direction =>
-  inputType?.endsWith('Forward') ? 'forward' : 'back';
+const deletionOf = (inputType: string | undefined, marked: Selection | null): Deletion => {
+  if (marked !== null && marked.start !== marked.end) return 'marked';
+  return inputType?.endsWith('Forward') ? 'forward' : 'back';
+};
 
 /** What was marked right before the last edit, as only the browser's event before it tells. */
 const useMarked = (input: RefObject<HTMLInputElement | null>) => {
@@ -38,11 +40,11 @@ const editOf = (
   from: AmountDraft,
   { value, selectionEnd }: HTMLInputElement,
   marked: Selection | null,
-  direction: Direction,
+  inputType: string | undefined,
   rules: AmountRules,
 ) => {
   const change = changeOf(from.text, value, selectionEnd ?? value.length, marked);
-  return editAmount(from, change, direction, rules);
+  return editAmount(from, change, deletionOf(inputType, marked), rules);
 };
 
 /** The amount while it is edited: what the field shows, its caret, what is said, and the way back. */
@@ -51,7 +53,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const [note, setNote] = useState<AmountNote | null>(null);
   const [composing, setComposing] = useState<string | null>(null);
   const history = useRef(noHistory);
-  const caret = useRef<number | null>(null);
+  const place = useRef<AmountDraft | null>(null);
   const composed = useRef<AmountDraft | null>(null);
   const marked = useMarked(input);
   // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
@@ -60,30 +62,31 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const past = kept === null || isKept ? history.current : noHistory;
 
   useBrowserLayoutEffect(() => {
-    const place = caret.current;
-    caret.current = null;
-    if (place === null || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(place, place);
+    const placed = place.current;
+    place.current = null;
+    if (placed === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(placed.anchor ?? placed.caret, placed.caret);
   });
 
   const tell = (minor: number | null) => {
     if (minor !== value) onValueChange(minor);
   };
   const take = (next: AmountDraft) => {
-    caret.current = next.caret;
+    place.current = next;
     setKept(next);
     setNote(next.note);
     tell(next.minor);
   };
   const go = (way: 'undo' | 'redo') => {
-    const stepped = step(past, draft, way);
+    const caretNow = input.current?.selectionEnd ?? draft.caret;
+    const stepped = step(past, { ...draft, caret: caretNow }, way);
     if (stepped === null) return;
     history.current = stepped.history;
     take(stepped.draft);
   };
-  const put = (from: AmountDraft, next: AmountDraft) => {
+  const put = (from: AmountDraft, next: AmountDraft, caretBefore = from.caret) => {
     const isEdit = next.bare !== from.bare || next.text !== from.text;
-    history.current = isEdit ? remember(past, from) : past;
+    history.current = isEdit ? remember(past, { ...from, caret: caretBefore }) : past;
     take(next);
   };
 
@@ -97,20 +100,22 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       if (inputType === 'historyRedo') return go('redo');
       const from = composed.current;
       if (from === null) {
-        return put(draft, editOf(draft, field, marked.current, directionOf(inputType), rules));
+        const selection = marked.current;
+        marked.current = null;
+        return put(draft, editOf(draft, field, selection, inputType, rules), selection?.end);
       }
       // Any change of ours would end what is being composed; the amount is told already.
       setComposing(field.value);
-      tell(editOf(from, field, null, 'back', rules).minor);
+      tell(editOf(from, field, null, undefined, rules).minor);
     },
-    beginComposing: () => {
-      composed.current = draft;
+    beginComposing: (field: HTMLInputElement) => {
+      composed.current = { ...draft, caret: field.selectionEnd ?? draft.caret };
     },
     endComposing: (field: HTMLInputElement) => {
       const from = composed.current;
       composed.current = null;
       setComposing(null);
-      if (from !== null) put(from, editOf(from, field, null, 'back', rules));
+      if (from !== null) put(from, editOf(from, field, null, undefined, rules));
     },
     /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
     leave: () => {

@@ -7,6 +7,7 @@ import { MoneyInput } from '@surtidor/ui/money-input';
 import { InvoiceCard } from '@surtidor/ui/patterns/invoice-card';
 import { Select } from '@surtidor/ui/select';
 import { useState } from 'react';
+import { pesos } from './amounts.ts';
 import { ClosedPieces } from './closed-pieces.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
@@ -30,7 +31,7 @@ export const Page = () => {
         amount="$ 1.234"
       />
       <Select label="Plant" options={plants} value={plant} onValueChange={setPlant} />
-      <MoneyInput label="Amount" value={amount} onValueChange={setAmount} />
+      <MoneyInput label="Amount" value={amount} format={pesos} onValueChange={setAmount} />
       <DatePicker label="Day" value={day} onValueChange={setDay} today="2026-11-20" />
       <LargeSelect label="Places" options={places} value={codes} onValueChange={setCodes} />
       <output>{`${plant} ${amount} ${day} ${codes.join(' ')}`}</output>

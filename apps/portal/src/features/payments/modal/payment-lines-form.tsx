@@ -5,6 +5,7 @@ import {
   formatDate,
   formatMoney,
   type Invoice,
+  lacksAmount,
   type PaymentDraft,
   todayIn,
 } from '@surtidor/domain';
@@ -76,6 +77,7 @@ const Line = ({ entry, ...rest }: LineProps) => {
       maxAmount={balance.minor}
       amountFormat={amountFormats[balance.currency]}
       disabled={issue !== 'none' && issue !== 'changed'}
+      {...(lacksAmount(entry) && { note: text('Without an amount this invoice is not paid.') })}
       {...(problem && { error: text(problem) })}
       {...rest}
     />

@@ -49,6 +49,7 @@ export const payingTexts = {
   'The maximum payment is {amount}.': 'El pago máximo es de {amount}.',
   'The minimum payment is {amount}: the bank may not take it.':
     'El pago mínimo es de {amount}: es posible que el banco no lo reciba.',
+  'Without an amount this invoice is not paid.': 'Sin un valor, esta factura no se paga.',
   'Its balance changed: check the amount.': 'Su saldo cambió: revise el valor.',
   'It is no longer pending: it will not be paid.': 'Ya no está pendiente: no se pagará.',
   'It is blocked: it will not be paid.': 'Está bloqueada: no se pagará.',

@@ -3,6 +3,7 @@ import { PaymentLineEditor } from '@surtidor/ui/patterns/payment-line-editor';
 import { memo } from 'react';
 import { LineList, type LineProps } from '../shared/line-list.tsx';
 import { mount } from '../shared/mount.tsx';
+import { pesos } from './amounts.ts';
 
 const keepMode = () => {};
 
@@ -14,6 +15,7 @@ const Line = memo(({ invoice, amount, onAmountChange }: LineProps) => (
     mode="partial"
     amount={amount}
     maxAmount={100_000_000}
+    amountFormat={pesos}
     onModeChange={keepMode}
     onAmountChange={onAmountChange}
   />

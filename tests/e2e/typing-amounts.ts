@@ -1,0 +1,226 @@
+import type { CDPSession, Page } from '@playwright/test';
+import fc from 'fast-check';
+
+const keys = ['Backspace', 'Delete', 'Home', 'End', 'ArrowLeft', 'ArrowRight'] as const;
+const marks = ['Shift+Home', 'Shift+End', 'Shift+ArrowLeft', 'Shift+ArrowRight'] as const;
+const commands = ['all', 'undo', 'redo', 'cut all', 'paste'] as const;
+
+/** What a person may do in a field: digits, keys, commands, a digit composed by an input method. */
+export type Move =
+  | `${number}`
+  | `compose ${number}`
+  | (typeof keys)[number]
+  | (typeof marks)[number]
+  | (typeof commands)[number];
+
+const digit = fc.integer({ min: 0, max: 9 });
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 8, arbitrary: digit.map((one) => `${one}` as const) },
+  { weight: 6, arbitrary: fc.constantFrom(...keys) },
+  { weight: 2, arbitrary: fc.constantFrom(...marks) },
+  { weight: 3, arbitrary: fc.constantFrom(...commands) },
+  { weight: 1, arbitrary: digit.map((one) => `compose ${one}` as const) },
+);
+
+/** The same sequences of moves every time, so that a failure comes again. */
+export const anyMoves = (count: number): readonly (readonly Move[])[] =>
+  fc.sample(fc.array(anyMove, { minLength: 4, maxLength: 10 }), { numRuns: count, seed: 9 });
+
+interface RealKey {
+  readonly key: string;
+  readonly code: string;
+  readonly windowsVirtualKeyCode: number;
+}
+
+const realKey = (key: string, code: string, windowsVirtualKeyCode: number): RealKey => ({
+  key,
+  code,
+  windowsVirtualKeyCode,
+});
+
+const realKeys: Readonly<Record<string, RealKey>> = {
+  Backspace: realKey('Backspace', 'Backspace', 8),
+  Delete: realKey('Delete', 'Delete', 46),
+  Home: realKey('Home', 'Home', 36),
+  End: realKey('End', 'End', 35),
+  ArrowLeft: realKey('ArrowLeft', 'ArrowLeft', 37),
+  ArrowRight: realKey('ArrowRight', 'ArrowRight', 39),
+  all: realKey('a', 'KeyA', 65),
+  cut: realKey('x', 'KeyX', 88),
+  paste: realKey('v', 'KeyV', 86),
+  undo: realKey('z', 'KeyZ', 90),
+  redo: realKey('y', 'KeyY', 89),
+};
+
+const control = 2;
+const shift = 8;
+
+const modifiersOf = (move: Move): number => {
+  if (move.startsWith('Shift+')) return shift;
+  return (commands as readonly string[]).includes(move) ? control : 0;
+};
+
+/**
+ * Makes a move with the browser's own keys. Sent without a word from the page in between: thousands
+ * of keys are typed as quickly as the browser takes them.
+ */
+async function pressMove(cdp: CDPSession, move: Move): Promise<void> {
+  const press = async (key: RealKey, modifiers: number, text?: string) => {
+    const typed =
+      text === undefined ? { type: 'rawKeyDown' as const } : { type: 'keyDown' as const, text };
+    const down = cdp.send('Input.dispatchKeyEvent', { ...typed, ...key, modifiers });
+    await Promise.all([
+      down,
+      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, modifiers }),
+    ]);
+  };
+  const text = /\d$/.exec(move)?.[0];
+  if (move.startsWith('compose') && text !== undefined) {
+    const composed = cdp.send('Input.imeSetComposition', {
+      text,
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+    await Promise.all([composed, cdp.send('Input.insertText', { text })]);
+    return;
+  }
+  if (text !== undefined) return press(realKey(text, `Digit${text}`, 48 + Number(text)), 0, text);
+  const modifiers = modifiersOf(move);
+  const names = move === 'cut all' ? ['all', 'cut'] : [move.replace('Shift+', '')];
+  await Promise.all(
+    names.flatMap((name) => (realKeys[name] ? [press(realKeys[name], modifiers)] : [])),
+  );
+}
+
+/** Makes moves one after the other, in the field that has the focus. */
+export const pressMoves = (cdp: CDPSession, moves: readonly Move[]): Promise<unknown> =>
+  Promise.all(moves.map((move) => pressMove(cdp, move)));
+
+/** The digits in the field, and the total that the payment would send. */
+export const amountInField = (page: Page): Promise<{ field: string; total: string }> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]');
+    const digits = (text: string | null | undefined) => text?.replace(/\D/g, '') ?? 'none';
+    const total = dialog?.querySelector('p[aria-live].tabular-nums')?.textContent;
+    return { field: digits(dialog?.querySelector('input')?.value), total: digits(total) };
+  });
+
+interface Plain {
+  readonly digits: string;
+  /** Where a selection began and where it ends now, in the text with its '$ ' and dots. */
+  readonly anchor: number;
+  readonly caret: number;
+}
+
+const most = 13;
+const shown = (digits: string) => digits && `$ ${digits.replace(/\B(?=(\d{3})+$)/g, '.')}`;
+const digitsBefore = (text: string, place: number) =>
+  text.slice(0, place).replace(/\D/g, '').length;
+
+const placeAfter = (digits: string, count: number) => {
+  const text = shown(digits);
+  const start = Math.min(2, text.length);
+  for (let place = start; place < text.length; place += 1) {
+    if (digitsBefore(text, place) === count) return place;
+  }
+  return text.length;
+};
+
+const at = (digits: string, count: number): Plain => {
+  const caret = placeAfter(digits, count);
+  return { digits, anchor: caret, caret };
+};
+
+const moveTo = ({ digits, anchor }: Plain, place: number, extend: boolean): Plain => {
+  const { length } = shown(digits);
+  const start = extend ? 0 : Math.min(2, length);
+  const caret = Math.max(start, Math.min(length, place));
+  return { digits, anchor: extend ? anchor : caret, caret };
+};
+
+/** A key that goes somewhere. */
+const go = (plain: Plain, key: string): Plain => {
+  const extend = key.startsWith('Shift+');
+  const [low, high] = [Math.min(plain.anchor, plain.caret), Math.max(plain.anchor, plain.caret)];
+  switch (key.replace('Shift+', '')) {
+    case 'Home':
+      return moveTo(plain, 0, extend);
+    case 'End':
+      return moveTo(plain, Number.POSITIVE_INFINITY, extend);
+    case 'ArrowLeft':
+      return moveTo(plain, extend || low === high ? plain.caret - 1 : low, extend);
+    default:
+      return moveTo(plain, extend || low === high ? plain.caret + 1 : high, extend);
+  }
+};
+
+/** A key or command that changes the digits; null for the others. */
+const edit = ({ digits, anchor, caret }: Plain, move: Move, copied: string): Plain | null => {
+  const text = shown(digits);
+  const [low, high] = [Math.min(anchor, caret), Math.max(anchor, caret)];
+  const [from, to] = [digitsBefore(text, low), digitsBefore(text, high)];
+  const put = (by: string, start = from, end = to) => {
+    const next = digits.slice(0, start) + by + digits.slice(end);
+    return next.length > most ? at(digits, to) : at(next, start + by.length);
+  };
+  const [one] = /\d$/.exec(move) ?? [];
+  if (one !== undefined) return put(one);
+  switch (move) {
+    case 'Backspace':
+      return put('', low === high ? Math.max(0, from - 1) : from);
+    case 'Delete':
+      return put('', from, low === high ? Math.min(digits.length, to + 1) : to);
+    case 'cut all':
+      return at('', 0);
+    case 'paste':
+      return copied === '' ? null : pasted(digits, high, copied);
+    default:
+      return null;
+  }
+};
+
+/** An amount as it was cut takes the whole place; one that begins with zeros is none. */
+const pasted = (digits: string, place: number, copied: string): Plain => {
+  if (copied.startsWith('0') && copied.length > 3) return { digits, anchor: place, caret: place };
+  const amount = String(Number(copied));
+  return at(amount, amount.length);
+};
+
+/** A plain field of digits beside the real one: it is given the same moves and says what was meant. */
+export function plainField() {
+  let copied = '';
+  let now: Plain = at('', 0);
+  let past: readonly Plain[] = [];
+  let future: readonly Plain[] = [];
+  /** As one comes back to it: nothing is marked. */
+  const left = (): Plain => {
+    const caret = Math.max(now.anchor, now.caret);
+    return { ...now, anchor: caret, caret };
+  };
+  const stepBack = () => {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    [past, future, now] = [past.slice(0, -1), [left(), ...future], before];
+  };
+  const stepOn = () => {
+    const [after, ...rest] = future;
+    if (after === undefined) return;
+    [past, future, now] = [[...past, left()], rest, after];
+  };
+  const change = (move: Move) => {
+    if (move === 'all' || move === 'cut all') {
+      now = { ...now, anchor: 0, caret: shown(now.digits).length };
+      if (move === 'all') return;
+    }
+    const next = edit(now, move, copied);
+    if (move === 'cut all' && now.digits !== '') copied = now.digits;
+    if (next !== null && next.digits !== now.digits) [past, future] = [[...past, left()], []];
+    now = next ?? go(now, move);
+  };
+  const make = (move: Move) => {
+    if (move === 'undo') stepBack();
+    else if (move === 'redo') stepOn();
+    else change(move);
+  };
+  return { make, meant: () => ({ field: now.digits, total: String(Number(now.digits)) }) };
+}
