@@ -71,6 +71,8 @@ describe('properties across ten time zones', () => {
     [anyZone, anyDate],
     (zone, date) => {
       const start = startOfDayIn(zone, date);
+      // A zone that moved across the date line left a day out.
+      fc.pre(todayIn(zone, start + 43_200_000) === date);
       expect(todayIn(zone, start)).toBe(date);
       expect(todayIn(zone, start - 1) < date).toBe(true);
     },

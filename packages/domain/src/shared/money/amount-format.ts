@@ -1,4 +1,4 @@
-import type { Currency } from '../words/stores.ts';
+import type { Currency } from '../constants/stores.ts';
 import { currencyFormats, decimalSeparator } from './currencies.ts';
 import { formatMoney, groupThousands } from './format-money.ts';
 import { readMoney } from './parse-money.ts';
