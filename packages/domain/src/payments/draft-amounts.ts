@@ -27,10 +27,10 @@ export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): Paymen
   amounts.reduce((changed, { documentNumber, partial }) => {
     const entry = changed.entries.find((one) => one.document.documentNumber === documentNumber);
     if (entry === undefined) return changed;
-    const { id, total } = entry.document;
+    const { id, balance } = entry.document;
     if (partial === null) return setEntryMode(changed, id, 'full');
     const prepared = setEntryAmount(setEntryMode(changed, id, 'partial'), id, partial);
-    return partial > total.minor ? markChanged(prepared, id) : prepared;
+    return partial > balance.minor ? markChanged(prepared, id) : prepared;
   }, draft);
 
 const markChanged = (draft: PaymentDraft, id: string): PaymentDraft => ({

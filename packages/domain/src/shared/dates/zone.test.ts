@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate, anyInstant, anyZone, tenZones } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
