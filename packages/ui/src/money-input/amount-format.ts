@@ -22,6 +22,7 @@ export interface AmountFormat {
 
 /** An amount that was read. */
 export interface ReadAmount {
+  /** The amount in minor units. */
   readonly minor: number;
   /** True when cents were written that are not shown, and were rounded away. */
   readonly rounded: boolean;
