@@ -207,3 +207,21 @@ test('a made-up or foreign reference is not found, whatever the address claims',
     page.getByRole('heading', { name: 'No encontramos esta transacción' }),
   ).toBeVisible();
 });
+
+test('a dealer who left the bank by the back button goes on there and pays', async ({
+  page,
+  signIn,
+  control,
+}) => {
+  await signIn(page);
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await page.goBack();
+  const card = page.getByRole('article').filter({ hasText: number });
+  await expect(card).toContainText('Hay un pago en proceso');
+  await card.getByRole('button', { name: 'Volver al banco' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  expect(balanceOf(await control.ledger(), number)).toBe(0);
+});

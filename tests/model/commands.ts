@@ -24,7 +24,7 @@ export type Command =
       readonly verdict: Verdict;
       readonly times: number;
     }
-  | { readonly kind: 'look' | 'sync' | 'ask'; readonly who: number; readonly tab: number }
+  | { readonly kind: 'look' | 'sync' | 'ask' | 'back'; readonly who: number; readonly tab: number }
   | { readonly kind: 'reopen'; readonly who: number; readonly tab: number }
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'clock'; readonly who: number; readonly ms: number }
@@ -63,7 +63,7 @@ const bank = fc.record({
   times: fc.constantFrom(1, 2),
 });
 const page = fc.record({
-  kind: fc.constantFrom('look' as const, 'sync' as const, 'ask' as const),
+  kind: fc.constantFrom('look' as const, 'sync' as const, 'ask' as const, 'back' as const),
   who,
   tab,
 });
@@ -98,7 +98,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 const pick = <T>(list: readonly T[], which: number): T | undefined =>
   list.length === 0 ? undefined : list[which % list.length];
 
-type InPage = Extract<Command, { kind: 'pay' | 'look' | 'sync' | 'ask' }>;
+type InPage = Extract<Command, { kind: 'pay' | 'look' | 'sync' | 'ask' | 'back' }>;
 type Outside = Exclude<Command, InPage>;
 
 /** A tab that went to the bank shows the portal no more until it is opened again. */
@@ -114,6 +114,7 @@ function happenInPage(command: InPage, page: Page): void {
     look: page.look,
     sync: page.sync,
     ask: page.askAgain,
+    back: page.goBack,
   };
   acts[command.kind]();
 }
@@ -131,6 +132,7 @@ function happenOutside(command: Outside, { backend, browsers, network, timers }:
       break;
     }
     case 'time':
+      backend.pass(command.ms);
       timers.pass(command.ms);
       break;
     case 'reopen':
@@ -149,7 +151,7 @@ function happenOutside(command: Outside, { backend, browsers, network, timers }:
   }
 }
 
-const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'look', 'sync', 'ask']);
+const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'look', 'sync', 'ask', 'back']);
 
 const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
 

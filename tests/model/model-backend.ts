@@ -4,7 +4,12 @@ import type {
   SentCompensation,
   Transaction,
 } from '@surtidor/data';
-import type { CompensationRequestLine, PaymentLine, TransactionAnswer } from '@surtidor/domain';
+import type {
+  CompensationRequestLine,
+  PaymentLine,
+  PaymentSession,
+  TransactionAnswer,
+} from '@surtidor/domain';
 
 /** What the bank, or for a compensation the distributor, says in the end. */
 export type Verdict = 'APROBADA' | 'RECHAZADA';
@@ -24,6 +29,10 @@ export interface ModelBackend {
   readonly openCash: (key: string, minor: number) => OpenedPayment;
   readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
   readonly consult: (uuid: string) => TransactionAnswer;
+  /** The session of an open transaction again; null once it has ended. Opens nothing. */
+  readonly sessionOf: (uuid: string) => PaymentSession | null;
+  /** Lets time pass, in milliseconds. */
+  readonly pass: (ms: number) => void;
   readonly findByKey: (key: string) => Transaction | null;
   readonly findCompensation: (key: string) => FoundCompensation | null;
   /** Takes the bank's word, which may come again and again. */

@@ -4,10 +4,12 @@ import {
   defaultResultStates,
   failure,
   type PaymentLine,
+  returnableUntil,
 } from '@surtidor/domain';
 import { askAboutAttempt } from '../../apps/portal/src/features/attempts/ask-about-attempt.ts';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
 import { createAttemptWatch } from '../../apps/portal/src/features/attempts/attempt-watch.ts';
+import { createBankReturn } from '../../apps/portal/src/features/attempts/bank-return.ts';
 import { detectReturn } from '../../apps/portal/src/features/attempts/detect-return.ts';
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
@@ -30,6 +32,8 @@ export interface Page {
   readonly look: () => void;
   /** Hears of what another tab of the browser stored. */
   readonly sync: () => void;
+  /** Presses 'back to the bank' of the first attempt that offers it. */
+  readonly goBack: () => void;
   /** Presses 'ask for its state' of every attempt. */
   readonly askAgain: () => void;
   /** Is no more: crashed, closed, reloaded or gone to the bank. */
@@ -138,6 +142,10 @@ export function openPage({
       );
     }, ports),
   );
+  const back = createBankReturn({
+    ...ports,
+    fetchSession: (uuid) => ask(() => ({ session: backend.sessionOf(uuid) })),
+  });
   const compensate = createAttemptSender(
     ground,
     compensationDefinition(({ key, lines }) =>
@@ -177,6 +185,12 @@ export function openPage({
     },
     look,
     sync: journal.refresh,
+    goBack: () => {
+      const attempt = journal
+        .getSnapshot()
+        .find((one) => one.owner === owner && returnableUntil(one, now()) !== null);
+      if (attempt?.uuid) void back(attempt.uuid);
+    },
     askAgain: () => {
       for (const { key } of journal.getSnapshot()) void watch.check(key);
     },

@@ -1,5 +1,11 @@
 import type { OpenedPayment } from '@surtidor/data';
-import { type CompensationRequestLine, failure, type PaymentLine } from '@surtidor/domain';
+import {
+  type CompensationRequestLine,
+  failure,
+  type PaymentLine,
+  type PaymentSession,
+  providerSessionMs,
+} from '@surtidor/domain';
 import {
   bankAddress,
   type LedgerEntry,
@@ -11,6 +17,8 @@ import {
 interface Entry extends LedgerEntry {
   readonly key: string;
   readonly kind: 'payment' | 'compensation';
+  /** When the session at the bank ends, on the backend's clock. */
+  readonly endsAt: number;
   state: LedgerEntry['state'];
 }
 
@@ -20,10 +28,15 @@ const refused = {
   conflicts: [],
 } as const;
 
-const opened = ({ uuid, state }: Entry): OpenedPayment => ({
-  kind: 'opened',
-  session: { uuid, state, redirectAddress: bankAddress, phrase: 'phrase', token: 'token' },
+const sessionOf = ({ uuid, state }: Entry): PaymentSession => ({
+  uuid,
+  state,
+  redirectAddress: bankAddress,
+  phrase: 'phrase',
+  token: 'token',
 });
+
+const opened = (entry: Entry): OpenedPayment => ({ kind: 'opened', session: sessionOf(entry) });
 
 /** Each side gives the smaller of both sums, in the order of the lines, until it is used up. */
 function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['lines'] {
@@ -42,6 +55,9 @@ function appliedLines(lines: readonly CompensationRequestLine[]): LedgerEntry['l
 export function createPlainBackend(): ModelBackend {
   const balances = new Map(Object.entries(owedAtFirst));
   const entries: Entry[] = [];
+  let now = 0;
+  const isOver = ({ kind, state, endsAt }: Entry) =>
+    kind === 'payment' && state === 'PENDIENTE' && now >= endsAt;
   const balance = (document: string) => balances.get(document) ?? 0;
   const isHeld = (document: string) =>
     entries.some(
@@ -58,7 +74,9 @@ export function createPlainBackend(): ModelBackend {
   const byKey = (kind: Entry['kind'], key: string) =>
     entries.find((entry) => entry.kind === kind && entry.key === key);
   const write = (kind: Entry['kind'], key: string, lines: LedgerEntry['lines']) => {
-    const entry: Entry = { uuid: `u${entries.length}`, key, kind, state: 'PENDIENTE', lines };
+    const uuid = `u${entries.length}`;
+    const endsAt = now + providerSessionMs;
+    const entry: Entry = { uuid, key, kind, state: 'PENDIENTE', lines, endsAt };
     entries.push(entry);
     return entry;
   };
@@ -81,8 +99,17 @@ export function createPlainBackend(): ModelBackend {
       return { kind: 'accepted', transactionId: uuid };
     },
     consult: (uuid) => {
-      const status = entries.find((entry) => entry.uuid === uuid)?.state ?? 'NO ENCONTRADA';
+      const entry = entries.find((one) => one.uuid === uuid);
+      if (entry && isOver(entry)) entry.state = 'RECHAZADA';
+      const status = entry?.state ?? 'NO ENCONTRADA';
       return { found: status !== 'NO ENCONTRADA', status, uuid, message: '' };
+    },
+    sessionOf: (uuid) => {
+      const entry = entries.find((one) => one.uuid === uuid && one.kind === 'payment');
+      return entry?.state === 'PENDIENTE' && !isOver(entry) ? sessionOf(entry) : null;
+    },
+    pass: (ms) => {
+      now += ms;
     },
     findByKey: (key) => {
       const entry = byKey('payment', key);
@@ -96,6 +123,8 @@ export function createPlainBackend(): ModelBackend {
             amount: { minor: 1, currency: 'COP' },
             madeBy: '',
             createdAt: null,
+            own: true,
+            sessionEndsAt: null,
             lines: [],
           }
         : null;
@@ -111,7 +140,7 @@ export function createPlainBackend(): ModelBackend {
     },
     settle: (uuid: string, verdict: Verdict) => {
       const entry = entries.find((one) => one.uuid === uuid);
-      if (entry?.state !== 'PENDIENTE') return;
+      if (entry?.state !== 'PENDIENTE' || isOver(entry)) return;
       entry.state = verdict;
       if (verdict === 'RECHAZADA') return;
       for (const { document, amount } of entry.lines) {

@@ -26,6 +26,7 @@ async function calmDown(world: World): Promise<void> {
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
     world.promises.check(statesOf(world));
+    backend.pass(6 * minute);
     timers.pass(6 * minute);
     await settle();
   }

@@ -18,6 +18,7 @@ import { askTransaction } from '../../apps/sandbox/src/payments/ask-transaction.
 import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
 import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
+import { isSessionOver, mayReturn } from '../../apps/sandbox/src/payments/session-life.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
 import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/src/testing/tiny-world.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
@@ -40,8 +41,8 @@ function openStore(): Database {
   return db;
 }
 
-function dealerIn(db: Database): Dealer {
-  const environment = makeEnvironment({ db, now: () => NOON });
+function dealerIn(db: Database, now: () => number): Dealer {
+  const environment = makeEnvironment({ db, now });
   const session = sessionOf(environment, 'model', 1, false);
   return dealerOf({ environment, db, session, transport: { override: { kind: 'answer' } } });
 }
@@ -55,6 +56,8 @@ const toTransaction = (row: TransactionRow): Transaction => ({
   amount: { minor: row.total, currency: 'COP' },
   madeBy: '',
   createdAt: null,
+  own: true,
+  sessionEndsAt: null,
   lines: [],
 });
 
@@ -115,7 +118,8 @@ const transactionsOf = (db: Database): readonly LedgerEntry[] =>
 /** The sandbox's own payments over its own store. `close` lets go of the store. */
 export function createSandboxBackend(): ModelBackend & { readonly close: () => void } {
   const db = openStore();
-  const dealer = dealerIn(db);
+  let time = NOON;
+  const dealer = dealerIn(db, () => time);
   return {
     open: (key, lines) => opened(() => openTransaction(dealer, lines.map(toWireLine), key)),
     openCash: (key, minor) =>
@@ -128,6 +132,15 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     consult: (uuid) => {
       const { response, status, message } = askTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
+    },
+    sessionOf: (uuid) => {
+      const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
+      if (!row || !mayReturn(dealer, row)) return null;
+      const { estado: state, phrase, token } = row;
+      return { uuid, state, redirectAddress: bankAddress, phrase, token };
+    },
+    pass: (ms) => {
+      time += ms;
     },
     findByKey: (key) => {
       const row = transactionByKey(dealer, key);
@@ -144,7 +157,11 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     },
     settle: (uuid, verdict) => {
       settleCompensation(dealer.environment, uuid, verdict === 'APROBADA' ? 'S' : 'F');
-      settleTransaction(dealer.environment, uuid, verdict);
+      // The provider takes no answer once its session has ended.
+      const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
+      if (row && !isSessionOver(row, time)) {
+        settleTransaction(dealer.environment, uuid, verdict);
+      }
     },
     balance: (document) =>
       db.get<{ saldo: number }>('select saldo from documents where num_documento = :document', {

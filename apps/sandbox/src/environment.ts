@@ -32,6 +32,8 @@ export interface Limits {
   readonly failuresForgottenMs: number;
   /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
   readonly compensationMs: number;
+  /** How long the provider's session of a payment lives (settled 45). */
+  readonly providerSessionMs: number;
 }
 
 export const defaultLimits: Limits = {
@@ -41,6 +43,7 @@ export const defaultLimits: Limits = {
   lockMs: 5 * 60_000,
   failuresForgottenMs: 60 * 60_000,
   compensationMs: 15 * 60_000,
+  providerSessionMs: 20 * 60_000,
 };
 
 /** Addresses for a place without a file server: stories show them and never open them. */

@@ -2,6 +2,21 @@ import { permission, permissionNames } from '@surtidor/domain/vocabulary';
 import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
 import { releaseDocuments } from '../holds/holds.ts';
+import { isSessionOver } from './session-life.ts';
+import { settleTransaction } from './settle-transaction.ts';
+
+const endedMessage = 'La sesión con el banco terminó sin pago.';
+
+const endedUnpaid = ({ estado, session_ends_at }: TransactionRow) =>
+  estado === 'RECHAZADA' && session_ends_at !== null;
+
+/** The attempt, rejected when its session is over. Support looks and changes nothing. */
+function withoutEndedSession(dealer: Dealer, row: TransactionRow): TransactionRow {
+  const { environment, support } = dealer;
+  if (support || !isSessionOver(row, environment.now())) return row;
+  const estado = settleTransaction(environment, row.uuid, 'RECHAZADA')?.estado ?? row.estado;
+  return { ...row, estado };
+}
 
 const messages: Readonly<Record<string, string>> = {
   APROBADA: 'El pago fue aprobado.',
@@ -16,14 +31,16 @@ const maySee = ({ user, permissions, environment }: Dealer, row: TransactionRow)
 
 /**
  * How an attempt of the dealer's client stands (spec 7). Somebody else's uuid is as unknown as a
- * forged one (faults 7). A final attempt holds nothing any more; asking as support frees nothing.
+ * forged one (faults 7). A final attempt holds nothing any more; one whose session ended without an
+ * answer is over as soon as somebody asks. Asking as support frees nothing.
  */
 export function askTransaction(dealer: Dealer, uuid: string) {
-  const row = dealer.db.get<TransactionRow>(
+  const found = dealer.db.get<TransactionRow>(
     'select * from transactions where uuid = :uuid and client_code = :client',
     { uuid, client: dealer.clientCode },
   );
-  if (!row || !maySee(dealer, row)) {
+  const row = found && maySee(dealer, found) ? withoutEndedSession(dealer, found) : undefined;
+  if (!row) {
     return {
       response: false,
       status: 'NO ENCONTRADA',
@@ -36,6 +53,6 @@ export function askTransaction(dealer: Dealer, uuid: string) {
     response: true,
     status: row.estado,
     uuid: row.uuid,
-    message: messages[row.estado] ?? '',
+    message: endedUnpaid(row) ? endedMessage : (messages[row.estado] ?? ''),
   };
 }

@@ -1,9 +1,13 @@
 import type { TransaccionesFilterInput } from '@surtidor/data/schema';
+import type { Dealer } from '../context.ts';
 import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
-import type { ClientScope } from '../scope.ts';
 import { formatMinor } from '../shared/money.ts';
+import { instantIn } from '../shared/time.ts';
+import { storeOf } from '../stores.ts';
+import { toSession } from './provider-session.ts';
+import { mayReturn } from './session-life.ts';
 
 const toLine = (line: TransactionLineRow) => ({
   fecha_vencimiento: line.fecha_vencimiento,
@@ -23,7 +27,7 @@ const nameOf = (db: Database, id: number): string | null => {
   return user ? `${user.firstname} ${user.lastname}` : null;
 };
 
-const toTransaccion = ({ db }: ClientScope, row: TransactionRow) => ({
+const toTransaccion = (dealer: Dealer, row: TransactionRow) => ({
   uuid: row.uuid,
   idempotency_key: row.idempotency_key,
   estado: row.estado,
@@ -32,11 +36,17 @@ const toTransaccion = ({ db }: ClientScope, row: TransactionRow) => ({
   id_segment: row.id_segment,
   total: formatMinor(row.total),
   moneda: row.moneda,
-  nombre_usuario: () => nameOf(db, row.user_id),
+  nombre_usuario: () => nameOf(dealer.db, row.user_id),
+  own: row.user_id === dealer.user.id,
+  session_expires_at:
+    row.estado === 'PENDIENTE' && row.session_ends_at !== null
+      ? instantIn(storeOf(dealer.client.store_code).zone, row.session_ends_at)
+      : null,
+  session: () => (mayReturn(dealer, row) ? toSession(dealer, row) : null),
   created_at: row.created_at,
   updated_at: row.updated_at,
   lines: () =>
-    db
+    dealer.db
       .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid order by id', {
         uuid: row.uuid,
       })
@@ -45,24 +55,25 @@ const toTransaccion = ({ db }: ClientScope, row: TransactionRow) => ({
 
 /** Payment attempts of the client, newest first (decided; spec 7 shows no such call). */
 export function listTransactions(
-  scope: ClientScope,
+  dealer: Dealer,
   filter: TransaccionesFilterInput | null | undefined,
   page: Page,
 ) {
-  const where = makeWhere('client_code = :client', { client: scope.clientCode });
+  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
   where.filter('uuid', filter?.uuid);
   where.filter('idempotency_key', filter?.idempotency_key);
   where.filter('estado', filter?.estado);
   const from = `from transactions where ${where.sql}`;
   return {
     total_count: () =>
-      scope.db.get<{ count: number }>(`select count(*) as count ${from}`, where.params)?.count ?? 0,
+      dealer.db.get<{ count: number }>(`select count(*) as count ${from}`, where.params)?.count ??
+      0,
     items: () =>
-      scope.db
+      dealer.db
         .all<TransactionRow>(
           `select * ${from} order by created_at desc, rowid desc limit :limit offset :offset`,
           { ...where.params, ...page },
         )
-        .map((row) => toTransaccion(scope, row)),
+        .map((row) => toTransaccion(dealer, row)),
   };
 }

@@ -42,6 +42,7 @@ export function insertTransaction(dealer: Dealer, asked: NewTransaction): Transa
     estado: 'PENDIENTE',
     phrase: randomToken(),
     token: randomToken(),
+    session_ends_at: dealer.environment.now() + dealer.environment.limits.providerSessionMs,
     created_at: dealer.instant,
     updated_at: dealer.instant,
     settled_at: null,

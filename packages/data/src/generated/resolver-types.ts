@@ -1594,6 +1594,15 @@ export type Transaccion = {
   moneda?: Maybe<Scalars['String']['output']>;
   /** First and last name of the user of the client who made it (decided). */
   nombre_usuario?: Maybe<Scalars['String']['output']>;
+  /** Whether the user who asks made it (decided). */
+  own?: Maybe<Scalars['Boolean']['output']>;
+  /** The same session again, for its maker while it lives; else null. Opens nothing (decided). */
+  session?: Maybe<TransaccionOnline>;
+  /**
+   * When the provider's session ends, like created_at; null when there is none to return to: somebody
+   * answered there, or the state is final (decided).
+   */
+  session_expires_at?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;
@@ -2631,6 +2640,9 @@ export type TransaccionResolvers<ContextType = unknown, ParentType extends Resol
   live?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   moneda?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nombre_usuario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['TransaccionOnline']>, ParentType, ContextType>;
+  session_expires_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tipo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updated_at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

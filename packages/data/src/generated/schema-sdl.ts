@@ -1038,6 +1038,15 @@ type Transaccion {
   moneda: String
   "First and last name of the user of the client who made it (decided)."
   nombre_usuario: String
+  "Whether the user who asks made it (decided)."
+  own: Boolean
+  """
+  When the provider's session ends, like created_at; null when there is none to return to: somebody
+  answered there, or the state is final (decided).
+  """
+  session_expires_at: String
+  "The same session again, for its maker while it lives; else null. Opens nothing (decided)."
+  session: TransaccionOnline
   created_at: String
   updated_at: String
   lines: [TransaccionLine]

@@ -1591,6 +1591,15 @@ export type Transaccion = {
   moneda?: Maybe<Scalars['String']['output']>;
   /** First and last name of the user of the client who made it (decided). */
   nombre_usuario?: Maybe<Scalars['String']['output']>;
+  /** Whether the user who asks made it (decided). */
+  own?: Maybe<Scalars['Boolean']['output']>;
+  /** The same session again, for its maker while it lives; else null. Opens nothing (decided). */
+  session?: Maybe<TransaccionOnline>;
+  /**
+   * When the provider's session ends, like created_at; null when there is none to return to: somebody
+   * answered there, or the state is final (decided).
+   */
+  session_expires_at?: Maybe<Scalars['String']['output']>;
   /** FACTURAS, CONTADO or BONOS. */
   tipo?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['String']['output']>;

@@ -1,5 +1,6 @@
 export { consultTransaction } from './consult-transaction.ts';
 export { createTransaction, type TransactionRequest } from './create-transaction.ts';
+export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-session.ts';
 export {
   findLiveTransactions,
   findTransaction,

@@ -16,6 +16,10 @@ export interface Transaction {
   readonly amount: Money;
   /** Who of the company made it; empty when not told. */
   readonly madeBy: string;
+  /** Whether the person who asks made it. */
+  readonly own: boolean;
+  /** Epoch milliseconds at which the provider's session ends; null when there is none. */
+  readonly sessionEndsAt: number | null;
   /** Epoch milliseconds; null when it could not be read. */
   readonly createdAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
@@ -55,6 +59,8 @@ export function toTransaction(
     live: flag(wire.live),
     amount,
     madeBy: text(wire.nombre_usuario),
+    own: flag(wire.own),
+    sessionEndsAt: instant(wire.session_expires_at, storeContext),
     createdAt: instant(wire.created_at, storeContext),
     lines: readableRows(mapRows(wire.lines, lineOf(of))),
   };

@@ -20,7 +20,7 @@ export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): Payme
     phase,
     checks: Math.max(one.checks, other.checks),
     lastCheckAt: latest(one.lastCheckAt, other.lastCheckAt),
-    sessionEndsAt: latest(one.sessionEndsAt, other.sessionEndsAt),
+    sessionEndsAt: knownEnd(one.sessionEndsAt, other.sessionEndsAt),
   };
 };
 
@@ -68,6 +68,10 @@ const writtenText = ({ owner, kind, lines, amount }: PaymentAttempt): string =>
 
 const firstText = (one: string | null, other: string | null): string | null =>
   [one, other].filter((text) => text !== null).sort()[0] ?? null;
+
+/** A session that is known to be over stays over. */
+const knownEnd = (one: number | null, other: number | null): number | null =>
+  one === 0 || other === 0 ? 0 : latest(one, other);
 
 const latest = (one: number | null, other: number | null): number | null =>
   one === null ? other : Math.max(one, other ?? one);

@@ -85,7 +85,7 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   now - attempt.createdAt >= absenceBelievedAfterMs;
 
 /**
- * What an event teaches besides the phase: the uuid and the end of the session, once, and that the
+ * What an event teaches besides the phase: the uuid, once, the end of the session, and that the
  * backend was asked.
  */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
@@ -97,6 +97,6 @@ const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): Payme
     uuid: attempt.uuid ?? uuid,
     checks: asked ? attempt.checks + 1 : attempt.checks,
     lastCheckAt: asked ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
-    sessionEndsAt: attempt.sessionEndsAt ?? told ?? null,
+    sessionEndsAt: told ?? attempt.sessionEndsAt,
   };
 };

@@ -54,7 +54,10 @@ export interface PaymentAttempt {
   readonly checks: number;
   /** Epoch milliseconds of the last time the backend was asked. */
   readonly lastCheckAt: number | null;
-  /** Epoch milliseconds at which the provider's session ends; null until the backend has told it. */
+  /**
+   * Epoch milliseconds at which the provider's session ends; null until the backend has told it, 0
+   * when there is none to return to: somebody answered there.
+   */
   readonly sessionEndsAt: number | null;
 }
 

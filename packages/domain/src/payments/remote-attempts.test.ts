@@ -19,6 +19,8 @@ const told: LiveTransaction = {
   createdAt: 900_000,
   lines: [{ documentNumber: '1800', amount: { minor: 500, currency: 'COP' } }],
   madeBy: 'Ana Ruiz',
+  own: false,
+  sessionEndsAt: null,
 };
 const now = 1_000_000;
 
@@ -33,7 +35,7 @@ describe('a live transaction made elsewhere', () => {
       changedAt: 900_000,
       checks: 0,
       lastCheckAt: null,
-      sessionEndsAt: null,
+      sessionEndsAt: 0,
     });
     expect(attemptOutcome(attempt)).toBe('pending');
   });

@@ -7,16 +7,18 @@ export interface RemoteAttempt extends PaymentAttempt {
   readonly uuid: string;
   /** Who of the company made it; empty when not told. */
   readonly madeBy: string;
+  /** Whether it was the person who is signed in. */
+  readonly own: boolean;
 }
 
 /** A transaction of the client that the backend calls live. */
-export interface LiveTransaction extends Pick<RemoteAttempt, 'key' | 'kind' | 'amount'> {
+export interface LiveTransaction extends Pick<RemoteAttempt, 'key' | 'kind' | 'amount' | 'own'> {
   readonly uuid: string;
   readonly madeBy: string;
   /** Epoch milliseconds; null when not told. */
   readonly createdAt: number | null;
-  /** Epoch milliseconds at which the provider's session ends; null when not told. */
-  readonly sessionEndsAt?: number | null;
+  /** Epoch milliseconds at which the provider's session ends; null when there is none. */
+  readonly sessionEndsAt: number | null;
   readonly lines: readonly Omit<AttemptLine, 'invoiceId'>[];
 }
 
@@ -37,7 +39,7 @@ export const toRemoteAttempt = (
     phase: 'unknown',
     checks: 0,
     lastCheckAt: null,
-    sessionEndsAt: transaction.sessionEndsAt ?? null,
+    sessionEndsAt: transaction.sessionEndsAt ?? 0,
   };
 };
 

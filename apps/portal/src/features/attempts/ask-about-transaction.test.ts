@@ -26,6 +26,8 @@ const transaction: Transaction = {
   madeBy: '',
   amount: { minor: 1, currency: 'COP' },
   createdAt: null,
+  own: true,
+  sessionEndsAt: 9_000,
   lines: [],
 };
 
@@ -60,4 +62,23 @@ it('a backend that does not answer decides nothing', async () => {
   expect(await askAboutTransaction({ key: 'k', uuid: 'u' }, questions({}))).toEqual({
     kind: 'check-failed',
   });
+});
+
+it('learns of a pending one until when one may go back to the bank', async () => {
+  const pending: TransactionQuestions['consult'] = async (uuid) => ({
+    kind: 'done',
+    value: { found: true, status: 'PENDIENTE', uuid, message: '' },
+  });
+  const told = (value: Transaction | null) =>
+    askAboutTransaction(
+      { key: 'k', uuid: 'u-9' },
+      questions({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
+    );
+  const answered = { kind: 'answered', result: 'pending', uuid: 'u-9' };
+  expect(await told(transaction)).toEqual({ ...answered, sessionEndsAt: 9_000 });
+  expect(await told({ ...transaction, sessionEndsAt: null })).toEqual({
+    ...answered,
+    sessionEndsAt: 0,
+  });
+  expect(await told(null)).toEqual(answered);
 });

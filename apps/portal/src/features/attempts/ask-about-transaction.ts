@@ -16,7 +16,10 @@ export interface TransactionQuestions {
   readonly states: ResultStates;
 }
 
-/** Asks the backend how an attempt stands; the answer is an event of the journal. */
+/**
+ * Asks the backend how an attempt stands; the answer is an event of the journal. Of one that is
+ * pending it also asks until when one may go back to the bank.
+ */
 export async function askAboutTransaction(
   attempt: Pick<PaymentAttempt, 'key' | 'uuid'>,
   questions: TransactionQuestions,
@@ -25,9 +28,18 @@ export async function askAboutTransaction(
   if (uuid === null) return { kind: 'answered', result: 'unknown-transaction' };
   if (uuid === undefined) return { kind: 'check-failed' };
   const outcome = await questions.consult(uuid);
-  return outcome.kind === 'failed'
-    ? { kind: 'check-failed' }
-    : { kind: 'answered', result: paymentResultOf(outcome.value, questions.states), uuid };
+  if (outcome.kind === 'failed') return { kind: 'check-failed' };
+  const result = paymentResultOf(outcome.value, questions.states);
+  if (result !== 'pending') return { kind: 'answered', result, uuid };
+  const sessionEndsAt = await sessionEnd(attempt.key, questions);
+  return { kind: 'answered', result, uuid, ...(sessionEndsAt !== null && { sessionEndsAt }) };
+}
+
+/** When the session ends; 0 when there is none to go back to, null when the backend did not say. */
+async function sessionEnd(key: string, { findByKey }: TransactionQuestions) {
+  const found = await findByKey(key);
+  if (found.kind === 'failed' || found.value === null) return null;
+  return found.value.sessionEndsAt ?? 0;
 }
 
 /** The transaction's id; null when the backend never got the request, undefined when it did not say. */

@@ -5,6 +5,7 @@ import { usePortal, useVariant } from '../../platform/context/portal-context.tsx
 import { useText } from '../../platform/messages/text-context.tsx';
 import { attemptRow } from './attempt-row.ts';
 import { useAttempts } from './attempts-context.tsx';
+import { BackToBank } from './back-to-bank.tsx';
 
 /** Asks how an attempt stands; the key of the one being asked about. */
 function useAsking(attempts: readonly PaymentAttempt[]) {
@@ -32,6 +33,7 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const { asking, ask } = useAsking(attempts);
   const rows = attempts.map((attempt) => ({
     ...attemptRow(attempt, { timeZone, now: now() }, text),
+    action: <BackToBank attempt={attempt} />,
     checking: asking === attempt.key,
   }));
   return (

@@ -25,6 +25,8 @@ const live = (uuid: string): Transaction => ({
   amount: { minor: 1, currency: 'COP' },
   madeBy: 'Ana Ruiz',
   createdAt: 1,
+  own: false,
+  sessionEndsAt: null,
   lines: [],
 });
 
@@ -93,4 +95,15 @@ it('one question at a time, none while nobody looks, and no word when nothing ch
   watch.start();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(find).toHaveBeenCalledTimes(2);
+});
+
+it('has the backend free the documents of a session that ended', async () => {
+  const endsAt = Date.now() + 60_000;
+  const session = { ...live('a'), sessionEndsAt: endsAt };
+  const { watch, close } = setUp({ kind: 'done', value: [session] });
+  await watch.look();
+  expect(close).not.toHaveBeenCalled();
+  vi.setSystemTime(endsAt);
+  await watch.look();
+  expect(close).toHaveBeenCalledExactlyOnceWith('a');
 });

@@ -1,5 +1,10 @@
 import type { Outcome, Transaction } from '@surtidor/data';
-import { checkDelayMs, longestCheckDelayMs, toRemoteAttempt } from '@surtidor/domain';
+import {
+  checkDelayMs,
+  isSessionOver,
+  longestCheckDelayMs,
+  toRemoteAttempt,
+} from '@surtidor/domain';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 
 /** What looking after the client's other live attempts stands on. */
@@ -39,10 +44,15 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     unchanged += 1;
     // No answer takes nothing away: what is known stays.
     if (outcome?.kind !== 'done') return;
+    const over = outcome.value.filter((transaction) => isSessionOver(transaction, now()));
+    for (const { uuid } of over) void close(uuid);
     const live = new Set(outcome.value.map(({ uuid }) => uuid));
     const known = store.getSnapshot();
     const ended = known.filter(({ uuid }) => !live.has(uuid));
-    if (ended.length === 0 && live.size === known.length) return;
+    const isSame = outcome.value.every(({ uuid, sessionEndsAt }) =>
+      known.some((one) => one.uuid === uuid && one.sessionEndsAt === (sessionEndsAt ?? 0)),
+    );
+    if (ended.length === 0 && isSame) return;
     unchanged = 1;
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
     for (const { uuid } of ended) void close(uuid);

@@ -1,6 +1,8 @@
 import { formatMoney, returnedUuid } from '@surtidor/domain';
 import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
+import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
+import { BackToBank } from '../../features/attempts/back-to-bank.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -90,7 +92,8 @@ const Asking = () => {
 const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
   const text = useText();
   const path = useRoutePath();
-  const { view, askAgain } = transaction;
+  const { view, askAgain, uuid } = transaction;
+  const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'told' ? view.result : 'pending';
   const ask = () => {
@@ -99,8 +102,9 @@ const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
   };
   return (
     <>
+      {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
       {result === 'pending' && (
-        <Button busy={busy} onClick={ask}>
+        <Button variant="secondary" busy={busy} onClick={ask}>
           {text('Ask again')}
         </Button>
       )}

@@ -21,6 +21,11 @@ export const transactions = defineTable(
     phrase: 'text not null',
     /** What the provider must receive, decrypted. */
     token: 'text not null',
+    /**
+     * Epoch milliseconds at which the provider's session ends; null once somebody answered there:
+     * then the bank has the word.
+     */
+    session_ends_at: 'integer',
     created_at: 'text not null',
     updated_at: 'text not null',
     settled_at: 'text',

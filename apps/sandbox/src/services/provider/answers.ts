@@ -9,8 +9,8 @@ export type ProviderAnswer =
   | { readonly kind: 'pending' }
   | { readonly kind: 'abandoned' };
 
-/** After so long the network itself gives a payment up that nobody answered. */
-export const GIVE_UP_MS = { pending: 24 * 60 * 60_000, abandoned: 10 * 60_000 } as const;
+/** After so long the network itself gives a pending payment up. */
+export const GIVE_UP_MS = 24 * 60 * 60_000;
 
 /** The delays that the page offers for a late answer, in seconds. */
 export const LATE_SECONDS = [15, 60, 300] as const;

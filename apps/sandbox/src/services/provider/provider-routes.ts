@@ -56,6 +56,15 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
         backTo: resultAddress(payment.uuid),
       }),
     );
+  const ended = (c: Context) =>
+    c.html(
+      noticePage({
+        title: 'La sesión de pago terminó',
+        text: 'Pasó el tiempo para pagar y no se hizo ningún cobro. Inicie el pago de nuevo en el portal.',
+        backTo: `${portalOrigin}/`,
+      }),
+      410,
+    );
   const ask = (c: Context, payment: ProviderTransaction, token: string, problem: PaymentProblem) =>
     c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
 
@@ -72,7 +81,8 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     const token = c.req.query('token') ?? '';
     const payment = open(c.req.query('uuid') ?? '', token);
     if (!payment) return unreadable(c);
-    return payment.estado === 'PENDIENTE' ? ask(c, payment, token, null) : finished(c, payment);
+    if (payment.estado !== 'PENDIENTE') return finished(c, payment);
+    return provider.isOver(payment) ? ended(c) : ask(c, payment, token, null);
   });
 
   routes.post(PROVIDER_PATH, async (c) => {
@@ -80,6 +90,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     const payment = open(form.uuid, form.token);
     if (!payment) return unreadable(c);
     if (payment.estado !== 'PENDIENTE') return c.redirect(resultAddress(payment.uuid), 303);
+    if (provider.isOver(payment)) return ended(c);
     const answer = answerOf(form);
     if (answer === null || (answer.kind !== 'abandoned' && !isBank(form.banco))) {
       return ask(c, payment, form.token, 'bank-missing');

@@ -67,6 +67,7 @@ const send = (fields: Record<string, string>) =>
       ...fields,
     }),
   });
+const SESSION_END = 2_000_000;
 const RESULT = `${PORTAL}/admin/resultado-transaccion?uuid=${UUID}`;
 
 describe('the provider page', () => {
@@ -147,11 +148,23 @@ describe('the provider page', () => {
     expect(told).toEqual(['approved']);
   });
 
-  it('gives up a payment that nobody answered', async () => {
+  it('takes no answer once the session of a payment that nobody answered has ended', async () => {
     await send({ respuesta: 'abandonar' });
-    now += 10 * 60_000;
-    provider.catchUp();
-    expect(told).toEqual(['rejected']);
+    expect((await routes.request(address())).status).toBe(200);
+    now = SESSION_END;
+    const page = await routes.request(address());
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('La sesión de pago terminó');
+    expect((await send({ respuesta: 'aprobar' })).status).toBe(410);
+    expect(told).toEqual([]);
+  });
+
+  it('gives a verdict that was promised after the session would have ended', async () => {
+    await send({ respuesta: 'pendiente' });
+    now = SESSION_END;
+    expect((await routes.request(address())).status).toBe(200);
+    provider.answer(UUID, { kind: 'verdict', verdict: 'approved' });
+    expect(told).toEqual(['approved']);
   });
 
   it('can tell the backend several times', () => {
@@ -185,6 +198,7 @@ const aTransaction = {
   moneda: 'COP',
   phrase: PHRASE,
   token: TOKEN,
+  session_ends_at: SESSION_END,
   created_at: '2026-11-21 10:00:00',
   updated_at: '2026-11-21 10:00:00',
 };

@@ -1,11 +1,13 @@
 import type { Database } from '../../database/index.ts';
 import { GIVE_UP_MS, type ProviderAnswer, type ProviderVerdict } from './answers.ts';
 import { startProviderSchedule } from './schedule.ts';
-import { findProviderTransaction, type ProviderTransaction } from './transactions.ts';
+import { closeSession, findProviderTransaction, type ProviderTransaction } from './transactions.ts';
 
 /** The payment provider apart from its page: knows payments, takes answers, tells the backend. */
 export interface Provider {
   find(uuid: string): ProviderTransaction | null;
+  /** Whether the session ended before anybody answered. */
+  isOver(payment: ProviderTransaction): boolean;
   /** Takes an answer. `times` = how often the backend is told; it must make no difference. */
   answer(uuid: string, answer: ProviderAnswer, times?: number): void;
   /** Gives the late verdicts whose time has come; called when the clock was moved. */
@@ -30,21 +32,27 @@ export function createProvider({ db, now, settle }: ProviderOptions): Provider {
   const answer = (uuid: string, given: ProviderAnswer, times = 1) => {
     switch (given.kind) {
       case 'verdict':
+        closeSession(db, uuid);
         schedule.cancel(uuid);
         for (let time = 0; time < times; time += 1) settle(uuid, given.verdict);
         return;
       case 'late':
+        closeSession(db, uuid);
         schedule.plan(uuid, given.verdict, given.afterMs, times);
         return;
       case 'pending':
+        closeSession(db, uuid);
+        schedule.plan(uuid, 'rejected', GIVE_UP_MS);
+        return;
       case 'abandoned':
-        schedule.plan(uuid, 'rejected', GIVE_UP_MS[given.kind]);
+        // Nobody answered: the session goes on until it ends by itself.
         return;
     }
   };
 
   return {
     find: (uuid) => findProviderTransaction(db, uuid),
+    isOver: ({ session_ends_at: end }) => end !== null && now() >= end,
     answer,
     catchUp: schedule.catchUp,
     clear: schedule.clear,

@@ -11,6 +11,8 @@ export interface ProviderTransaction {
   readonly total: number;
   readonly moneda: Currency;
   readonly tipo: string;
+  /** Epoch milliseconds; null once somebody answered. */
+  readonly session_ends_at: number | null;
   readonly created_at: string;
   readonly client_name: string;
   readonly country: 'CO' | 'PE' | 'EC';
@@ -18,6 +20,7 @@ export interface ProviderTransaction {
 }
 
 const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.tipo, t.created_at,
+    t.session_ends_at,
     c.nombre as client_name, c.pais as country,
     (select count(*) from transaction_lines l where l.uuid = t.uuid) as documents
   from transactions t join clients c on c.cliente = t.client_code where t.uuid = :uuid`;
@@ -26,3 +29,7 @@ const FIND = `select t.uuid, t.token, t.phrase, t.estado, t.total, t.moneda, t.t
 export function findProviderTransaction(db: Database, uuid: string): ProviderTransaction | null {
   return db.get<ProviderTransaction>(FIND, { uuid }) ?? null;
 }
+
+/** Somebody answered: there is nothing to come back to, the bank has the word. */
+export const closeSession = (db: Database, uuid: string): number =>
+  db.run('update transactions set session_ends_at = null where uuid = :uuid', { uuid });

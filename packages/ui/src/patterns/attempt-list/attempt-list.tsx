@@ -19,6 +19,8 @@ export interface Attempt {
   amount: string;
   /** Where the payment stands, in words with their colour: 'En proceso'. */
   status: { label: string; tone: Tone };
+  /** What else can be done with it: going back to the bank. */
+  action?: ReactNode;
   /** Its state is being asked for. */
   checking?: boolean;
 }
@@ -46,7 +48,7 @@ export const AttemptList = ({ label, attempts, ...rest }: AttemptListProps) => (
 type AttemptRowProps = Pick<AttemptListProps, 'checkLabel' | 'onCheck'> & { attempt: Attempt };
 
 const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
-  const { id, title, href, detail, note, amount, status, checking } = attempt;
+  const { id, title, href, detail, note, amount, status, action, checking } = attempt;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-auto basis-full sm:basis-56">
@@ -56,6 +58,7 @@ const AttemptRow = ({ attempt, checkLabel, onCheck }: AttemptRowProps) => {
         </p>
         <p className="text-sm text-ink-soft">{detail}</p>
         {note && <p className="text-sm wrap-break-word text-ink-soft tabular-nums">{note}</p>}
+        {action && <div className="mt-2">{action}</div>}
       </div>
       <p className="mr-auto font-heading font-extrabold tabular-nums sm:mr-0">{amount}</p>
       <Button size="sm" variant="secondary" busy={checking} onClick={() => onCheck(id)}>

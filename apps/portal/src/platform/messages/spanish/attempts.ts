@@ -11,6 +11,14 @@ export const attemptTexts = {
   'Cash payment': 'Pago de contado',
   'Started on {date}, {time}': 'Iniciado el {date}, {time}',
   'At the bank': 'En el banco',
+  'Back to the bank': 'Volver al banco',
+  'Until {time}': 'Hasta las {time}',
+  'The session with the bank has ended: we are asking how the payment ended.':
+    'La sesión con el banco terminó: estamos consultando cómo quedó el pago.',
+  'We could not ask for the session with the bank. Try again.':
+    'No pudimos consultar la sesión con el banco. Inténtelo de nuevo.',
+  'The bank’s address is not one we trust, so we did not open it.':
+    'La dirección del banco no es de confianza y no la abrimos.',
   Checking: 'Verificando',
   Pending: 'Pendiente',
   '{count} payments in progress': '{count} pagos en proceso',

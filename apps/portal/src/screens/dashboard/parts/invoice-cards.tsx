@@ -3,6 +3,7 @@ import { abilitiesOf, formatDate, type Invoice, routePath } from '@surtidor/doma
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import {
   LazyPaymentModal,
@@ -54,15 +55,20 @@ const Grid = ({ invoices, onSent }: GridProps) => {
   return (
     <>
       <ul className={grid} onPointerEnter={preloadPaymentModal}>
-        {invoices.map((invoice) => (
-          <li key={invoice.id} className="grid">
-            <InvoiceCard
-              {...invoiceCardOf(invoice, parts, text)}
-              facts={shortFacts(invoice, text)}
-              {...(pay && { payLabel: text('Pay'), onPay: open })}
-            />
-          </li>
-        ))}
+        {invoices.map((invoice) => {
+          const card = invoiceCardOf(invoice, parts, text);
+          const attempt = inProgress.get(invoice.documentNumber);
+          return (
+            <li key={invoice.id} className="grid">
+              <InvoiceCard
+                {...card}
+                facts={shortFacts(invoice, text)}
+                {...(attempt && { note: <HeldNote attempt={attempt}>{card.note}</HeldNote> })}
+                {...(pay && { payLabel: text('Pay'), onPay: open })}
+              />
+            </li>
+          );
+        })}
       </ul>
       {paying && <LazyPaymentModal invoices={paying} onClose={close} />}
     </>

@@ -1,6 +1,7 @@
 import { type Invoice, offersPdf, type PaymentAttempt } from '@surtidor/domain';
 import { InvoiceCard, LongList } from '@surtidor/ui';
 import { Suspense, useCallback } from 'react';
+import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf, invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
@@ -63,6 +64,7 @@ const GridItem = ({ invoice, standing, onToggle }: GridItemProps) => {
   return (
     <InvoiceCard
       {...card}
+      {...(isHeld && { note: <HeldNote attempt={standing}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
       {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {

@@ -8,6 +8,7 @@ import { useAskedTransaction } from './use-asked-transaction.ts';
 
 /** How a transaction stands, what this browser knows of it, and a way to ask again. */
 export interface FollowedTransaction {
+  readonly uuid: string | null;
   readonly view: TransactionView;
   readonly attempt: PaymentAttempt | null;
   /** Resolves when the answer is in. */
@@ -33,9 +34,10 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
     engine().catch(() => setFollowed(false));
   }, [engine]);
   if (followed && attempt !== null) {
-    return { view: viewOfAttempt(attempt), attempt, askAgain: check };
+    return { uuid, view: viewOfAttempt(attempt), attempt, askAgain: check };
   }
   return {
+    uuid,
     view: uuid === null ? { kind: 'told', result: 'unknown-transaction' } : asked.view,
     attempt,
     askAgain: asked.ask,

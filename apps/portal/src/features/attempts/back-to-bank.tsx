@@ -1,0 +1,76 @@
+import { fetchPaymentSession, useDataContext } from '@surtidor/data';
+import { type PaymentAttempt, type RemoteAttempt, returnableUntil } from '@surtidor/domain';
+import { Button, type ButtonProps } from '@surtidor/ui';
+import { useMemo, useState } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../platform/format/local-time.ts';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useAttempts } from './attempts-context.tsx';
+import { type BankReturn, createBankReturn } from './bank-return.ts';
+import { useHandOffPorts } from './use-hand-off-ports.ts';
+
+export interface BackToBankProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly attempt: PaymentAttempt | RemoteAttempt;
+}
+
+const problems = {
+  over: 'The session with the bank has ended: we are asking how the payment ended.',
+  unanswered: 'We could not ask for the session with the bank. Try again.',
+  'bad-address': 'The bank’s address is not one we trust, so we did not open it.',
+} as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
+
+/** Goes back, and has the engine ask how a payment ended whose session is over. */
+function useBankReturn({ key, uuid }: PaymentAttempt) {
+  const ports = useHandOffPorts();
+  const dataContext = useDataContext();
+  const { engine } = useAttempts();
+  const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
+  const back = useMemo(
+    () =>
+      createBankReturn({ ...ports, fetchSession: (id) => fetchPaymentSession(dataContext, id) }),
+    [ports, dataContext],
+  );
+  const go = async () => {
+    if (uuid === null || state === 'busy') return;
+    setState('busy');
+    const { kind } = await back(uuid);
+    setState(kind === 'leaving' ? 'busy' : kind);
+    if (kind !== 'over') return;
+    const asking = await engine().catch(() => null);
+    await Promise.all([asking?.check(key), asking?.look()]);
+  };
+  return { state, go };
+}
+
+/**
+ * 'Volver al banco' with the time until which it is possible, while the provider's session of an
+ * attempt lives (faults 31); nothing for anybody who may not go there.
+ */
+export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackToBankProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { support } = useSession();
+  const { timeZone } = useVariant();
+  const { state, go } = useBankReturn(attempt);
+  const until = returnableUntil(attempt, now());
+  const problem = state === 'idle' || state === 'busy' ? null : problems[state];
+  if (support || (until === null && problem === null)) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {until !== null && (
+        <>
+          <Button {...{ size, variant }} busy={state === 'busy'} onClick={() => void go()}>
+            {text('Back to the bank')}
+          </Button>
+          <span className="text-sm text-ink-soft">
+            {text('Until {time}', { time: readableInstant(timeZone, until, now()).time })}
+          </span>
+        </>
+      )}
+      <span role="status" className="text-sm empty:hidden">
+        {problem && text(problem)}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Outcome, ReturnableSession } from '@surtidor/data';
+import { type Failure, failure } from '@surtidor/domain';
+import { type HandOffConclusion, type HandOffPorts, handOff } from './provider-hand-off.ts';
+
+/** What going back to the bank stands on. */
+export interface BankReturnPorts extends HandOffPorts {
+  /** Asks for the session of a transaction again; it opens nothing. */
+  readonly fetchSession: (uuid: string) => Promise<Outcome<ReturnableSession>>;
+}
+
+/**
+ * How going back ended.
+ * - leaving, bad-address: as when the payment was sent
+ * - over: there is no session any more: the backend says how the payment ended
+ * - unanswered: the backend could not be asked, or what seals the token could not be loaded
+ */
+export type BankReturn =
+  | HandOffConclusion
+  | { readonly kind: 'over' }
+  | { readonly kind: 'unanswered'; readonly failure: Failure };
+
+async function goBack(ports: BankReturnPorts, uuid: string): Promise<BankReturn> {
+  const cipher = await ports.loadCipher().catch(() => null);
+  if (cipher === null) return { kind: 'unanswered', failure: failure('not-sent') };
+  const outcome = await ports.fetchSession(uuid);
+  if (outcome.kind === 'failed') return { kind: 'unanswered', failure: outcome.failure };
+  const { session } = outcome.value;
+  return session === null ? { kind: 'over' } : handOff(ports, cipher, session);
+}
+
+/**
+ * Makes the one way back to the bank (faults 31). Nothing of the session is kept in the browser: it
+ * is asked for at the moment of return, by a query that cannot open a second one. While one return
+ * is under way every further call gets that one's outcome.
+ */
+export function createBankReturn(ports: BankReturnPorts): (uuid: string) => Promise<BankReturn> {
+  let underWay: Promise<BankReturn> | null = null;
+  return (uuid) => {
+    underWay ??= goBack(ports, uuid).finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ASK, PAY, payLine } from '../testing/operations.ts';
+import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { settleTransaction } from './settle-transaction.ts';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = startTestBackend();
+});
+
+const minute = 60_000;
+const colleague = { email: 'finanzas@ejemplo.co' };
+const pay = () => backend.ask(ana, PAY, { lines: [payLine('D1', '100.00')] });
+const opened = async () => (await pay()).data.crearTransaccionOnline;
+const consult = async (uuid: string, asker = {}) =>
+  (await backend.ask({ ...ana, ...asker }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos;
+const LIST = `query Session($filter: TransaccionesFilterInput) {
+  listarTransacciones(filter: $filter) {
+    items { uuid own session_expires_at session { uuid token phrase url_redirect } }
+  }
+}`;
+const listed = async (uuid: string, asker = {}) =>
+  (await backend.ask({ ...ana, ...asker }, LIST, { filter: { uuid: { eq: uuid } } })).data
+    .listarTransacciones.items[0];
+const answeredAtBank = (uuid: string) =>
+  backend.db.run('update transactions set session_ends_at = null where uuid = :uuid', { uuid });
+
+describe('the session at the provider', () => {
+  it('is handed out again while it lives, and opens nothing', async () => {
+    const { uuid, token, phrase } = await opened();
+    expect(await listed(uuid)).toMatchObject({
+      own: true,
+      session_expires_at: '2026-06-15 12:20:00',
+      session: { uuid, token, phrase },
+    });
+    expect(backend.db.get('select count(*) as n from transactions')).toEqual({ n: 1 });
+  });
+
+  it('is for its maker, not for colleagues, not for support', async () => {
+    const { uuid } = await opened();
+    expect(await listed(uuid, colleague)).toMatchObject({ own: false, session: null });
+    expect(await listed(uuid, { support: true })).toMatchObject({ session: null });
+  });
+
+  it('ends after twenty minutes: asked then, the documents are free and can be paid again', async () => {
+    const { uuid } = await opened();
+    backend.advance(20 * minute - 1);
+    expect(await consult(uuid)).toMatchObject({ status: 'PENDIENTE' });
+    backend.advance(1);
+    expect((await pay()).codes).toEqual(['DOCUMENT_BLOCKED']);
+    expect(await consult(uuid, { support: true })).toMatchObject({ status: 'PENDIENTE' });
+    expect(await consult(uuid)).toMatchObject({
+      status: 'RECHAZADA',
+      message: 'La sesión con el banco terminó sin pago.',
+    });
+    expect(await listed(uuid)).toMatchObject({ session_expires_at: null, session: null });
+    expect((await opened()).uuid).not.toBe(uuid);
+    expect(settleTransaction(backend.environment, uuid, 'APROBADA')?.estado).toBe('RECHAZADA');
+  });
+
+  it('answered at the provider, it waits for the bank however long that takes', async () => {
+    const { uuid } = await opened();
+    answeredAtBank(uuid);
+    expect(await listed(uuid)).toMatchObject({ session_expires_at: null, session: null });
+    backend.advance(60 * minute);
+    expect(await consult(uuid)).toMatchObject({ status: 'PENDIENTE' });
+    expect((await pay()).codes).toEqual(['DOCUMENT_BLOCKED']);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Dealer } from '../context.ts';
+import type { TransactionRow } from '../database/index.ts';
+
+type SessionOf = Pick<TransactionRow, 'estado' | 'session_ends_at'>;
+
+/** Whether the person may still go to the provider with this session. `now` in epoch milliseconds. */
+export const isSessionOpen = ({ estado, session_ends_at: end }: SessionOf, now: number): boolean =>
+  estado === 'PENDIENTE' && end !== null && now < end;
+
+/**
+ * Whether a session ended without anybody having answered at the provider: nothing can be charged
+ * any more. Without an end the bank has the word, however long it takes.
+ */
+export const isSessionOver = ({ estado, session_ends_at: end }: SessionOf, now: number): boolean =>
+  estado === 'PENDIENTE' && end !== null && now >= end;
+
+/** Whether the session may be handed out again: open, and its maker asks, not support. */
+export const mayReturn = (dealer: Dealer, row: TransactionRow): boolean =>
+  !dealer.support && row.user_id === dealer.user.id && isSessionOpen(row, dealer.environment.now());

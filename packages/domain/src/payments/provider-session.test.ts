@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allPhases, aTestAttempt } from '../../test/fixtures/attempt.ts';
+import { isSessionOver, providerSessionMs, returnableUntil } from './provider-session.ts';
+import { toRemoteAttempt } from './remote-attempts.ts';
+
+const start = 1_000_000;
+const end = start + providerSessionMs;
+const atBank = aTestAttempt({ uuid: 'u', phase: 'unknown', createdAt: start });
+const remote = (own: boolean, sessionEndsAt: number | null) =>
+  toRemoteAttempt({ ...atBank, uuid: 'u', madeBy: 'Ana Ruiz', own, sessionEndsAt }, 'c1', start);
+
+describe('going back to the bank (settled 45)', () => {
+  it('is possible for twenty minutes unless the backend says otherwise', () => {
+    expect(returnableUntil(atBank, end - 1)).toBe(end);
+    expect(returnableUntil(atBank, end)).toBeNull();
+    expect(returnableUntil({ ...atBank, sessionEndsAt: start + 5 }, start)).toBe(start + 5);
+  });
+
+  it('is possible while an attempt of a known transaction is open', () => {
+    const phases = allPhases.filter((phase) => returnableUntil({ ...atBank, phase }, start));
+    expect(phases).toEqual(['preparing', 'sent', 'redirecting', 'verifying', 'unknown']);
+    expect(returnableUntil({ ...atBank, uuid: null }, start)).toBeNull();
+    expect(returnableUntil({ ...atBank, kind: 'compensation' }, start)).toBeNull();
+  });
+
+  it('is over once somebody answered there', () => {
+    expect(returnableUntil({ ...atBank, sessionEndsAt: 0 }, start)).toBeNull();
+    expect(returnableUntil(remote(true, null), start)).toBeNull();
+  });
+
+  it('is for the person who made the payment, on any device', () => {
+    expect(returnableUntil(remote(true, end), start)).toBe(end);
+    expect(returnableUntil(remote(false, end), start)).toBeNull();
+  });
+
+  it('has ended at its end, and not where there was no session', () => {
+    expect(isSessionOver(remote(false, end), end)).toBe(true);
+    expect(isSessionOver(remote(false, end), end - 1)).toBe(false);
+    expect(isSessionOver(remote(false, null), end)).toBe(false);
+  });
+});
