@@ -7,6 +7,7 @@ import { fakeFetch } from '../test-support/fake-fetch.ts';
 import { colombia, type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
 import { consultTransaction } from './consult-transaction.ts';
 import { createTransaction } from './create-transaction.ts';
+import { fetchPaymentSession } from './fetch-payment-session.ts';
 import { findLiveTransactions, findTransactionByKey } from './find-transactions.ts';
 import { openCashPayment } from './open-cash-payment.ts';
 
@@ -198,5 +199,32 @@ describe('asking about payments', () => {
       kind: 'done',
       value: { found: true, status: 'APROBADA', uuid: 'u-1', message: 'Listo' },
     });
+  });
+});
+
+describe('the session at the provider, asked for again', () => {
+  const fetched = (items: unknown) =>
+    fetchPaymentSession(tinyBackend({ Query: { listarTransacciones: () => ({ items }) } }), 'u-1');
+
+  test('is what the backend hands out again', async () => {
+    expect(await fetched([{ uuid: 'u-1', session }])).toMatchObject({
+      kind: 'done',
+      value: { session: { uuid: 'u-1', token: 'secreto', redirectAddress: session.url_redirect } },
+    });
+  });
+
+  test.each([
+    ['nothing', []],
+    ['no session any more', [{ uuid: 'u-1', session: null }]],
+    ['half a session', [{ uuid: 'u-1', session: { ...session, token: null } }]],
+  ])('with %s there is none to go to', async (_name, items) => {
+    expect(await fetched(items)).toEqual({ kind: 'done', value: { session: null } });
+  });
+
+  test.each([
+    ['transaction', [{ uuid: 'u-2', session }]],
+    ['session', [{ uuid: 'u-1', session: { ...session, uuid: 'u-2' } }]],
+  ])('never goes with the %s of another attempt', async (_name, items) => {
+    expect(await fetched(items)).toMatchObject({ kind: 'failed' });
   });
 });
