@@ -42,7 +42,10 @@ const waitFor = (ms: number, signal: AbortSignal) =>
 const smallBody = 10_000;
 
 const limitedTo = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => context.json({ code: 'too-large' }, 413) });
+  bodyLimit({
+    maxSize,
+    onError: (context) => context.json({ code: 'too-large' }, 413, { Connection: 'close' }),
+  });
 
 /** What signing in needs, from the settings. */
 function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): SignInParts {

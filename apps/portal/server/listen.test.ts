@@ -16,6 +16,10 @@ describe('listen', () => {
     await first.stop(0);
   });
 
+  it.each(['203.0.113.77', 'no such host'])('names PORTAL_HOST when it is %s', async (host) => {
+    await expect(listen(empty(), 0, host)).rejects.toThrow(`PORTAL_HOST is '${host}'`);
+  });
+
   it('lets a running request end before it stops', async () => {
     const gate = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();

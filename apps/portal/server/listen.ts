@@ -16,7 +16,14 @@ export class CannotListen extends Error {
   override name = 'CannotListen';
 }
 
-const reasons: Readonly<Record<string, (port: number) => string>> = {
+const noHost = (_: number, host: string | undefined) =>
+  `The setting PORTAL_HOST is '${host}', but it must be an address of this machine, or absent for all of them.`;
+
+const reasons: Readonly<Record<string, (port: number, host: string | undefined) => string>> = {
+  EADDRNOTAVAIL: noHost,
+  ENOTFOUND: noHost,
+  EAI_AGAIN: noHost,
+  EINVAL: noHost,
   EADDRINUSE: (port) => `Port ${port} is busy: stop what uses it or set PORTAL_PORT to another.`,
   EACCES: (port) => `Port ${port} may not be used by this user: set PORTAL_PORT above 1023.`,
 };
@@ -66,7 +73,8 @@ export function listen(
     const server = serve(options, (info) => resolve({ port: info.port, stop })) as Server;
     const stop = stopper(server);
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = reasons[error.code ?? '']?.(port) ?? `Cannot listen: ${error.message}.`;
+      const sentence =
+        reasons[error.code ?? '']?.(port, hostname) ?? `Cannot listen: ${error.message}.`;
       reject(new CannotListen(sentence));
     });
   });

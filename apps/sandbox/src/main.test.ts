@@ -136,6 +136,13 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     [{ SANDBOX_PORT: 'abc' }, "SANDBOX_PORT must be a whole number from 0 to 65535, and is 'abc'."],
     [{ SANDBOX_WORLD: 'moon' }, 'SANDBOX_WORLD must be one of'],
     [{ PORTAL_ORIGIN: 'here' }, 'PORTAL_ORIGIN must be an address'],
+    [{ SANDBOX_TOKEN_MARKERS: '- -- .' }, 'SANDBOX_TOKEN_MARKERS must be three markers'],
+    [
+      { SANDBOX_DATA: '/dev/null/sandbox.sqlite' },
+      'SANDBOX_DATA must be a file that this user may write',
+    ],
+    [{ SANDBOX_DATA: '/dev' }, "and is '/dev' ("],
+    [{ SANDBOX_HOST: '203.0.113.77' }, 'SANDBOX_HOST'],
   ])('says in one sentence what is wrong with %j', async (settings, sentence) => {
     const child = launch(settings);
     const said: string[] = [];

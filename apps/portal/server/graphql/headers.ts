@@ -1,18 +1,4 @@
-const hopByHop: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-/**
- * Says that a request went no further than this server. Only this server may say so: whatever the
- * backend answers under this name is removed.
- */
+/** Says that a request went no further than this server. Only this server may say so. */
 export const notSentHeader = 'x-not-sent';
 
 /** What a browser says that the backend needs to know; its cookies stay here. */
@@ -33,25 +19,21 @@ export function requestHeaders(
   return headers;
 }
 
-/**
- * The headers of the answer to the browser: without those of one connection (the ones the answer
- * itself names included), without cookies of the backend, and without the length and encoding of a
- * body that fetch has already decoded.
- */
+/** What the backend says that a page may know. Anything else could steer the browser itself. */
+const answered = ['content-type', 'content-language', 'retry-after'];
+
+const jsonTypes = /^application\/(?:graphql-response\+)?json(?:\s*;|$)/i;
+
+/** Whether an answer is what it has to be; a gateway's HTML page must not stand on our origin. */
+export const isJson = (incoming: Headers): boolean =>
+  jsonTypes.test(incoming.get('content-type') ?? '');
+
+/** The headers of the answer to the browser. */
 export function responseHeaders(incoming: Headers): Headers {
-  const named = (incoming.get('connection') ?? '').toLowerCase().split(/\s*,\s*/);
-  const removed = new Set([
-    ...hopByHop,
-    ...named,
-    'set-cookie',
-    'content-length',
-    'content-encoding',
-    notSentHeader,
-  ]);
-  const headers = new Headers();
-  incoming.forEach((value, name) => {
-    if (!removed.has(name) && !name.startsWith('access-control-')) headers.append(name, value);
-  });
-  headers.set('Cache-Control', 'no-store');
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  for (const name of answered) {
+    const value = incoming.get(name);
+    if (value !== null) headers.set(name, value);
+  }
   return headers;
 }

@@ -51,15 +51,66 @@ describe('the GraphQL proxy', () => {
             'Keep-Alive': 'timeout=5',
             'Access-Control-Allow-Origin': '*',
             'X-Not-Sent': '1',
+            'Clear-Site-Data': '"*"',
+            Refresh: '0; url=https://evil.example.org',
+            Location: 'https://evil.example.org',
+            Link: '<https://evil.example.org/a.css>; rel=stylesheet',
+            'Service-Worker-Allowed': '/',
+            'Retry-After': '7',
           },
         }),
     );
     const { headers } = await app.request('/graphql', ownPost(query));
-    for (const name of ['Set-Cookie', 'Keep-Alive', 'Access-Control-Allow-Origin', 'X-Not-Sent']) {
+    for (const name of [
+      'Set-Cookie',
+      'Keep-Alive',
+      'Access-Control-Allow-Origin',
+      'X-Not-Sent',
+      'Clear-Site-Data',
+      'Refresh',
+      'Location',
+      'Link',
+      'Service-Worker-Allowed',
+    ]) {
       expect(headers.get(name)).toBeNull();
     }
     expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Retry-After')).toBe('7');
   });
+
+  it.each([
+    [
+      'a page',
+      () => new Response('<script>1</script>', { headers: { 'Content-Type': 'text/html' } }),
+      502,
+    ],
+    [
+      'a gateway’s page',
+      () => new Response('<h1>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
+      503,
+    ],
+    ['no type', () => new Response(new Uint8Array([60])), 502],
+    ['nothing', () => new Response(null, { status: 204 }), 502],
+  ])('passes nothing on of %s', async (_, answerWith, status) => {
+    const { app } = await serverOver(answerWith);
+    const answer = await app.request('/graphql', ownPost(query));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
+    expect(answer.headers.get('X-Not-Sent')).toBeNull();
+    expect((await answer.json()).errors[0].extensions.code).toBe('BACKEND_UNAVAILABLE');
+  });
+
+  it.each(['a%0Ab', 'a%00', '%F0%9F%98%80', 'a b', '%E0%A4%A', 'ñ'])(
+    'takes a token cookie of %s as no session, so that the page asks to sign in',
+    async (token) => {
+      const { app } = await serverOver(ok);
+      const headers = { Cookie: `apollo-token=${encodeURI(token).replaceAll('%25', '%')}` };
+      expect((await app.request('/graphql', ownPost(query, headers))).status).toBe(200);
+      expect(backend?.seen[0]?.headers.get('Authorization')).toBeNull();
+      const link = await app.request('/server-middleware/generate-link-to-store', { headers });
+      expect(link.status).toBe(401);
+    },
+  );
 
   it.each([
     { query: 'mutation { generateCustomerToken(email:"a",password:"b") { token } }' },

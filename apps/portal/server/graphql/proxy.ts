@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { tokenCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
-import { notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
+import { isJson, notSentHeader, requestHeaders, responseHeaders } from './headers.ts';
 import { type OperationRules, readRequest } from './read-request.ts';
 import { wasRefused } from './was-refused.ts';
 
@@ -12,6 +12,19 @@ const failure = (
   code: string,
   message: string,
 ) => context.json({ errors: [{ message, extensions: { code } }] }, status);
+
+/** The backend, or what stands before it, answered with something else than JSON. */
+const notJson = (context: Context<PortalEnvironment>, status: number) =>
+  context.body(
+    JSON.stringify({
+      errors: [
+        { message: 'The backend is not available', extensions: { code: 'BACKEND_UNAVAILABLE' } },
+      ],
+    }),
+    // No body may stand in an answer of 204, 205 or 304, and no success in one that is none.
+    status >= 400 && status <= 599 ? (status as 502) : 502,
+    { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  );
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
@@ -49,6 +62,10 @@ export function graphqlProxy({
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), context.req.raw.signal]),
       });
+      if (!isJson(response.headers)) {
+        await response.body?.cancel();
+        return notJson(context, response.status);
+      }
       return new Response(response.body, {
         status: response.status,
         headers: responseHeaders(response.headers),

@@ -28,12 +28,35 @@ describe('readSettings', () => {
     ['PAYMENT_MINIMUM_MODE', 'maybe', 'must be one of: block, warn, off'],
     ['PAYMENT_TOKEN_MARKERS', '- - _', 'must be three different texts'],
     ['PAYMENT_TOKEN_MARKERS', 'a _ .', 'must be three different texts'],
+    ['PAYMENT_TOKEN_MARKERS', '- -- .', 'must be three different texts'],
+    ['ALLOWED_HOSTS', '...', 'must be host names'],
+    ['ALLOWED_HOSTS', 'pay.example.com:99999', 'must be host names'],
+    ['ALLOWED_HOSTS', '-pay.example.com', 'must be host names'],
+    ['CHAT_COLOUR', 'blueish', 'must be a colour such as #0b4ea2'],
+    ['CHAT_LUBRICANTS_COLOUR', '#12', 'must be a colour such as #0b4ea2'],
+    ['GRAPHQL_OPERATIONS', 'all', 'must be one of: built, open'],
+    ['PORTAL_PROXIES', '-1', 'must be a whole number from 0 to 10'],
     ['SESSION_IDLE_MS', '1', 'must be a whole number from 10000'],
     ['FEATURE_SALES_CERTIFICATE', 'yes', 'must be one of: on, off'],
   ])('names %s when it is %s', (name, value, rule) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(SettingsError);
     expect(attempt).toThrow(`The setting ${name} is '${value}', but it ${rule}`);
+  });
+
+  it.each([
+    ['DEVICE_SECRET', 'short-but-secret'],
+    ['LOGIN_STORE_URL', 'http://user:word@store.example.com'],
+  ])('names a wrong %s without telling it', (name, value) => {
+    const attempt = () => readSettings({ [name]: value });
+    expect(attempt).toThrow(`The setting ${name} is set, but it must`);
+    expect(attempt).not.toThrow(value);
+  });
+
+  it('demands one secret for all copies that share a store', () => {
+    const shared = { LOGIN_STORE_URL: 'redis://store.example.com:6379' };
+    expect(() => readSettings(shared)).toThrow('DEVICE_SECRET');
+    expect(readSettings({ ...shared, DEVICE_SECRET: 'x'.repeat(32) })).toMatchObject(shared);
   });
 
   it('refuses a first store that is not served', () => {

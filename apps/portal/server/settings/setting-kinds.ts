@@ -63,12 +63,20 @@ export const someOf = <const Word extends string>(words: readonly Word[]) => {
     .pipe(z.array(z.enum(words, { error: rule })).min(1, rule));
 };
 
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** A host name with an optional port from 1 to 65535. */
+function isHost(text: string): boolean {
+  const [, name = '', port = '1'] = /^([^:]+)(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return name.split('.').every((label) => hostLabel.test(label)) && +port >= 1 && +port <= 65_535;
+}
+
 /** Host names with an optional port, separated by commas. */
 export const hostList = () => {
   const rule = 'must be host names separated by commas, such as pay.example.com,localhost:4100';
   return text(rule)
     .transform(splitList)
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d{1,5})?$/i, rule)).min(1, rule));
+    .pipe(z.array(z.string().refine(isHost, rule)).min(1, rule));
 };
 
 /** A word that may stand inside a GraphQL field and a permission. */
@@ -84,16 +92,27 @@ export const shortText = (most: number) => {
   return text(rule).min(1, rule).max(most, rule);
 };
 
+/** A colour as style sheets write it in hexadecimal. */
+export const colour = () => {
+  const rule = 'must be a colour such as #0b4ea2';
+  return text(rule).regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, rule);
+};
+
+/** Whether texts can be told apart wherever they stand: none is inside another, or equal to it. */
+const areApart = (texts: readonly string[]): boolean =>
+  texts.every((one, at) => texts.every((other, place) => at === place || !other.includes(one)));
+
 /** Three different replacements for the characters + / and =, none of them from base64. */
 export const tokenEscapes = () => {
-  const rule = 'must be three different texts separated by blanks, without letters, digits, + / =';
+  const rule =
+    'must be three different texts separated by blanks, none inside another, without letters, digits, + / =';
   return text(rule)
     .transform((value) => value.trim().split(/\s+/))
     .pipe(
       z
         .array(z.string().regex(/^[^A-Za-z0-9+/=]+$/, rule))
         .length(3, rule)
-        .refine((markers) => new Set(markers).size === 3, rule),
+        .refine(areApart, rule),
     )
     .transform(([plus = '-', slash = '_', equals = '.']) => ({ plus, slash, equals }));
 };

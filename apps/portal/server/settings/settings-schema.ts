@@ -1,6 +1,7 @@
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
+  colour,
   hostList,
   httpAddress,
   httpOrigin,
@@ -48,8 +49,8 @@ export const settingsSchema = z.object({
 
   CHAT_SCRIPT_URL: httpAddress().optional(),
   CHAT_DELAY_MS: wholeNumber(0, 600_000).prefault('1000'),
-  CHAT_COLOUR: shortText(30).prefault('#0b4ea2'),
-  CHAT_LUBRICANTS_COLOUR: shortText(30).prefault('#1f1f1f'),
+  CHAT_COLOUR: colour().prefault('#0b4ea2'),
+  CHAT_LUBRICANTS_COLOUR: colour().prefault('#1f1f1f'),
 
   FEATURE_SALES_CERTIFICATE: onOrOff().prefault('off'),
   FEATURE_REJECTION_REASONS: onOrOff().prefault('off'),

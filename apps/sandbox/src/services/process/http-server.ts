@@ -61,5 +61,5 @@ function troubleOf(error: Error, port: number, host: string): string {
   const known = TROUBLES[code];
   return known
     ? `Port ${port} ${known}.`
-    : `The sandbox cannot listen on ${host}:${port} (${code || error.message}).`;
+    : `The sandbox cannot listen on ${host}:${port} (${code || error.message}); look at SANDBOX_HOST and SANDBOX_PORT.`;
 }

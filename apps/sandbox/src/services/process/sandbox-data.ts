@@ -13,6 +13,7 @@ import {
 import { openNodeDatabase } from '../../database/node-database.ts';
 import { randomToken } from '../../shared/random.ts';
 import { buildWorld, type WorldRequest } from '../../worlds/index.ts';
+import { SandboxStartError } from './start-error.ts';
 
 const MEMORY = ':memory:';
 
@@ -40,14 +41,25 @@ export interface SandboxDataOptions {
  * where the tables or the world asked for have changed; the mark is written with the last row.
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
-  const mark = markOf(options.world);
-  const kept = options.reset ? null : openKept(options.path, mark);
-  const db = kept ?? openEmpty(options.path);
+  const { kept, db } = openFile(options);
   const secret = kept ? settingOf(db, 'secret') : null;
   const data = { db, secret: secret ?? randomToken(), isFresh: kept === null };
   const load = (request: WorldRequest) => loadWorld(db, data.secret, request);
   if (data.isFresh) await load(options.world);
   return { ...data, load };
+}
+
+/** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
+function openFile({ path, world, reset }: SandboxDataOptions) {
+  try {
+    const kept = reset ? null : openKept(path, markOf(world));
+    return { kept, db: kept ?? openEmpty(path) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new SandboxStartError(
+      `SANDBOX_DATA must be a file that this user may write, or :memory:, and is '${path}' (${reason}).`,
+    );
+  }
 }
 
 function openKept(path: string, mark: string): Database | null {

@@ -16,12 +16,19 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4000' })
   .transform((value) => new URL(value).origin);
 
+/** Whether a marker can be told from the others wherever it stands. */
+const isApart = (one: string, others: readonly string[]) =>
+  others.every((other) => !other.includes(one));
+
 const markers = z
   .string()
   .transform((value) => value.trim().split(/\s+/))
-  .refine((parts) => parts.length === 3 && new Set(parts).size === 3, {
-    error: 'must be three different markers with spaces between them, such as "- _ ."',
-  })
+  .refine(
+    (parts) => parts.length === 3 && parts.every((one, at) => isApart(one, parts.toSpliced(at, 1))),
+    {
+      error: 'must be three markers with spaces between them, none inside another, such as "- _ ."',
+    },
+  )
   .transform(([plus = '', slash = '', equals = '']): TokenEscapes => ({ plus, slash, equals }));
 
 /** Every environment variable that the sandbox reads, its rule and its default. */

@@ -1,12 +1,35 @@
 /** Signs outside Latin-1 that the built-in fonts of PDF can draw. */
 const EXTRA = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
-/** Text that the built-in fonts can draw: an accent stays, what has no glyph becomes '?'. */
+/** Letters with a stroke, which Unicode does not take apart. */
+const STROKES: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+};
+
+/** Pictures and what changes their looks: decoration, which the fonts do not have. */
+const PICTURE =
+  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20E3/u;
+
+/**
+ * Text that the built-in fonts can draw. A tab stays a gap and a line's end a blank; an accent that
+ * the fonts lack is left away; pictures are left out; any other sign without a glyph becomes '?'.
+ */
 export function printable(value: string): string {
-  return Array.from(value.normalize('NFC'))
-    .filter((sign) => !/[\p{Cc}\p{Cf}]/u.test(sign))
-    .map((sign) => (hasGlyph(sign) ? sign : '?'))
-    .join('');
+  return Array.from(value.normalize('NFC'), drawn).join('');
+}
+
+function drawn(sign: string): string {
+  if (hasGlyph(sign)) return sign;
+  if (sign === '\t') return '    ';
+  if (/[\n\r\u2028\u2029]/.test(sign)) return ' ';
+  if (/[\p{Cc}\p{Cf}]/u.test(sign) || PICTURE.test(sign)) return '';
+  const plain = STROKES[sign] ?? sign.normalize('NFD').charAt(0);
+  return hasGlyph(plain) ? plain : '?';
 }
 
 function hasGlyph(sign: string): boolean {

@@ -42,8 +42,11 @@ describe('a printed paper', () => {
   it.each([
     ['Ñandú — «¿Qué?» n.º 5 …', 'Ñandú — «¿Qué?» n.º 5 …'],
     ['n\u0303andu\u0301', 'ñandú'],
-    ['EDS 😀\u200B Łódź', 'EDS ? ?ód?'],
-    ['a\u0000\nb', 'ab'],
+    ['EDS\u200B Łódź', 'EDS Lódz'],
+    ['a\u0000\nb', 'a b'],
+    ['Nota:\tpagar', 'Nota:    pagar'],
+    ['Gracias 👍🏽❤️👨‍👩‍👧🇨🇴 ©', 'Gracias  ©'],
+    ['加油', '??'],
   ])('writes %j as %j', (value, written) => {
     expect(printable(value)).toBe(written);
   });
