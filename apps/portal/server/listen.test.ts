@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { CannotListen, listen } from './listen.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
+import { createTestServer } from './testing/create-test-server.ts';
 
 const empty = () => new Hono<PortalEnvironment>();
 
@@ -36,6 +37,20 @@ describe('listen', () => {
     expect(await (await answer).text()).toBe('whole');
     await stopped;
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  });
+
+  it('says that it closes a connection whose request is too large, and answers it whole', async () => {
+    const { app } = createTestServer({ REQUEST_LIMIT_BYTES: '1000', PUBLIC_ORIGIN: 'http://own' });
+    const server = await listen(app, 0, '127.0.0.1');
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    const said: string[] = [];
+    socket.on('data', (part) => said.push(String(part)));
+    const head =
+      'POST /graphql HTTP/1.1\r\nHost: own\r\nOrigin: http://own\r\nContent-Length: 2000\r\n\r\n';
+    socket.write(head + 'x'.repeat(2000));
+    await once(socket, 'end');
+    expect(said.join('')).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*"too-large"}$/is);
+    await server.stop(0);
   });
 
   it('does not wait for a connection that never asked anything', async () => {

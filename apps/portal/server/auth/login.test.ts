@@ -86,6 +86,27 @@ describe('a sign-in that succeeds', () => {
   });
 });
 
+describe('a session that no browser can keep', () => {
+  it.each([
+    [
+      'too many permissions',
+      {
+        acl: Array.from({ length: 200 }, (_, n) => ({
+          type: 'Surtidor_Facturas',
+          permission: `Surtidor_Facturas::permiso${n}`,
+        })),
+      },
+    ],
+    ['a very long token', { token: 'x'.repeat(5000) }],
+  ])('for %s is refused, and sets no cookie', async (_, parts) => {
+    const { app } = await serverOver(() => loginAnswer({ ...loginResult, ...parts }));
+    const answer = await app.request(path, ownPost(pair));
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toEqual({ code: 'session-too-large' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('a sign-in that fails', () => {
   it('is held back a moment, and counted', async () => {
     const { app, waits } = await serverOver(() => failedLogin({ code: 'SIGN_IN_FAILED' }));
