@@ -12,6 +12,7 @@ import { bearerRequest } from './backend/bearer-request.ts';
 import { createBackendCaller } from './backend/call-backend.ts';
 import { builtOperationsOf } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
+import { healthz, readyz } from './health.ts';
 import { securityHeaders } from './html/security-headers.ts';
 import { type PageSources, servePage } from './html/serve-page.ts';
 import { type RequestLine, requestLog } from './logging/request-log.ts';
@@ -31,6 +32,8 @@ export interface ServerParts {
   readonly log: (line: RequestLine) => void;
   /** Where failed sign-ins are counted; this copy's own memory unless given. */
   readonly attempts?: AttemptStores;
+  /** Whether this copy was told to stop; never unless given. */
+  readonly isStopping?: () => boolean;
   readonly now?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
@@ -108,7 +111,10 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.use(requestLog(log, now));
   app.use(securityHeaders(secure));
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/health', healthz);
+  app.get('/healthz', healthz);
+  const callBackend = createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS);
+  app.get('/readyz', readyz({ callBackend, isStopping: parts.isStopping ?? (() => false) }));
   app.route('/server-middleware', serverMiddleware(parts));
   app.all('/server-middleware/*', (context) => context.json({ code: 'not-found' }, 404));
   app.post(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryStores, sharedStores } from './auth/throttle/attempt-stores.ts';
 import { createServer } from './create-server.ts';
 import { CannotListen, listen } from './listen.ts';
@@ -16,21 +17,25 @@ const sayStoreIsGone = () => {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const build = await readBuild(publicConfigOf(settings));
+  let stopping = false;
   const store = settings.LOGIN_STORE_URL;
   const attempts = store === undefined ? memoryStores() : sharedStores(store, sayStoreIsGone);
   const app = createServer({
     settings,
     ...build,
     attempts,
+    isStopping: () => stopping,
     log: (line) => process.stdout.write(`${JSON.stringify(line)}\n`),
   });
   const server = await listen(app, settings.PORTAL_PORT, settings.PORTAL_HOST);
   process.stdout.write(`The portal listens on http://localhost:${server.port}\n`);
-  const stop = () => {
-    void server.stop(graceMs).then(() => {
-      attempts.close();
-      process.exit(0);
-    });
+  const stop = async () => {
+    stopping = true;
+    // Balancers ask `/readyz` and send the next requests elsewhere.
+    await sleep(settings.PORTAL_DRAIN_MS);
+    await server.stop(graceMs);
+    attempts.close();
+    process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -43,8 +43,25 @@ describe('the page', () => {
     expect((await open('/no/such/page')).status).toBe(404);
   });
 
-  it('never answers a script’s request with the page', async () => {
-    const answer = await app.request('/api/x', { headers: { Accept: 'application/json' } });
+  it.each([
+    ['nothing', {}],
+    ['anything', { Accept: '*/*' }],
+    ['anything, from a script of Node', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
+    ['text', { Accept: 'text/plain' }],
+    ['a page rather than data', { Accept: 'application/json;q=0.1, text/html' }],
+  ])('goes to an uptime check that asks for %s', async (_, headers) => {
+    const answer = await app.request('/', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect((await app.request('/', { method: 'HEAD', headers })).status).toBe(200);
+  });
+
+  it.each([
+    [{ Accept: 'application/json' }],
+    [{ Accept: 'application/problem+json, */*' }],
+    [{ Accept: 'image/avif,*/*;q=0.8', 'Sec-Fetch-Dest': 'image' }],
+  ])('does not answer whoever asks for data: %j', async (headers) => {
+    const answer = await app.request('/api/x', { headers });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Type')).toContain('application/json');
   });

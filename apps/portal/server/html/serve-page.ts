@@ -42,20 +42,25 @@ function storeOf(context: Context, config: PublicConfig): StoreCode {
 const startsAtLogin = (route: AccessRoute | null) =>
   route === null || route.audience === 'member' || route.audience === 'guest';
 
-const isNavigation = (context: Context) => {
-  const mode = context.req.header('Sec-Fetch-Mode');
-  const accepts = (context.req.header('Accept') ?? '').includes('text/html');
-  return accepts && (mode === undefined || mode === 'navigate');
-};
+/** What a browser fetches for a page: a picture or a script that is not there is no page. */
+const partsOfPages = /^(?:audio|font|image|manifest|script|style|track|video|worker)$/;
+
+/** Whether somebody asks for data, or for a part of a page; anybody else gets the page. */
+function wantsNoPage(context: Context): boolean {
+  const accept = context.req.header('Accept') ?? '';
+  if (/\btext\/html\b/i.test(accept)) return false;
+  const asksForJson = /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept);
+  return asksForJson || partsOfPages.test(context.req.header('Sec-Fetch-Dest') ?? '');
+}
 
 /**
- * Answers every address a person may open with the one page of the application, never a request of
- * a script. An address outside the route table gets the same page with status 404.
+ * Answers every address a person may open with the one page of the application, to whoever does not
+ * ask for data. An address outside the route table gets the same page with status 404.
  */
 export function servePage(sources: PageSources): Handler<PortalEnvironment> {
   const { config, render, scriptsOf, themeOf, loginMarkup } = sources;
   return async (context) => {
-    if (!isNavigation(context)) {
+    if (wantsNoPage(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
     const { searchParams } = new URL(context.req.url);

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestServer } from './testing/create-test-server.ts';
+import { type FakeBackend, startFakeBackend } from './testing/fake-backend.ts';
+
+let backend: FakeBackend | undefined;
+afterEach(async () => {
+  await backend?.stop(0);
+  backend = undefined;
+});
+
+const answered = async (answer: Response | Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('Cache-Control')];
+};
+
+it('is alive whatever the backend does', async () => {
+  const { app } = createTestServer({ BACKEND_URL: 'http://127.0.0.1:9/graphql' });
+  expect(await answered(app.request('/healthz'))).toEqual([200, 'no-store']);
+});
+
+describe('is ready', () => {
+  it('once the backend has answered, and stays so when it goes', async () => {
+    let up = false;
+    backend = await startFakeBackend(() =>
+      up ? Response.json({ data: {} }) : new Response('<h1>', { status: 503 }),
+    );
+    const { app } = createTestServer({ BACKEND_URL: backend.origin });
+    expect(await answered(app.request('/readyz'))).toEqual([503, 'no-store']);
+    up = true;
+    expect(await answered(app.request('/readyz'))).toEqual([200, 'no-store']);
+    up = false;
+    expect(await answered(app.request('/readyz'))).toEqual([200, 'no-store']);
+    expect(backend.seen).toHaveLength(2);
+  });
+
+  it('asking the backend once, however many want to know', async () => {
+    backend = await startFakeBackend(() => Response.json({ data: {} }));
+    const { app } = createTestServer({ BACKEND_URL: backend.origin });
+    await Promise.all(Array.from({ length: 20 }, () => app.request('/readyz')));
+    expect(backend.seen).toHaveLength(1);
+  });
+
+  it('no longer when it was told to stop', async () => {
+    backend = await startFakeBackend(() => Response.json({ data: {} }));
+    let stopping = false;
+    const { app } = createTestServer(
+      { BACKEND_URL: backend.origin },
+      { isStopping: () => stopping },
+    );
+    expect((await app.request('/readyz')).status).toBe(200);
+    stopping = true;
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
