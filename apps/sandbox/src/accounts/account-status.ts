@@ -1,6 +1,7 @@
 import type { AccountStatusFilterInput, AccountStatusSortInput } from '@surtidor/data/schema';
 import { orderBy, type Page } from '../database/paging.ts';
 import type { ClientScope } from '../scope.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { documentWhere } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';
 
@@ -18,7 +19,7 @@ const sortColumns = {
   fecha_documento: 'fecha_documento',
   num_documento: 'num_documento',
   total: 'saldo',
-} as const;
+} as const satisfies EveryField<AccountStatusSortInput>;
 
 /** Open documents of the client (spec 7, AccountStatus); due date ascending unless asked otherwise. */
 export function openDocuments(

@@ -1,11 +1,24 @@
-import type { FilterTypeInput } from '@surtidor/data/schema';
+import type {
+  AccountHistoryDetailFilterInput,
+  AccountStatusDetailFilterInput,
+  AccountStatusFilterInput,
+  DocumentosFilterInput,
+  FilterTypeInput,
+} from '@surtidor/data/schema';
 import { type FilterKind, makeWhere, type Where } from '../database/where.ts';
 import type { ClientScope } from '../scope.ts';
 
+/** What the contract's filters of documents may name, apart from what is no column of one. */
+type FilterName = Exclude<
+  | keyof DocumentosFilterInput
+  | keyof AccountHistoryDetailFilterInput
+  | keyof AccountStatusDetailFilterInput
+  | keyof AccountStatusFilterInput,
+  'busqueda' | 'codigo_cliente' | 'detalle'
+>;
+
 /** Filters of the contract by wire name; the areas' filter inputs are subsets of it. */
 export type DocumentFilter = Readonly<Partial<Record<FilterName, FilterTypeInput | null>>>;
-
-type FilterName = keyof typeof columns | 'estado_documento';
 
 const columns = {
   id_edocta_detalle: ['id', 'integer'],
@@ -24,7 +37,7 @@ const columns = {
   destino: ['destino', 'text'],
   negocio: ['negocio', 'text'],
   total: ['saldo', 'money'],
-} as const satisfies Record<string, readonly [string, FilterKind]>;
+} as const satisfies Record<Exclude<FilterName, 'estado_documento'>, readonly [string, FilterKind]>;
 
 /** The conditions of a query on documentSource: its scope first, then the filter's. */
 export function documentWhere(

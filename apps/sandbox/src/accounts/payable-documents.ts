@@ -1,8 +1,9 @@
-import type { QueryDocumentosArgs } from '@surtidor/data/schema';
+import type { DocumentosSortInput, QueryDocumentosArgs } from '@surtidor/data/schema';
 import { orderBy, type Page } from '../database/paging.ts';
 import type { SqlParams } from '../database/port.ts';
 import type { Where } from '../database/where.ts';
 import type { ClientScope } from '../scope.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { addDays } from '../shared/time.ts';
 import { documentWhere, statesOf } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';
@@ -31,7 +32,7 @@ const sortColumns = {
   fecha_documento: 'fecha_documento',
   num_documento: 'num_documento',
   total: 'saldo',
-} as const;
+} as const satisfies EveryField<DocumentosSortInput>;
 
 const sumWhen = (condition: string): string =>
   `coalesce(sum(case when saldo > 0 and ${condition} then saldo end), 0)`;

@@ -1,6 +1,7 @@
 import type { Customer } from '@surtidor/data/schema';
 import type { UserRow } from '../database/index.ts';
 import type { Environment } from '../environment.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { roleNameOf } from './sessions.ts';
 
 /** A user as the contract's Customer. Destinations are read only when they are asked for. */
@@ -35,7 +36,7 @@ export function customerOf(environment: Environment, user: UserRow) {
     // Written by this backend from a checked input of the same shape.
     addresses: () => (user.addresses ? (JSON.parse(user.addresses) as Customer['addresses']) : []),
     destinations: () => destinationsOf(environment, user),
-  };
+  } satisfies EveryField<Customer>;
 }
 
 interface AssignedDestination {

@@ -1,10 +1,11 @@
-import type { QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
+import type { CertificadoVenta, QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
 import type { Dealer } from '../context.ts';
 import type { CertificateRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import { readyFile } from '../files-link.ts';
+import type { EveryField } from '../shared/every-field.ts';
 
 function toCertificate(dealer: Dealer, row: CertificateRow) {
   const file = readyFile(dealer, {
@@ -17,7 +18,7 @@ function toCertificate(dealer: Dealer, row: CertificateRow) {
     start_date: row.fecha_inicio,
     end_date: row.fecha_fin,
     pdf: row.ready === '1' ? file.url : null,
-  };
+  } satisfies EveryField<CertificadoVenta>;
 }
 
 /**

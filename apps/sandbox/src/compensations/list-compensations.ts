@@ -1,8 +1,14 @@
-import type { CompensacionesFilterInput, CompensacionesSortInput } from '@surtidor/data/schema';
+import type {
+  Compensacion,
+  CompensacionDetalle,
+  CompensacionesFilterInput,
+  CompensacionesSortInput,
+} from '@surtidor/data/schema';
 import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
 import { orderBy, type Page } from '../database/paging.ts';
 import { makeWhere, type Where } from '../database/where.ts';
 import type { ClientScope } from '../scope.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 
 const stateTexts: Readonly<Record<string, string>> = {
@@ -15,7 +21,7 @@ const sortColumns = {
   created_at: 'created_at',
   id_compensacion: 'id_compensacion',
   total_compensado: 'total_compensado',
-} as const;
+} as const satisfies EveryField<CompensacionesSortInput>;
 
 function compensationsWhere(
   scope: ClientScope,
@@ -70,16 +76,17 @@ export const compensationLines = ({ db }: ClientScope, id: number): Compensation
     { id },
   );
 
-const toDetalle = (line: CompensationLineRow) => ({
-  id_compensacion_detalle: line.id_compensacion_detalle,
-  num_documento: line.num_documento,
-  num_factura: line.num_factura,
-  fecha_documento: line.fecha_documento,
-  fecha_vencimiento_documento: line.fecha_vencimiento_documento,
-  monto_documento: formatMinor(line.monto_documento),
-  valor_pagado: formatMinor(line.valor_pagado),
-  tipo_documento: line.tipo_documento,
-});
+const toDetalle = (line: CompensationLineRow) =>
+  ({
+    id_compensacion_detalle: line.id_compensacion_detalle,
+    num_documento: line.num_documento,
+    num_factura: line.num_factura,
+    fecha_documento: line.fecha_documento,
+    fecha_vencimiento_documento: line.fecha_vencimiento_documento,
+    monto_documento: formatMinor(line.monto_documento),
+    valor_pagado: formatMinor(line.valor_pagado),
+    tipo_documento: line.tipo_documento,
+  }) satisfies EveryField<CompensacionDetalle>;
 
 /** A compensation as the contract writes it (spec 3). */
 export function toCompensacion(scope: ClientScope, row: CompensationRow) {
@@ -102,5 +109,5 @@ export function toCompensacion(scope: ClientScope, row: CompensationRow) {
     updated_at: row.updated_at,
     moneda: client.moneda,
     detalle: () => compensationLines(scope, row.id_compensacion).map(toDetalle),
-  };
+  } satisfies EveryField<Compensacion>;
 }

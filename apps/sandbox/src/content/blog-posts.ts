@@ -1,9 +1,10 @@
-import type { QueryMpBlogPostsArgs } from '@surtidor/data/schema';
+import type { BlogPost, QueryMpBlogPostsArgs } from '@surtidor/data/schema';
 import type { PostRow } from '../database/index.ts';
 import { pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
 import type { Environment } from '../environment.ts';
 import { invalidInput } from '../shared/errors.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { withOrigin } from './origin.ts';
 
 /** Posts on a page when nobody says how many (spec 9). */
@@ -28,10 +29,13 @@ export function blogPosts(environment: Environment, asked: QueryMpBlogPostsArgs)
           `select * ${from} order by publish_date desc, post_id desc limit :limit offset :offset`,
           { ...where.params, ...page },
         )
-        .map((row) => ({
-          ...row,
-          content: withOrigin(environment, row.content),
-          image: row.image === null ? null : withOrigin(environment, row.image),
-        })),
+        .map(
+          (row) =>
+            ({
+              ...row,
+              content: withOrigin(environment, row.content),
+              image: row.image === null ? null : withOrigin(environment, row.image),
+            }) satisfies EveryField<BlogPost>,
+        ),
   };
 }

@@ -1,3 +1,4 @@
+import type { Pedido, PedidoDetalle, PedidoEntrega, PedidoHistorico } from '@surtidor/data/schema';
 import type { Dealer } from '../context.ts';
 import type {
   OrderDeliveryRow,
@@ -5,6 +6,7 @@ import type {
   OrderLineRow,
   OrderRow,
 } from '../database/index.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { eventFile, orderFiles } from './order-files.ts';
 
@@ -38,9 +40,12 @@ export function toOrder(dealer: Dealer, row: OrderRow) {
     detalle: () => linesOf(dealer, row.id_pedido),
     historico_estados: () => historyOf(dealer, row.id_pedido, deliveries()),
     entregas: () =>
-      deliveries().map((delivery) => ({ ...delivery, valor: formatMinor(delivery.valor) })),
+      deliveries().map(
+        (delivery) =>
+          ({ ...delivery, valor: formatMinor(delivery.valor) }) satisfies EveryField<PedidoEntrega>,
+      ),
     download: () => orderFiles(dealer, row, deliveries()),
-  };
+  } satisfies EveryField<Pedido>;
 }
 
 const linesOf = ({ db }: Dealer, order: number) =>
@@ -51,7 +56,10 @@ const linesOf = ({ db }: Dealer, order: number) =>
         order,
       },
     )
-    .map((line) => ({ ...line, cantidad: quantity(line.cantidad) }));
+    .map(
+      (line) =>
+        ({ ...line, cantidad: quantity(line.cantidad) }) satisfies EveryField<PedidoDetalle>,
+    );
 
 const historyOf = (dealer: Dealer, order: number, deliveries: readonly OrderDeliveryRow[]) =>
   dealer.db
@@ -60,7 +68,10 @@ const historyOf = (dealer: Dealer, order: number, deliveries: readonly OrderDeli
        order by fecha_hora_evento, id_pedido_history_status`,
       { order },
     )
-    .map((event) => ({
-      ...event,
-      download: () => ({ pdf: eventFile(dealer, event, deliveries) }),
-    }));
+    .map(
+      (event) =>
+        ({
+          ...event,
+          download: () => ({ pdf: eventFile(dealer, event, deliveries) }),
+        }) satisfies EveryField<PedidoHistorico>,
+    );

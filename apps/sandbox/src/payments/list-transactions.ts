@@ -1,23 +1,25 @@
-import type { TransaccionesFilterInput } from '@surtidor/data/schema';
+import type { Transaccion, TransaccionesFilterInput, TransaccionLine } from '@surtidor/data/schema';
 import type { Dealer } from '../context.ts';
 import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { instantIn } from '../shared/time.ts';
 import { storeOf } from '../stores.ts';
 import { toSession } from './provider-session.ts';
 import { mayReturn } from './session-life.ts';
 
-const toLine = (line: TransactionLineRow) => ({
-  fecha_vencimiento: line.fecha_vencimiento,
-  monto_documento: formatMinor(line.monto_documento),
-  monto_transaccion: formatMinor(line.monto_transaccion),
-  numero_documento: line.numero_documento,
-  numero_factura: line.numero_factura,
-  observaciones: line.observaciones,
-  tipo_transaccion: line.tipo_transaccion,
-});
+const toLine = (line: TransactionLineRow) =>
+  ({
+    fecha_vencimiento: line.fecha_vencimiento,
+    monto_documento: formatMinor(line.monto_documento),
+    monto_transaccion: formatMinor(line.monto_transaccion),
+    numero_documento: line.numero_documento,
+    numero_factura: line.numero_factura,
+    observaciones: line.observaciones,
+    tipo_transaccion: line.tipo_transaccion,
+  }) satisfies EveryField<TransaccionLine>;
 
 const nameOf = (db: Database, id: number): string | null => {
   const user = db.get<Pick<UserRow, 'firstname' | 'lastname'>>(
@@ -27,31 +29,32 @@ const nameOf = (db: Database, id: number): string | null => {
   return user ? `${user.firstname} ${user.lastname}` : null;
 };
 
-const toTransaccion = (dealer: Dealer, row: TransactionRow) => ({
-  uuid: row.uuid,
-  idempotency_key: row.idempotency_key,
-  estado: row.estado,
-  live: row.estado === 'PENDIENTE',
-  tipo: row.tipo,
-  id_segment: row.id_segment,
-  total: formatMinor(row.total),
-  moneda: row.moneda,
-  nombre_usuario: () => nameOf(dealer.db, row.user_id),
-  own: row.user_id === dealer.user.id,
-  session_expires_at:
-    row.estado === 'PENDIENTE' && row.session_ends_at !== null
-      ? instantIn(storeOf(dealer.client.store_code).zone, row.session_ends_at)
-      : null,
-  session: () => (mayReturn(dealer, row) ? toSession(dealer, row) : null),
-  created_at: row.created_at,
-  updated_at: row.updated_at,
-  lines: () =>
-    dealer.db
-      .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid order by id', {
-        uuid: row.uuid,
-      })
-      .map(toLine),
-});
+const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
+  ({
+    uuid: row.uuid,
+    idempotency_key: row.idempotency_key,
+    estado: row.estado,
+    live: row.estado === 'PENDIENTE',
+    tipo: row.tipo,
+    id_segment: row.id_segment,
+    total: formatMinor(row.total),
+    moneda: row.moneda,
+    nombre_usuario: () => nameOf(dealer.db, row.user_id),
+    own: row.user_id === dealer.user.id,
+    session_expires_at:
+      row.estado === 'PENDIENTE' && row.session_ends_at !== null
+        ? instantIn(storeOf(dealer.client.store_code).zone, row.session_ends_at)
+        : null,
+    session: () => (mayReturn(dealer, row) ? toSession(dealer, row) : null),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    lines: () =>
+      dealer.db
+        .all<TransactionLineRow>('select * from transaction_lines where uuid = :uuid order by id', {
+          uuid: row.uuid,
+        })
+        .map(toLine),
+  }) satisfies EveryField<Transaccion>;
 
 /** Payment attempts of the client, newest first (decided; spec 7 shows no such call). */
 export function listTransactions(

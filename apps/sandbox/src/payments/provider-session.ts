@@ -1,6 +1,8 @@
+import type { TransaccionOnline } from '@surtidor/data/schema';
 import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
 import { insertRows, tables } from '../database/index.ts';
+import type { EveryField } from '../shared/every-field.ts';
 import { randomToken } from '../shared/random.ts';
 
 /** What a new payment session is for. */
@@ -52,10 +54,11 @@ export function insertTransaction(dealer: Dealer, asked: NewTransaction): Transa
 }
 
 /** The payment session as the contract writes it (spec 3). */
-export const toSession = (dealer: Dealer, row: TransactionRow) => ({
-  uuid: row.uuid,
-  estado: row.estado,
-  url_redirect: `${dealer.environment.origin}${PROVIDER_PATH}`,
-  phrase: row.phrase,
-  token: row.token,
-});
+export const toSession = (dealer: Dealer, row: TransactionRow) =>
+  ({
+    uuid: row.uuid,
+    estado: row.estado,
+    url_redirect: `${dealer.environment.origin}${PROVIDER_PATH}`,
+    phrase: row.phrase,
+    token: row.token,
+  }) satisfies EveryField<TransaccionOnline>;

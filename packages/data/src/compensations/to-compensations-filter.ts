@@ -5,16 +5,17 @@ import {
   withDayTimes,
 } from '@surtidor/domain';
 import type { CompensacionesFilterInput, CompensacionesSortInput } from '../generated/types.ts';
+import { conditions } from '../shared/conditions.ts';
 
 /** The wire's filter of `listarCompensaciones`; a condition that is not set is absent (spec 7). */
 export function toCompensationsFilter(filter: CompensationFilter): CompensacionesFilterInput {
   const { from, to } = withDayTimes(filter.created);
   const number = filter.invoiceNumber.trim();
-  return {
-    ...(number && { num_factura: { eq: number } }),
-    ...(filter.state && { estado: { eq: compensationStateCodes[filter.state] } }),
+  return conditions<CompensacionesFilterInput>({
+    num_factura: number ? { eq: number } : undefined,
+    estado: filter.state ? { eq: compensationStateCodes[filter.state] } : undefined,
     created_at: { gteq: from, lteq: to },
-  };
+  });
 }
 
 /** The wire's order for each of ours; created_at DESC is the default (spec 9). */

@@ -11,13 +11,13 @@ export interface AccountExtra {
 }
 
 interface WireAccount {
-  readonly subtotal?: string | null;
-  readonly sizeDetails?: number | null;
+  readonly subtotal: string | null;
+  readonly sizeDetails: number | null;
 }
 
 interface WireOutput<TAccount> {
-  readonly data?: readonly (TAccount | null)[] | null;
-  readonly download?: Parameters<typeof toDownloads>[0];
+  readonly data: readonly (TAccount | null)[] | null;
+  readonly download: Parameters<typeof toDownloads>[0];
 }
 
 /** The accounts of an answer that could be read; null when it has no data entry. */

@@ -7,21 +7,24 @@ import {
 } from '@surtidor/domain';
 import type {
   AccountHistoryDetailFilterInput,
+  AccountStatusDetailFilterInput,
   AccountStatusFilterInput,
   AccountStatusSortInput,
   FilterTypeInput,
+  SortEnum,
 } from '../generated/types.ts';
+import { conditions } from '../shared/conditions.ts';
 
 const within = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, lteq: end });
 
-/** The conditions that account status and account history share. A condition not set is absent. */
-function conditionsOf({ documentClasses, documentDates, dueDates }: AccountFilter) {
+/** The conditions that account status and account history share. */
+function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
   const classes = chosenDocumentClasses(documentClasses ?? []);
-  return {
-    ...(classes.length > 0 && { agrupacion: { in: [...classes] } }),
-    ...(documentDates && { fecha_documento: within(documentDates) }),
-    ...(dueDates && { fecha_vencimiento_documento: within(dueDates) }),
-  };
+  return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
+    agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
+    fecha_documento: documentDates && within(documentDates),
+    fecha_vencimiento_documento: dueDates && within(dueDates),
+  });
 }
 
 /** A part of a number, wherever it stands: people type the digits they remember (readings 38). */
@@ -33,35 +36,34 @@ export function toAccountStatusFilter(
   filter: AccountFilter,
 ): AccountStatusFilterInput {
   const { number } = cleanAccountFilter(filter);
-  return {
+  return conditions<AccountStatusFilterInput>({
     codigo_cliente: { eq: clientCode },
-    detalle: { bloqueada: { in: ['0', '1'] }, ...conditionsOf(filter) },
-    ...(number && { num_documento: containing(number) }),
-  };
+    detalle: { bloqueada: { in: ['0', '1'] }, ...sharedConditions(filter) },
+    num_documento: number ? containing(number) : undefined,
+  });
 }
 
 /** The wire's filter of `AccountHistory` and `AccountStatusHistory`. */
 export function toAccountHistoryFilter(filter: AccountFilter): AccountHistoryDetailFilterInput {
   const { number, month } = cleanAccountFilter(filter);
   return {
-    ...conditionsOf(filter),
-    ...(number && { num_documento: containing(number) }),
-    ...(month && {
-      periodo: {
+    ...sharedConditions(filter),
+    ...conditions<AccountHistoryDetailFilterInput>({
+      num_documento: number ? containing(number) : undefined,
+      periodo: month && {
         eq: `${String(month.year).padStart(4, '0')}-${String(month.month).padStart(2, '0')}`,
       },
     }),
   };
 }
 
-const sortColumns = {
-  'due-date': 'fecha_vencimiento_documento',
-  'document-date': 'fecha_documento',
-  number: 'num_documento',
-  value: 'total',
-} as const satisfies Record<AccountSort['field'], keyof AccountStatusSortInput>;
+const sorts = {
+  'due-date': (direction) => ({ fecha_vencimiento_documento: direction }),
+  'document-date': (direction) => ({ fecha_documento: direction }),
+  number: (direction) => ({ num_documento: direction }),
+  value: (direction) => ({ total: direction }),
+} as const satisfies Record<AccountSort['field'], (direction: SortEnum) => AccountStatusSortInput>;
 
 /** The wire's sort of `AccountStatus`. */
-export const toAccountStatusSort = ({ field, direction }: AccountSort): AccountStatusSortInput => ({
-  [sortColumns[field]]: direction === 'ascending' ? 'ASC' : 'DESC',
-});
+export const toAccountStatusSort = ({ field, direction }: AccountSort): AccountStatusSortInput =>
+  sorts[field](direction === 'ascending' ? 'ASC' : 'DESC');

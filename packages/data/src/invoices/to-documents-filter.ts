@@ -1,5 +1,6 @@
 import { chosenDocumentClasses, cleanNumberFilter, type InvoiceFilter } from '@surtidor/domain';
-import type { DocumentosFilterInput } from '../generated/types.ts';
+import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
+import { conditions } from '../shared/conditions.ts';
 
 const ledgerStates = { open: 'A', compensated: 'C' } as const;
 
@@ -11,17 +12,13 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = chosenDocumentClasses(filter.documentClasses ?? []);
   const { status, documentDate, dueFrom, dueTo, month } = filter;
-  return {
-    ...(number && { busqueda: number }),
-    ...(classes.length > 0 && { agrupacion: { in: [...classes] } }),
-    ...(status && { estado_numero_documento: { eq: ledgerStates[status] } }),
-    ...(documentDate && { fecha_documento: { eq: documentDate } }),
-    ...((dueFrom || dueTo) && {
-      fecha_vencimiento_documento: {
-        ...(dueFrom && { gteq: dueFrom }),
-        ...(dueTo && { lteq: dueTo }),
-      },
-    }),
-    ...(month && { periodo: { eq: monthOf(month) } }),
-  };
+  return conditions<DocumentosFilterInput>({
+    busqueda: number || undefined,
+    agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
+    estado_numero_documento: status && { eq: ledgerStates[status] },
+    fecha_documento: documentDate && { eq: documentDate },
+    fecha_vencimiento_documento:
+      dueFrom || dueTo ? conditions<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,
+    periodo: month && { eq: monthOf(month) },
+  });
 }

@@ -5,9 +5,9 @@ import { toInvoice } from './to-invoice.ts';
 
 /** What the record's head says of all its lines. */
 export interface HistoryHead {
-  readonly nombre_cliente?: string | null;
-  readonly numero_cuenta?: string | null;
-  readonly sociedad?: string | null;
+  readonly nombre_cliente: string | null;
+  readonly numero_cuenta: string | null;
+  readonly sociedad: string | null;
 }
 
 /** What a line of the record does not say. */

@@ -22,7 +22,12 @@ const toDownload = (file: DownloadFieldsFragment | null | undefined): Download =
   return { address: address.startsWith('http') ? address : '', serverText: text(wire?.mensaje) };
 };
 
-type WireDownloads = Partial<Record<keyof Downloads, DownloadFieldsFragment | null>>;
+/** Every list offers both files of itself; only an account offers a certificate. */
+interface WireDownloads {
+  readonly pdf: DownloadFieldsFragment | null;
+  readonly xls: DownloadFieldsFragment | null;
+  readonly certificate?: DownloadFieldsFragment | null;
+}
 
 /** The downloads of a list; one that is missing has neither an address nor a text. */
 export const toDownloads = (files: WireDownloads | null | undefined): Downloads => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
+import { compensationStateCodes } from '../shared/index.ts';
 import {
   compensationResultMessages,
   compensationStateLooks,
@@ -8,20 +9,20 @@ import {
 } from './state.ts';
 
 describe('states of a compensation (spec 4)', () => {
-  it.each([
-    ['B', 'in-process', 'warning', 'In process'],
-    ['F', 'rejected', 'danger', 'Rejected'],
-    ['S', 'completed', 'success', 'Completed'],
-    [' s ', 'completed', 'success', 'Completed'],
-    ['X', 'unknown', 'neutral', 'Generic status'],
-    ['', 'unknown', 'neutral', 'Generic status'],
-  ] as const)('%j is %s, %s, "%s"', (code, state, tone, label) => {
+  it.each(Object.entries(compensationStateCodes))('%s is what %s means', (state, code) => {
     expect(compensationStateOf(code)).toBe(state);
-    expect(compensationStateLooks[state]).toEqual({ tone, label });
+    expect(compensationStateOf(` ${code.toLowerCase()} `)).toBe(state);
+  });
+
+  it('tells good from bad: only what went wrong is red, only what is done is green', () => {
+    expect(compensationStateLooks.rejected.tone).toBe('danger');
+    expect(compensationStateLooks.completed.tone).toBe('success');
+    const tones = Object.values(compensationStateLooks).map(({ tone }) => tone);
+    expect(new Set(tones).size).toBe(tones.length);
   });
 
   property('knows no other code', [fc.string()], (code) => {
-    const known = ['B', 'F', 'S'].includes(code.trim().toUpperCase());
+    const known = Object.values<string>(compensationStateCodes).includes(code.trim().toUpperCase());
     expect(compensationStateOf(code) === 'unknown').toBe(!known);
   });
 

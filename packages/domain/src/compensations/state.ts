@@ -1,3 +1,4 @@
+import { meaningByCode } from '../shared/constants/by-code.ts';
 import { compensationStateCodes, type MessageKey } from '../shared/index.ts';
 import type { CompensationState, CompensationTone } from './types.ts';
 
@@ -19,8 +20,4 @@ export const compensationResultMessages = {
   failed: 'There was a problem making compensation. <br/> Try again later.',
 } as const satisfies Record<'sent' | 'failed', MessageKey>;
 
-const stateByCode: ReadonlyMap<string, CompensationState> = new Map([
-  [compensationStateCodes['in-process'], 'in-process'],
-  [compensationStateCodes.rejected, 'rejected'],
-  [compensationStateCodes.completed, 'completed'],
-]);
+const stateByCode: ReadonlyMap<string, CompensationState> = meaningByCode(compensationStateCodes);

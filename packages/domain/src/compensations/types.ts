@@ -1,7 +1,7 @@
-import type { CalendarDate, Money } from '../shared/index.ts';
+import type { CalendarDate, compensationStateCodes, Money } from '../shared/index.ts';
 
 /** B in process, F rejected, S completed (spec 4); a code nobody knows is 'unknown'. */
-export type CompensationState = 'in-process' | 'rejected' | 'completed' | 'unknown';
+export type CompensationState = keyof typeof compensationStateCodes | 'unknown';
 
 /** How a state speaks. */
 export type CompensationTone = 'warning' | 'danger' | 'success' | 'neutral';

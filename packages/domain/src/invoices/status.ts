@@ -1,3 +1,4 @@
+import { meaningByCode } from '../shared/constants/by-code.ts';
 import { invoiceStatusCodes, type MessageKey } from '../shared/index.ts';
 import type { InvoiceStatus, InvoiceTone } from './types.ts';
 
@@ -21,10 +22,4 @@ export const selectionStatusOptions = [
   { code: invoiceStatusCodes.compensated, status: 'compensated', label: 'Compensated' },
 ] as const satisfies readonly { code: string; status: InvoiceStatus; label: MessageKey }[];
 
-const statusByCode: ReadonlyMap<string, InvoiceStatus> = new Map([
-  [invoiceStatusCodes['to-expire'], 'to-expire'],
-  [invoiceStatusCodes.expired, 'expired'],
-  [invoiceStatusCodes['expires-today'], 'expires-today'],
-  [invoiceStatusCodes.compensated, 'compensated'],
-  [invoiceStatusCodes.open, 'open'],
-]);
+const statusByCode: ReadonlyMap<string, InvoiceStatus> = meaningByCode(invoiceStatusCodes);

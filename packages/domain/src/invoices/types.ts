@@ -1,13 +1,7 @@
-import type { CalendarDate, Money } from '../shared/index.ts';
+import type { CalendarDate, invoiceStatusCodes, Money } from '../shared/index.ts';
 
 /** What an invoice's status code means (spec 4). Codes nobody knows are 'requested'. */
-export type InvoiceStatus =
-  | 'to-expire'
-  | 'expired'
-  | 'expires-today'
-  | 'compensated'
-  | 'open'
-  | 'requested';
+export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
 /** How loudly a status speaks: expired is red, expires today is yellow (spec 4). */
 export type InvoiceTone = 'danger' | 'warning' | 'neutral';

@@ -1,3 +1,4 @@
+import { meaningByCode } from '../shared/constants/by-code.ts';
 import { type MessageKey, orderStatusCodes } from '../shared/index.ts';
 import type { Order, OrderStatus, OrderTone, StatusSixReading } from './types.ts';
 
@@ -49,14 +50,4 @@ export const filterStatuses = (
     return { code, status, label: orderStatusLooks[status].label };
   });
 
-const statusByCode: ReadonlyMap<string, OrderStatus> = new Map<string, OrderStatus>([
-  [orderStatusCodes.approved, 'approved'],
-  [orderStatusCodes.submitted, 'submitted'],
-  [orderStatusCodes.blocked, 'checked'],
-  [orderStatusCodes.requested, 'requested'],
-  [orderStatusCodes.accepted, 'accepted'],
-  [orderStatusCodes.remissioned, 'remissioned'],
-  [orderStatusCodes.billed, 'billed'],
-  [orderStatusCodes.dispatched, 'dispatched'],
-  [orderStatusCodes.deleted, 'deleted'],
-]);
+const statusByCode: ReadonlyMap<string, OrderStatus> = meaningByCode(orderStatusCodes);

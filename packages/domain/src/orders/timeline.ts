@@ -52,7 +52,7 @@ const timelineEntry = (
   current,
   trackingNumber:
     event.statusCode === orderStatusCodes.dispatched ? orNull(order.trackingNumber) : null,
-  blockReason: event.statusCode === orderStatusCodes.blocked ? orNull(order.blockReason) : null,
+  blockReason: event.statusCode === orderStatusCodes.checked ? orNull(order.blockReason) : null,
   rejectionReason:
     current || event.statusCode === orderStatusCodes.rejected ? rejectionReason : null,
   link: timelineLink(order, event),

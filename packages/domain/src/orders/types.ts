@@ -1,22 +1,10 @@
-import type { CalendarDate, Money } from '../shared/index.ts';
+import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
 
 /**
  * What an order's status code means (spec 4, sets A and B). Code 6 is 'rejected' or 'delivered'
  * as the readings say; codes nobody knows are 'generic'.
  */
-export type OrderStatus =
-  | 'approved'
-  | 'submitted'
-  | 'checked'
-  | 'requested'
-  | 'accepted'
-  | 'remissioned'
-  | 'billed'
-  | 'dispatched'
-  | 'rejected'
-  | 'delivered'
-  | 'deleted'
-  | 'generic';
+export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
 /** Colour of a status: yellow, green, red, orange-red (locked), or none (spec 4). */
 export type OrderTone = 'yellow' | 'green' | 'red' | 'orange-red' | 'neutral';

@@ -1,110 +1,76 @@
-import { expect, test } from 'vitest';
-import * as words from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { meaningByCode } from './by-code.ts';
+import * as constants from './index.ts';
 
-/** The words, written from the specification's sections 3 to 9 and not from the tables. */
-test('the vocabulary of the specification', () => {
-  expect({ ...words, permission: undefined }).toEqual({
-    permission: undefined,
-    storeCodes: ['colombia', 'peru', 'ecuador', 'lubricantes', 'lubricantes_ecuador'],
-    countryCodes: ['CO', 'PE', 'EC'],
-    currencies: ['COP', 'PEN', 'USD'],
-    contentBlocks: {
-      menuLinks: 'menu-links',
-      menuLinksLubricants: 'menu-links-lub',
-      homeCarousel: 'home-carousel',
-      homeCarouselPeru: 'home-carousel-peru',
-      homeCarouselEcuador: 'home-carousel-ecuador',
-      homeCarouselLubricants: 'home-carousel-lub',
-      bannerFallback: 'home-banner-fallback',
-      homeBanner: 'home-banner',
-      terms: 'terminos-y-condiciones',
-      privacy: 'habeas-data',
-    },
-    defaultProductKey: 'Surtidor',
-    roleNames: {
-      'legal-representative': 'Representante Legal',
-      administrative: 'Administrativo',
-      financial: 'Financiero',
-      operations: 'Operativo',
-      purchasing: 'Compras',
-      'planning-engineer': 'Ingeniero Planificación',
-      product: '{product}',
-      basic: 'basic',
-    },
-    roleIds: {
-      'legal-representative': '1',
-      administrative: '2',
-      financial: '3',
-      operations: '4',
-      purchasing: '5',
-      'planning-engineer': '6',
-      product: '7',
-      basic: '8',
-    },
-    associateStatusCodes: { active: '1', inactive: '0' },
-    defaultDocumentTypes: { person: 'CC', company: 'NIT' },
-    permissionNames: {
-      accountStatus: 'EstadoDeCuenta::linea',
-      pendingInvoices: 'Facturas::pendientes',
-      accountHistory: 'Movimientos::historico',
-      orders: 'Trazabilidad::pedidos',
-      editProfile: 'Usuarios::editar_perfil',
-      store: 'Ecommerce::tienda',
-      dashboard: 'Dashboard::*',
-      notifications: 'Notificaciones::pedidos',
-    },
-    invoiceStatusCodes: {
-      'to-expire': 'NV',
-      expired: 'AT',
-      'expires-today': 'V',
-      compensated: 'C',
-      open: 'A',
-    },
-    documentKinds: { invoice: 'INVOICE', payment: 'PAYMENT' },
-    documentTypesWithoutPdf: ['DB-SF', 'DB-SP', 'DB'],
-    paymentTypes: { offline: 'OFFLINE', pse: 'PSE' },
-    transactionTypes: { full: 'total', partial: 'parcial' },
-    paymentSegments: [
-      { code: '1100', name: 'EDS Franquiciada' },
-      { code: '1110', name: 'EDS Afiliada' },
-      { code: '1130', name: 'EDS Gas Franquiciada' },
-      { code: '1122', name: 'EDS Gas Afiliada' },
-      { code: '1131', name: 'Mi Empresa' },
-      { code: '1132', name: 'Rumbo Grandes Flotas' },
-      { code: '1202', name: 'Industria Combustibles' },
-      { code: '1201', name: 'Lubricantes Industria' },
-      { code: '1140', name: 'Lubricantes Agentes' },
-      { code: '1150', name: 'Lubricantes Automotriz 25 OEM LUB' },
-      { code: '1160', name: 'Lubricantes Automotriz Multimarca' },
-      { code: '1211', name: 'Aviación' },
-      { code: '1220', name: 'Marinos' },
-      { code: '1501', name: 'Financiación por Consumo' },
-      { code: '1500', name: 'Talleres' },
-      { code: '1300', name: 'No operacional Combustibles' },
-      { code: '1310', name: 'No operacional Lubricantes' },
-    ],
-    voucherSegment: 'BO',
-    orderStatusCodes: {
-      blocked: '-1',
-      submitted: '-1.5',
-      approved: '-2',
-      requested: '1',
-      accepted: '2',
-      remissioned: '3',
-      billed: '4',
-      dispatched: '5',
-      rejected: '6',
-      deleted: '9',
-    },
-    orderSortFields: ['num_pedido', 'num_sicom', 'fecha_pedido'],
-    compensationStateCodes: { 'in-process': 'B', rejected: 'F', completed: 'S' },
-    printFormats: ['CONSOLIDADO', 'DETALLADO'],
-    certificateBusinesses: ['EDS', 'INDUSTRIA', 'RUMBO'],
+/** Tables whose codes a backend sends: two meanings of one code could not be told apart. */
+const codeTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  invoiceStatusCodes: constants.invoiceStatusCodes,
+  orderStatusCodes: constants.orderStatusCodes,
+  compensationStateCodes: constants.compensationStateCodes,
+  associateStatusCodes: constants.associateStatusCodes,
+  roleIds: constants.roleIds,
+  roleNames: constants.roleNames,
+  documentKinds: constants.documentKinds,
+  paymentTypes: constants.paymentTypes,
+  transactionTypes: constants.transactionTypes,
+  contentBlocks: constants.contentBlocks,
+  permissionNames: constants.permissionNames,
+};
+
+describe.each(Object.entries(codeTables))('%s', (_, table) => {
+  test('each code is written as it is compared, and means one thing', () => {
+    const codes = Object.values(table);
+    expect(codes.every((code) => code !== '' && code === code.trim())).toBe(true);
+    expect(new Set(codes.map((code) => code.toUpperCase())).size).toBe(codes.length);
+    const meanings = meaningByCode(table);
+    for (const [meaning, code] of Object.entries(table)) expect(meanings.get(code)).toBe(meaning);
   });
 });
 
+test('codes that are compared in capitals are written in capitals', () => {
+  for (const code of [
+    ...Object.values(constants.invoiceStatusCodes),
+    ...Object.values(constants.compensationStateCodes),
+  ]) {
+    expect(code).toBe(code.toUpperCase());
+  }
+});
+
+test('order codes are numbers as text, in the order of an order’s life', () => {
+  const { submitted, approved, checked, requested, accepted, remissioned, billed, dispatched } =
+    constants.orderStatusCodes;
+  const life = [approved, submitted, checked, requested, accepted, remissioned, billed, dispatched];
+  expect(life.map(Number)).toEqual(life.map(Number).toSorted((one, other) => one - other));
+});
+
+test('every role has a name and an id', () => {
+  expect(Object.keys(constants.roleIds)).toEqual(Object.keys(constants.roleNames));
+});
+
+test('a store’s code says its country, or that it sells lubricants', () => {
+  expect(new Set(constants.storeCodes).size).toBe(constants.storeCodes.length);
+  for (const code of constants.storeCodes) {
+    expect(code).toMatch(/^(colombia|peru|ecuador|lubricantes(_ecuador)?)$/);
+  }
+  expect(constants.currencies).toHaveLength(constants.countryCodes.length);
+});
+
+test('a segment is four digits and a name, each once; vouchers have one apart', () => {
+  const { paymentSegments, voucherSegment } = constants;
+  const codes = paymentSegments.map(({ code }) => code);
+  expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(new Set(paymentSegments.map(({ name }) => name)).size).toBe(codes.length);
+  expect(codes).not.toContain(voucherSegment);
+});
+
+test('document types without a PDF are debit notes', () => {
+  expect(constants.documentTypesWithoutPdf.every((type) => type.startsWith('DB'))).toBe(true);
+});
+
 test('a permission carries its product (spec 6)', () => {
-  expect(words.permission('Surtidor', 'Facturas::pendientes')).toBe(
-    'Surtidor_Facturas::pendientes',
-  );
+  for (const name of Object.values(constants.permissionNames)) {
+    expect(name).toMatch(/^[A-Z]\w+::(\*|[a-z_]+)$/);
+    expect(constants.permission('Surtidor', name)).toBe(`Surtidor_${name}`);
+  }
 });

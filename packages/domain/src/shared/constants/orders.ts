@@ -1,6 +1,6 @@
 /** Order status codes of sets A and B (spec 4). Codes are strings: '-1.5' is one of them. */
 export const orderStatusCodes = {
-  blocked: '-1',
+  checked: '-1',
   submitted: '-1.5',
   approved: '-2',
   requested: '1',
