@@ -1,0 +1,72 @@
+import { contentBlocks } from '@surtidor/domain';
+import { dealerOf } from '@surtidor/sandbox/worlds';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CompiledQuery, everyQuery, type FilledPaths, noteFields } from './every-operation.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+let dealer: SignedIn;
+beforeAll(async () => {
+  dealer = await signedIn();
+  // What the scenario holds was not sent from here: one attempt of each kind gets a key of ours.
+  dealer.sandbox.environment.db.run(
+    `update compensations set idempotency_key = :key where id_compensacion =
+       (select max(id_compensacion) from compensations where client_code = :client)`,
+    { key, client },
+  );
+  dealer.sandbox.environment.db.run(
+    `update transactions set idempotency_key = :key where uuid =
+       (select max(uuid) from transactions where client_code = :client)`,
+    { key, client },
+  );
+});
+afterAll(() => dealer.sandbox.close());
+
+const key = 'key-of-ours';
+const { client } = dealerOf('lively', 'colombia');
+
+const column = (sql: string): readonly string[] =>
+  dealer.sandbox.environment.db
+    .all<{ value: string | number }>(sql, { client })
+    .map(({ value }) => String(value));
+
+/** What a required variable may be, by its name; each of the values is asked with. */
+const values: Readonly<Record<string, () => readonly unknown[]>> = {
+  client: () => [client],
+  user: () =>
+    column(`select distinct user_id as value from user_destinations
+      join users on users.id = user_id where client_code = :client`),
+  page: () => [1],
+  pageSize: () => [1000],
+  side: () => ['INVOICE', 'PAYMENT'],
+  identifiers: () => [Object.values(contentBlocks)],
+  id: () => column('select post_id as value from posts where :client is not null'),
+  key: () => [key],
+};
+
+async function filledBy({ name, document, required }: CompiledQuery): Promise<FilledPaths> {
+  const choices = required.map((variable) => {
+    const choice = values[variable]?.();
+    if (!choice?.length) throw new Error(`Say in this test what $${variable} of ${name} may be.`);
+    return [variable, choice] as const;
+  });
+  const filled: FilledPaths = new Map();
+  for (let round = 0; round < Math.max(1, ...choices.map(([, all]) => all.length)); round += 1) {
+    const variables = Object.fromEntries(choices.map(([one, all]) => [one, all[round] ?? all[0]]));
+    const { data } = await dealer.dataContext.client.query({
+      query: document,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    noteFields(data, filled);
+  }
+  return filled;
+}
+
+test.each(everyQuery.map((query) => [query.name, query] as const))(
+  '%s: no field it asks for is null in every row of a lively dealer',
+  async (_, query) => {
+    const filled = await filledBy(query);
+    expect(filled.size).toBeGreaterThan(0);
+    expect([...filled].flatMap(([path, holds]) => (holds ? [] : [path]))).toEqual([]);
+  },
+);

@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SignedIn } from './signed-in.ts';
+
+type Query = Parameters<SignedIn['dataContext']['client']['query']>[0]['query'];
+type Definition = Extract<Query['definitions'][number], { readonly kind: 'OperationDefinition' }>;
+
+/** A query of the data package as it is compiled. */
+export interface CompiledQuery {
+  readonly name: string;
+  readonly document: Query;
+  /** The variables that have to be given. */
+  readonly required: readonly string[];
+}
+
+const isOperation = (value: unknown): value is Query =>
+  typeof value === 'object' && value !== null && 'definitions' in value;
+
+const definitionOf = ({ definitions }: Query) =>
+  definitions.find((one): one is Definition => one.kind === 'OperationDefinition');
+
+/** Queries that nevertheless change something: they are not sent to look at their answer. */
+const withSideEffects: readonly string[] = ['OpenCashPayment'];
+
+const folder = fileURLToPath(new URL('../../packages/data/src', import.meta.url));
+const modules: readonly object[] = await Promise.all(
+  globSync('**/*.generated.ts', { cwd: folder }).map((file) => import(`${folder}/${file}`)),
+);
+
+/** Every query the portal can send: a new one is looked at without being named here. */
+export const everyQuery: readonly CompiledQuery[] = modules
+  .flatMap((module): unknown[] => Object.values(module))
+  .filter(isOperation)
+  .flatMap((document) => {
+    const definition = definitionOf(document);
+    const name = definition?.name?.value ?? '';
+    if (definition?.operation !== 'query' || withSideEffects.includes(name)) return [];
+    const required = (definition.variableDefinitions ?? [])
+      .filter(({ type }) => type.kind === 'NonNullType')
+      .map(({ variable }) => variable.name.value);
+    return [{ name, document, required }];
+  });
+
+/** Paths of an answer, each with whether any row holds a value there. */
+export type FilledPaths = Map<string, boolean>;
+
+/** Notes of every field of an answer whether it has a value; rows of a list share their paths. */
+export function noteFields(answer: unknown, filled: FilledPaths, path = ''): void {
+  if (Array.isArray(answer)) {
+    for (const row of answer) noteFields(row, filled, path);
+    return;
+  }
+  if (typeof answer !== 'object' || answer === null) return;
+  for (const [name, value] of Object.entries(answer)) {
+    if (name === '__typename') continue;
+    const here = path === '' ? name : `${path}.${name}`;
+    const holds = value !== null && !(Array.isArray(value) && value.length === 0);
+    filled.set(here, (filled.get(here) ?? false) || holds);
+    noteFields(value, filled, here);
+  }
+}
