@@ -32,6 +32,12 @@ const column = (sql: string): readonly string[] =>
 /** What a required variable may be, by its name; each of the values is asked with. */
 const values: Readonly<Record<string, () => readonly unknown[]>> = {
   client: () => [client],
+  customer: () => [client],
+  country: () => ['CO'],
+  value: () =>
+    column(`select code as value from departments where country_id = 'CO' and :client is not null
+      union select code_sap from departments where country_id = 'CO'`),
+  uuid: () => column('select distinct uuid as value from vouchers where customer = :client'),
   user: () =>
     column(`select distinct user_id as value from user_destinations
       join users on users.id = user_id where client_code = :client`),
