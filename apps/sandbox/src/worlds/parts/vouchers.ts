@@ -61,6 +61,8 @@ function purchaseWorld(scene: Scene, user: KnownUser, purchase: Purchase): World
     tipo_bono: use.title,
     fecha_vencimiento: addDays(day, use.days),
     status: statuses[purchase.state],
+    // The distributor's own system says so once it has taken the voucher in.
+    resp_salesforce: purchase.state === 'APROBADA' ? 'OK' : null,
     created_at: at,
     updated_at: at,
   }));
