@@ -2,7 +2,7 @@ import type { AssociateChanges, NewAssociate, PersonTexts } from '@surtidor/doma
 import type { CustomerCreateInput, CustomerUpdateInput } from '../generated/types.ts';
 import { wholeNumber } from '../shared/wire.ts';
 
-const toTexts = (person: PersonTexts) => ({
+const toTexts = <Texts extends Partial<PersonTexts>>(person: Texts) => ({
   firstname: person.firstName,
   lastname: person.lastName,
   document_type: person.documentType,
@@ -12,12 +12,16 @@ const toTexts = (person: PersonTexts) => ({
   city: person.city,
 });
 
+/** Only the texts that are there: an absent one stays as it is. */
+const presentTexts = (person: Partial<PersonTexts>) =>
+  Object.fromEntries(Object.entries(toTexts(person)).filter(([, text]) => text !== undefined));
+
 const toIds = (ids: readonly string[]): number[] =>
   ids.map(wholeNumber).filter((id) => id !== null);
 
 /** An edit as the backend takes it (spec 7, `updateCustomerV2`): what is absent stays as it is. */
 export const toUpdateInput = (changes: AssociateChanges): CustomerUpdateInput => ({
-  ...toTexts(changes),
+  ...presentTexts(changes),
   ...(changes.userId !== undefined && { user_id: wholeNumber(changes.userId) }),
   ...(changes.roleId !== undefined && { role_id: wholeNumber(changes.roleId) }),
   ...(changes.status !== undefined && { status: changes.status }),

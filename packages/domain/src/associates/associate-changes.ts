@@ -1,6 +1,7 @@
+import { associateStatusCodes } from '../shared/constants/roles.ts';
 import { trimAssociateDraft } from './associate-draft.ts';
 import { type DestinationsView, requiresDestinations } from './destinations.ts';
-import type { AssociateDraft, Destination, RoleField } from './types.ts';
+import type { Associate, AssociateDraft, AssociateStatus, Destination, RoleField } from './types.ts';
 
 /** The texts about a person that everybody may save of a profile they edit (spec 5). */
 export type PersonTexts = Pick<
@@ -9,7 +10,7 @@ export type PersonTexts = Pick<
 >;
 
 /** What an edit saves (spec 7, `updateCustomerV2`). What the field table does not open is absent. */
-export interface AssociateChanges extends PersonTexts {
+export interface AssociateChanges extends Partial<PersonTexts> {
   /** The person edited; absent is the one signed in. */
   readonly userId?: string;
   readonly roleId?: string;
@@ -83,3 +84,9 @@ export const newAssociate = (draft: AssociateDraft, context: SavingContext): New
     destinationIds: savedIds(trimmed, context),
   };
 };
+
+/** Activates or deactivates an associate and leaves everything else as it is (spec 4). */
+export const statusChange = (
+  { id }: Pick<Associate, 'id'>,
+  status: AssociateStatus,
+): AssociateChanges => ({ userId: id, status: associateStatusCodes[status] });

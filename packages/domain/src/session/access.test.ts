@@ -194,6 +194,10 @@ describe('who opens whose profile (spec 6)', () => {
     ['mode=edit&id=77', true],
     ['id=77', true],
     ['mode=create', false],
+    ['section=associates', false],
+    ['section=import', false],
+    ['section=access', false],
+    ['section=other', true],
     ['mode=edit&id=78', false],
     ['id=78', false],
   ])('an associate with %j: %s', (query, allowed) => {

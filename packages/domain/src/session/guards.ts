@@ -61,12 +61,16 @@ const noPermission = (to: string): AccessDecision => ({
   message: { key: 'You do not have permissions to be on this page!' },
 });
 
+/** The sections of the profile's page, all of them about the company's people. */
+const peopleSections: readonly (string | null)[] = ['associates', 'import', 'access'];
+
 /** Creating an associate, or opening another person's profile, is for those who manage them. */
 const associatesGuard: Guard = ({ session, route, query, variant }) => {
   if (route?.id !== 'edit-profile') return null;
   const id = query.get('id') ?? '';
   const own = id === '' || id === session.userId || id === session.terms.id;
-  const managing = query.get('mode') === 'create' || !own;
+  const managing =
+    query.get('mode') === 'create' || !own || peopleSections.includes(query.get('section'));
   return managing && !isAssociateManager(session.role, variant) ? noPermission('/') : null;
 };
 

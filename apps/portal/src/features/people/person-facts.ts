@@ -29,3 +29,7 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
 /** What is known of a person, as names and values; what is not given is shown as a dash. */
 export const personFacts = (person: Associate, text: Text): readonly Fact[] =>
   rows.map(([label, read]) => ({ label: text(label), value: read(person) || '—' }));
+
+/** A person's name as it is shown. */
+export const fullName = ({ firstName, lastName }: Pick<Associate, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim();

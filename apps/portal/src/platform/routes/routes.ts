@@ -37,14 +37,11 @@ export const routes = {
   'transaction-result': { screen: 'transaction-result', sample: 'uuid=no-such-one' },
   // It leaves for another site at once.
   store: { screen: 'store-exit', icon: 'store', sample: null },
-  // It answers only the demand to accept the terms so far: nobody else is led there.
   'edit-profile': {
-    screen: 'terms',
+    screen: 'edit-profile',
     icon: 'user',
-    menu: false,
-    sample: null,
     sections: {
-      associates: { screen: null, title: 'People' },
+      associates: { screen: 'associates', title: 'People' },
       import: { screen: null, title: 'Create many' },
       access: { screen: null, title: 'Access' },
     },

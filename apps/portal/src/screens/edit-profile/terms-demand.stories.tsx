@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-import TermsScreen from './terms-screen.tsx';
+import EditProfileScreen from './edit-profile-screen.tsx';
 
 const meta = {
-  component: TermsScreen,
+  component: EditProfileScreen,
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
     portal: { seat: 'terminos', framed: true, path: '/allied/edit-profile?mode=edit&states=1' },
   },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof EditProfileScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,20 +23,20 @@ const acceptBoth = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar y continuar' }));
 };
 
-export const Ready: Story = {
+export const Terms: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(2);
   },
 };
 
-export const NotTicked: Story = {
+export const TermsNotTicked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y continuar' }));
     await expect(canvas.getAllByText(/Para continuar debe aceptar/)).toHaveLength(2);
   },
 };
 
-export const Reading: Story = {
+export const TermsReading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [read] = await canvas.findAllByRole('button', { name: /^Leer/ });
     if (read) await userEvent.click(read);
@@ -46,7 +46,7 @@ export const Reading: Story = {
   },
 };
 
-export const Saving: Story = {
+export const TermsSaving: Story = {
   parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await acceptBoth(canvas);
@@ -54,7 +54,7 @@ export const Saving: Story = {
   },
 };
 
-export const Failed: Story = {
+export const TermsFailed: Story = {
   parameters: {
     portal: {
       faults: [{ match: { operation }, fault: { kind: 'error', message: 'Sin servicio' } }],
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-export const Support: Story = {
+export const TermsSupport: Story = {
   parameters: { portal: { support: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no puede aceptar/)).toBeVisible();

@@ -1,20 +1,18 @@
 import { times } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
 import { useState } from 'react';
-import { useSession } from '../../platform/context/portal-context.tsx';
-import { useText } from '../../platform/messages/text-context.tsx';
-import { Navigate } from '../../platform/router/index.ts';
-import { TermsForm } from './parts/terms-form.tsx';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { TermsForm } from './terms-form.tsx';
 
 /**
  * Accepting the terms, where the guard sends whoever has not (spec 2, /allied/edit-profile in edit
- * mode). With the terms accepted there is nothing to do here yet: home.
+ * mode with states=1).
  */
-const TermsScreen = () => {
+export const TermsDemand = () => {
   const text = useText();
-  const { terms, support } = useSession();
+  const { support } = useSession();
   const [warned, setWarned] = useState(false);
-  if (terms.accepted) return <Navigate to="/" replace />;
   return (
     <>
       <PageBanner title={text('Terms and data usage')} />
@@ -35,6 +33,3 @@ const TermsScreen = () => {
     </>
   );
 };
-
-// React's lazy asks for a default export.
-export default TermsScreen;

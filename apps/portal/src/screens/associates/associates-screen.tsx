@@ -1,0 +1,126 @@
+import { type AssociatesParams, useAssociates } from '@surtidor/data';
+import { knownItems, listedAssociates, profilePath, times } from '@surtidor/domain';
+import { Alert, AssociateTileSkeleton, Button, ListFrame, LoadMore } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { PeoplePage } from '../../features/people/people-page.tsx';
+import { fullName } from '../../features/people/person-facts.ts';
+import { useAbilities } from '../../features/people/use-abilities.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/failure-text.ts';
+import { failedFrame } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { AssociateTiles } from './parts/associate-tiles.tsx';
+import { associatesCodec } from './parts/associates-codec.ts';
+import { AssociatesTools } from './parts/associates-tools.tsx';
+import { StatusDialog } from './parts/status-dialog.tsx';
+import { useStatusChange } from './parts/use-status-change.ts';
+
+const everyone: AssociatesParams = { search: '', status: 'all' };
+const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The people of the company and what may be done about each (spec 2, associates administration). */
+const AssociatesScreen = () => {
+  const text = useText();
+  const { changeAssociates } = useAbilities();
+  const address = useListAddress(associatesCodec);
+  const { filter, setFilter } = address;
+  const list = addressedList(useAssociates(filter, { pages: address.pages }), address);
+  const people = listedAssociates(knownItems(list.state));
+  const change = useStatusChange(list.retry);
+  const narrowed = filter.search !== '' || filter.status !== 'all';
+  return (
+    <>
+      <PeoplePage
+        section="associates"
+        title={text('People')}
+        subtitle={text('Who of your company enters the portal, and what for.')}
+        actions={
+          changeAssociates && (
+            <ButtonLink href={profilePath('create')}>{text('New person')}</ButtonLink>
+          )
+        }
+      />
+      <AssociatesTools filter={filter} onChange={setFilter} rows={people} />
+      {change.changed && (
+        <div className="mb-4">
+          <Alert tone="success" dismissAfterMs={times.alert} onDismiss={change.dismiss}>
+            {text(
+              change.changed.next === 'active'
+                ? '{name} can sign in again.'
+                : '{name} cannot sign in any more.',
+              { name: fullName(change.changed.person) },
+            )}
+          </Alert>
+        </div>
+      )}
+      <People list={list} onClear={narrowed ? () => setFilter(everyone) : null}>
+        <AssociateTiles people={people} onStatus={changeAssociates ? change.ask : null} />
+      </People>
+      <StatusDialog change={change} />
+    </>
+  );
+};
+
+interface PeopleProps {
+  readonly list: ReturnType<typeof useAssociates>;
+  /** Takes the filters away; null where none narrows the list. */
+  readonly onClear: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+const People = ({ list, onClear, children }: PeopleProps) => {
+  const text = useText();
+  const { state, loadMore, retry } = list;
+  const frame =
+    state.kind === 'failed'
+      ? failedFrame(state, retry, text)
+      : ({
+          state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
+          refreshing: state.kind === 'ready' && state.refreshing,
+        } as const);
+  const shown = knownItems(state).length;
+  return (
+    <ListFrame
+      {...frame}
+      skeleton={
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {skeletons.map((one) => (
+            <AssociateTileSkeleton key={one} />
+          ))}
+        </div>
+      }
+      emptyTitle={text(onClear ? 'Nobody matches' : 'There is nobody yet')}
+      emptyText={text(
+        onClear
+          ? 'Search by name, e-mail or document.'
+          : 'Create the first person of your company.',
+      )}
+      emptyIllustration={onClear ? 'no-match' : 'empty'}
+      emptyAction={
+        onClear && (
+          <Button variant="secondary" onClick={onClear}>
+            {text('See everyone')}
+          </Button>
+        )
+      }
+    >
+      {children}
+      {state.kind === 'ready' && (
+        <LoadMore
+          more={state.more}
+          onLoadMore={loadMore}
+          failureText={state.moreFailure && failureText(state.moreFailure, text)}
+          progress={
+            state.total !== undefined &&
+            text('Showing {shown} of {total}', { shown, total: state.total })
+          }
+        />
+      )}
+    </ListFrame>
+  );
+};
+
+// React's lazy asks for a default export.
+export default AssociatesScreen;

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
+import AssociatesScreen from './associates-screen.tsx';
+
+const path = '/allied/edit-profile?section=associates';
+
+const meta = {
+  component: AssociatesScreen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen', portal: { path, framed: true } },
+} satisfies Meta<typeof AssociatesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const operation = 'Associates';
+
+/** Opens the menu of the first active person and chooses 'Desactivar'. */
+const deactivateFirst = async (canvas: Canvas, canvasElement: HTMLElement) => {
+  const tiles = await canvas.findAllByRole('article');
+  const active = tiles.find((tile) => within(tile).queryByText('Activo'));
+  if (!active) throw new Error('Somebody is active.');
+  const name = within(active).getByRole('heading').textContent ?? '';
+  await userEvent.click(within(active).getByRole('button', { name: `Opciones de ${name}` }));
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Desactivar' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: `¿Desactivar a ${name}?` }));
+  return { name, dialog };
+};
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(canvas.queryByText('Representante Legal')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Nueva persona' })).toBeVisible();
+  },
+};
+
+/** In lubricants stores an Administrativo manages people too. */
+export const Lubricants: Story = {
+  parameters: { portal: { path, framed: true, store: 'lubricantes', seat: 'administrativo' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('link', { name: 'Nueva persona' })).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.type(canvas.getByRole('searchbox'), '  compras@ {Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByText('Compras')).toBeVisible();
+  },
+};
+
+export const Inactive: Story = {
+  parameters: { portal: { path: `${path}&status=inactive`, framed: true } },
+  play: async ({ canvas }) => {
+    const [person] = await canvas.findAllByRole('article');
+    if (!person) throw new Error('Somebody is inactive.');
+    await expect(within(person).getByText('Inactivo')).toBeVisible();
+    await expect(canvas.queryByText('Activo')).toBeNull();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: `${path}&search=nadie-se-llama-asi`, framed: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nadie coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver a todos' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { path, faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin directorio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
+  },
+};
+
+export const Deactivating: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { dialog } = await deactivateFirst(canvas, canvasElement);
+    await expect(dialog.getByText(/Su sesión termina de inmediato/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  },
+};
+
+export const Deactivated: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { name, dialog } = await deactivateFirst(canvas, canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Desactivar' }));
+    await expect(await canvas.findByText(`${name} ya no puede ingresar.`)).toBeVisible();
+    const tile = within(await canvas.findByRole('article', { name }));
+    await expect(await tile.findByText('Inactivo')).toBeVisible();
+  },
+};
+
+export const NotDeactivated: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'UpdateCustomer' },
+          fault: { kind: 'error', message: 'El directorio no responde.' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { dialog } = await deactivateFirst(canvas, canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Desactivar' }));
+    await expect(await dialog.findByText('El directorio no responde.')).toBeVisible();
+  },
+};
+
+export const Exporting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, content] = saveFile.mock.calls[0] ?? [];
+    await expect(name).toBe('personas-2026-11-20.csv');
+    await expect((await (content as Blob).text()).split('\n').length).toBeGreaterThan(10);
+  },
+};
+
+/** Support sees the people and changes none. */
+export const Support: Story = {
+  parameters: { portal: { path, framed: true, support: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.queryByRole('link', { name: 'Nueva persona' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Opciones de/ })).toBeNull();
+  },
+};

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { associatesCodec } from './associates-codec.ts';
+
+it.each([
+  ['', { search: '', status: 'all' }],
+  ['status=active', { search: '', status: '1' }],
+  ['status=inactive&search=%20ana%20', { search: 'ana', status: '0' }],
+  ['status=otro', { search: '', status: 'all' }],
+] as const)('%j is read, and written again', (query, params) => {
+  const read = associatesCodec.read(new URLSearchParams(query));
+  expect(read).toEqual(params);
+  expect(associatesCodec.read(new URLSearchParams(associatesCodec.write(read)))).toEqual(read);
+});

@@ -1,0 +1,29 @@
+import type { AssociatesParams } from '@surtidor/data';
+import type { AssociateStatusFilter } from '@surtidor/domain';
+import type { ListCodec } from '../../../features/lists/list-codec.ts';
+import {
+  choiceParameter,
+  textParameter,
+  withoutEmpty,
+} from '../../../features/lists/parameters.ts';
+
+const words = ['active', 'inactive'] as const;
+const filters = { active: '1', inactive: '0' } as const satisfies Readonly<
+  Record<(typeof words)[number], AssociateStatusFilter>
+>;
+
+/** The list of associates in the address. All statuses are not written: they are the beginning. */
+export const associatesCodec: ListCodec<AssociatesParams> = {
+  read: (parameters) => {
+    const status = choiceParameter(parameters, 'status', words);
+    return {
+      search: textParameter(parameters, 'search') ?? '',
+      status: status === undefined ? 'all' : filters[status],
+    };
+  },
+  write: ({ search, status }) =>
+    withoutEmpty({
+      search: search.trim(),
+      status: words.find((word) => filters[word] === status),
+    }),
+};

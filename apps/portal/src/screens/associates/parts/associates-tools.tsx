@@ -1,0 +1,52 @@
+import type { AssociatesParams } from '@surtidor/data';
+import { type Associate, lastChosen, statusFilterOptions, todayIn } from '@surtidor/domain';
+import { MultiSelect, SearchBox } from '@surtidor/ui';
+import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { associateColumns } from './associate-columns.ts';
+
+export interface AssociatesToolsProps {
+  readonly filter: AssociatesParams;
+  readonly onChange: (filter: AssociatesParams) => void;
+  /** What is shown: exactly this is exported. */
+  readonly rows: readonly Associate[];
+}
+
+const isStatus = (value: string): value is AssociatesParams['status'] =>
+  statusFilterOptions.some((option) => option.value === value);
+
+/** Search, status filter and export. The filter keeps only the last chosen option (spec 5). */
+export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <SearchBox
+          label={text('Name, e-mail or document')}
+          value={filter.search}
+          onSearch={(search) => onChange({ ...filter, search })}
+        />
+      </div>
+      <MultiSelect
+        className="w-40"
+        label={text('Status')}
+        labelMode="hidden"
+        options={statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) }))}
+        value={[filter.status]}
+        onValueChange={(chosen) =>
+          onChange({ ...filter, status: lastChosen(chosen.filter(isStatus)) })
+        }
+      />
+      <ExportMenu
+        title={text('People')}
+        fileName={`personas-${todayIn(timeZone, now())}`}
+        rows={rows}
+        scope="shown"
+        columns={associateColumns(text)}
+      />
+    </div>
+  );
+};

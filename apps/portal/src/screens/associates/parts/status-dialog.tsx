@@ -1,0 +1,46 @@
+import { Alert, ConfirmDialog } from '@surtidor/ui';
+import { fullName } from '../../../features/people/person-facts.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import type { useStatusChange } from './use-status-change.ts';
+
+const words = {
+  active: {
+    title: 'Activate {name}?',
+    detail: 'They can sign in again with the role they had.',
+    confirm: 'Activate',
+  },
+  inactive: {
+    title: 'Deactivate {name}?',
+    detail: 'Their session ends at once and they cannot sign in until you activate them.',
+    confirm: 'Deactivate',
+  },
+} as const;
+
+/** Asks before somebody's access is given or taken, naming the person. */
+export const StatusDialog = ({ change }: { change: ReturnType<typeof useStatusChange> }) => {
+  const text = useText();
+  const { question, busy, failure, cancel, confirm } = change;
+  if (question === null) return null;
+  const { title, detail, confirm: confirmLabel } = words[question.next];
+  return (
+    <ConfirmDialog
+      open
+      weight={question.next === 'inactive' ? 'danger' : 'normal'}
+      title={text(title, { name: fullName(question.person) })}
+      confirmLabel={text(confirmLabel)}
+      onConfirm={() => void confirm()}
+      onCancel={cancel}
+      busy={busy}
+    >
+      <p>{text(detail)}</p>
+      {failure && (
+        <div className="mt-3">
+          <Alert tone="danger" title={text('Nothing was saved')}>
+            {failureText(failure, text)}
+          </Alert>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,49 @@
+import { updateAssociate, useDataContext } from '@surtidor/data';
+import { type Associate, type AssociateStatus, type Failure, statusChange } from '@surtidor/domain';
+import { useState } from 'react';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+
+/** A person whose access is about to be given or taken. */
+export interface StatusQuestion {
+  readonly person: Associate;
+  /** What they become. */
+  readonly next: AssociateStatus;
+}
+
+/** Activates and deactivates, after a question that names the person (spec 4, associate status). */
+export function useStatusChange(onChanged: () => void) {
+  const { associateCalls: calls } = usePortal().readings;
+  const { code: store } = useVariant();
+  const { client } = useDataContext();
+  const [question, setQuestion] = useState<StatusQuestion | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [changed, setChanged] = useState<StatusQuestion | null>(null);
+  return {
+    question,
+    busy,
+    failure,
+    changed,
+    ask: (person: Associate) => {
+      setFailure(null);
+      setChanged(null);
+      setQuestion({ person, next: person.status === 'active' ? 'inactive' : 'active' });
+    },
+    cancel: () => setQuestion(null),
+    dismiss: () => setChanged(null),
+    confirm: async () => {
+      if (question === null || busy) return;
+      setBusy(true);
+      const { person, next } = question;
+      const saved = await updateAssociate({ client, calls, store }, statusChange(person, next));
+      setBusy(false);
+      if (saved.kind === 'failed') {
+        setFailure(saved.failure);
+        return;
+      }
+      setQuestion(null);
+      setChanged(question);
+      onChanged();
+    },
+  };
+}

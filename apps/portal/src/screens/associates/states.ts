@@ -1,0 +1,16 @@
+/** The states this screen must show; each has a story of the same name. */
+export const associatesStates = [
+  'ready',
+  'lubricants',
+  'searching',
+  'inactive',
+  'no-match',
+  'loading',
+  'failed',
+  'more',
+  'deactivating',
+  'deactivated',
+  'not-deactivated',
+  'exporting',
+  'support',
+] as const;

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { Navigate, useSearchParams } from '../../platform/router/index.ts';
+import { CreatePage } from './parts/create-page.tsx';
+import { PersonPage } from './parts/person-page.tsx';
+import { ProfileProblem } from './parts/profile-problem.tsx';
+import { profileAddress } from './profile-address.ts';
+
+const TermsDemand = lazyPart(async () => (await import('./terms/terms-demand.tsx')).TermsDemand);
+
+/**
+ * A profile: seen, edited, or of an associate that is created (spec 2). While the terms are not
+ * accepted it demands that alone; once they are, their address has nothing left to ask: home.
+ */
+const EditProfileScreen = () => {
+  const { terms } = useSession();
+  const [query] = useSearchParams();
+  if (!terms.accepted) {
+    return (
+      <Suspense fallback={null}>
+        <TermsDemand />
+      </Suspense>
+    );
+  }
+  if (query.get('states') === '1') return <Navigate to="/" replace />;
+  const address = profileAddress(query);
+  switch (address.kind) {
+    case 'create':
+      return <CreatePage />;
+    case 'person':
+      return (
+        <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
+      );
+    case 'malformed':
+      return <ProfileProblem kind="malformed" />;
+  }
+};
+
+// React's lazy asks for a default export.
+export default EditProfileScreen;

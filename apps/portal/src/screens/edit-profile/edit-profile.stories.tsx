@@ -1,0 +1,366 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emailOf, type World } from '@surtidor/sandbox/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { formDrafts } from '../../features/forms/form-drafts.ts';
+import EditProfileScreen from './edit-profile-screen.tsx';
+
+const meta = {
+  component: EditProfileScreen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EditProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const route = '/allied/edit-profile';
+
+const idOf = (world: World, seat: string) =>
+  world.users?.find(({ email }) => email.startsWith(`${seat}@`))?.id ?? 0;
+
+/** A scene at the profile of a seat. */
+const at = (query: string, seat?: string, scene: object = {}) => ({
+  portal: {
+    framed: true,
+    path: (world: World) =>
+      `${route}?${query}${seat === undefined ? '' : `&id=${idOf(world, seat)}`}`,
+    ...scene,
+  },
+});
+
+const type = async (canvas: Canvas, label: string, words: string) => {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+};
+
+const fillTexts = async (canvas: Canvas, email = 'lucia.nueva@ejemplo.com') => {
+  await type(canvas, 'Nombres', 'Lucía');
+  await type(canvas, 'Apellidos', 'Páez');
+  await type(canvas, 'Correo electrónico', email);
+  await type(canvas, 'Teléfono', '3001234567');
+  await type(canvas, 'Documento', '1020304');
+  await type(canvas, 'Dirección', 'Calle 5 # 1-20');
+  await type(canvas, 'Ciudad', 'Cali');
+};
+
+const chooseRole = async (canvas: Canvas, role: string) =>
+  userEvent.selectOptions(await canvas.findByLabelText('Rol'), role);
+
+const press = async (canvas: Canvas, name: string) => {
+  const button = await canvas.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+export const SeeOwn: Story = {
+  parameters: at('mode=see'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Representante Legal')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Editar' })).toBeVisible();
+  },
+};
+
+export const SeeAssociate: Story = {
+  parameters: at('mode=see', 'operativo'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Operativo')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Destinos' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  },
+};
+
+/** Read-only without `editar_perfil`: no Edit button. */
+export const SeeReadOnly: Story = {
+  parameters: at('mode=see', undefined, { seat: 'financiero', permissions: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Financiero')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();
+  },
+};
+
+export const SeeAllDestinations: Story = {
+  parameters: at('mode=see', 'administrativo'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
+  },
+};
+
+/** A support session opens the same address read-only. */
+export const Support: Story = {
+  parameters: at('mode=edit', 'operativo', { support: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Operativo')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Nombres' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();
+  },
+};
+
+export const Create: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    const role = await canvas.findByLabelText('Rol');
+    await expect(within(role).getByRole('option', { name: 'Representante Legal' })).toBeDisabled();
+    await expect(canvas.getByLabelText('País')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    await expect(canvas.queryByLabelText('Estado')).toBeNull();
+  },
+};
+
+/** The chosen role decides the fields; another role clears the destinations (spec 2). */
+export const CreateChosenRole: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Operativo');
+    const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
+    await userEvent.click(picker);
+    const [first] = await canvas.findAllByRole('option', { name: /\d/ });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText('1 elegidos')).toBeInTheDocument();
+    await chooseRole(canvas, 'Financiero');
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull());
+    await chooseRole(canvas, 'Operativo');
+    await expect(await canvas.findByText('0 elegidos')).toBeInTheDocument();
+  },
+};
+
+export const CreateAllDestinations: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Administrativo');
+    await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull();
+  },
+};
+
+export const CreateSaved: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Financiero');
+    await fillTexts(canvas);
+    await press(canvas, 'Guardar');
+    await expect(
+      await canvas.findByText('El usuario asociado se creó correctamente.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Nombres')).toHaveValue('');
+    await expect(canvas.getByLabelText('Rol')).toHaveValue('');
+  },
+};
+
+export const DuplicateEmail: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Financiero');
+    await fillTexts(canvas, emailOf('financiero', 'lively', 'colombia'));
+    const email = canvas.getByLabelText('Correo electrónico');
+    await press(canvas, 'Guardar');
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Este correo electrónico ya existe en el sitio'),
+    );
+    await expect(canvas.getByLabelText('Nombres')).toHaveValue('Lucía');
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  },
+};
+
+export const Missing: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Operativo');
+    await userEvent.click(await canvas.findByLabelText('Nombres'));
+    await userEvent.tab();
+    await expect(await canvas.findByText('"Nombres" es obligatorio.')).toBeVisible();
+    await press(canvas, 'Ver qué falta');
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Destinos/ }));
+    await expect(canvas.getByRole('combobox', { name: 'Destinos' })).toHaveFocus();
+  },
+};
+
+export const PastedCodes: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseRole(canvas, 'Operativo');
+    const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
+    await userEvent.click(picker);
+    const [first] = await canvas.findAllByRole('option', { name: /\d/ });
+    const code = /\d[\dA-Z-]+/.exec(first?.textContent ?? '')?.[0] ?? '';
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pegar una lista de códigos' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Pegar una lista de códigos' }));
+    await userEvent.type(dialog.getByLabelText('Códigos'), `${code}{Enter}NO-EXISTE`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Elegir estos destinos' }));
+    await expect(await canvas.findByText('No encontramos estos códigos: NO-EXISTE')).toBeVisible();
+    await expect(canvas.getByText('1 elegidos')).toBeInTheDocument();
+  },
+};
+
+export const EditAssociate: Story = {
+  parameters: at('mode=edit', 'operativo'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Correo electrónico')).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
+    await type(canvas, 'Ciudad', 'Popayán');
+    await press(canvas, 'Guardar cambios');
+    await expect(
+      await canvas.findByText('El usuario asociado se editó correctamente.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Popayán');
+  },
+};
+
+/** An Operativo sees the own stations and changes none. */
+export const EditOwn: Story = {
+  parameters: at('mode=edit', 'operativo', { seat: 'operativo' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
+    await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
+    await expect(canvas.queryByLabelText('Estado')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Destinos' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pegar una lista de códigos' })).toBeNull();
+  },
+};
+
+export const EditWithoutPermission: Story = {
+  parameters: at('mode=edit', 'financiero', { seat: 'financiero', permissions: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Financiero')).toBeVisible();
+    await expect(canvas.queryByLabelText('Nombres')).toBeNull();
+  },
+};
+
+/** In lubricants stores an Administrativo manages people too. */
+export const LubricantsManager: Story = {
+  parameters: at('mode=edit', 'financiero', { store: 'lubricantes', seat: 'administrativo' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
+    await expect(canvas.getByLabelText('Rol')).toBeEnabled();
+  },
+};
+
+export const Saving: Story = {
+  parameters: at('mode=edit', undefined, {
+    faults: [{ match: { operation: 'UpdateCustomer' }, fault: { kind: 'never' } }],
+  }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Ciudad', 'Popayán');
+    await press(canvas, 'Guardar cambios');
+    await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  parameters: at('mode=edit', undefined, {
+    faults: [
+      {
+        match: { operation: 'UpdateCustomer' },
+        fault: { kind: 'error', message: 'El directorio no responde.' },
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Ciudad', 'Popayán');
+    await press(canvas, 'Guardar cambios');
+    await expect(await canvas.findByText('El directorio no responde.')).toBeVisible();
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Popayán');
+  },
+};
+
+export const Leaving: Story = {
+  parameters: at('mode=edit'),
+  play: async ({ canvas, canvasElement }) => {
+    await type(canvas, 'Ciudad', 'Popayán');
+    await userEvent.click(canvas.getByRole('link', { name: 'Ver el perfil' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Seguir editando' }));
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Popayán');
+    await userEvent.click(canvas.getByRole('link', { name: 'Ver el perfil' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect(await canvas.findByRole('link', { name: 'Editar' })).toBeVisible();
+  },
+};
+
+/** What was typed when the session ended is there after the next sign-in. */
+export const ResumedDraft: Story = {
+  parameters: at('mode=create'),
+  beforeEach: () => {
+    // Whose it is decides whether it is shown: the seat of this story, in an earlier sign-in.
+    const values = {
+      roleId: '3',
+      firstName: 'Lucía',
+      lastName: 'Páez',
+      email: 'lucia@ejemplo.com',
+      documentType: 'CC',
+      document: '',
+      telephone: '',
+      street: '',
+      city: '',
+      countryCode: 'CO',
+      status: '1',
+      destinations: [],
+      termsAccepted: false,
+    };
+    const interrupted = formDrafts.interrupted;
+    Object.assign(formDrafts, { interrupted: () => values });
+    return () => Object.assign(formDrafts, { interrupted });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+    await expect(canvas.getByLabelText('Nombres')).toHaveValue('Lucía');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(canvas.getByLabelText('Nombres')).toHaveValue('');
+  },
+};
+
+export const Loading: Story = {
+  parameters: at('mode=create', undefined, {
+    faults: [{ match: { operation: 'DocumentTypes' }, fault: { kind: 'never' } }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: at('mode=create', undefined, {
+    faults: [
+      {
+        match: { operation: 'Roles' },
+        fault: { kind: 'error', message: 'Client roles not found' },
+        times: 1,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByLabelText('Rol')).toBeVisible();
+  },
+};
+
+/** Another company's person and one who does not exist are the same page. */
+export const NotFound: Story = {
+  parameters: at('mode=edit&id=999999999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos a esta persona')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver personas' })).toBeVisible();
+  },
+};
+
+export const Malformed: Story = {
+  parameters: at('mode=borrar&id=7'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta dirección no es de un perfil')).toBeVisible();
+  },
+};
+
+export const MayNotCreate: Story = {
+  parameters: at('mode=create', undefined, { support: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No puede crear personas en esta sesión')).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { type Destination, findPastedCodes, type PastedCodes } from '@surtidor/domain';
+import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+export interface PasteCodesProps {
+  readonly all: readonly Destination[];
+  /** Called with the destinations of the pasted codes. */
+  readonly onFound: (found: readonly Destination[]) => void;
+}
+
+/** Chooses many destinations at once from a list of codes, such as a column of a spreadsheet. */
+export const PasteCodes = ({ all, onFound }: PasteCodesProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [result, setResult] = useState<PastedCodes | null>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<ClipboardPaste className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        {text('Paste a list of codes')}
+      </Button>
+      {result !== null && <PastedResult result={result} onDismiss={() => setResult(null)} />}
+      {open && (
+        <PasteDialog
+          onClose={() => setOpen(false)}
+          onCodes={(codes) => {
+            const found = findPastedCodes(codes, all);
+            setOpen(false);
+            setResult(found);
+            onFound(found.found);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const PastedResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: () => void }) => {
+  const text = useText();
+  const { found, unknown } = result;
+  return (
+    <div className="w-full">
+      <Alert
+        tone={unknown.length === 0 ? 'success' : 'warning'}
+        title={text('{n} destinations of the list are chosen', { n: found.length })}
+        onDismiss={onDismiss}
+      >
+        {unknown.length > 0 &&
+          text('We did not find these codes: {codes}', { codes: unknown.join(', ') })}
+      </Alert>
+    </div>
+  );
+};
+
+interface PasteDialogProps {
+  readonly onCodes: (codes: string) => void;
+  readonly onClose: () => void;
+}
+
+const PasteDialog = ({ onCodes, onClose }: PasteDialogProps) => {
+  const text = useText();
+  const [codes, setCodes] = useState('');
+  return (
+    <Dialog
+      open
+      title={text('Paste a list of codes')}
+      onClose={onClose}
+      footer={
+        <Button disabled={codes.trim() === ''} onClick={() => onCodes(codes)}>
+          {text('Choose these destinations')}
+        </Button>
+      }
+    >
+      <FormField
+        label={text('Codes')}
+        hint={text('One for each line or cell, as they come from a spreadsheet.')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            className={controlClasses}
+            value={codes}
+            onChange={(event) => setCodes(event.target.value)}
+          />
+        )}
+      </FormField>
+    </Dialog>
+  );
+};

@@ -1,0 +1,127 @@
+import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
+import { chosenRole, roleChoices } from '@surtidor/domain';
+import { Checkbox, Select, TextField } from '@surtidor/ui';
+import type { PortalForm } from '../../../features/forms/index.ts';
+import { countryNames } from '../../../features/people/person-facts.ts';
+import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { ReferenceLists } from './use-reference-lists.ts';
+
+export interface PersonFieldsProps {
+  readonly form: PortalForm<AssociateDraft>;
+  /** The fields the role's table opens (spec 6). */
+  readonly fields: readonly RoleField[];
+  readonly lists: ReferenceLists;
+  /** Null for an associate who is created. */
+  readonly person: Associate | null;
+  /** Called with the role that was chosen. */
+  readonly onRole: (roleId: string) => void;
+}
+
+/** Role and status, where the table opens them; a role that cannot be changed is shown. */
+const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps) => {
+  const text = useText();
+  const roles = roleChoices(lists.roles).map(({ option, disabled }) => ({
+    value: option.id,
+    label: option.name,
+    disabled,
+  }));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.includes('role_id') ? (
+        <Select
+          label={text('Role')}
+          placeholder={text('Choose a role')}
+          options={roles}
+          {...form.field('roleId')}
+          onValueChange={(id) => {
+            if (chosenRole(lists.roles, id) !== null) onRole(id);
+          }}
+        />
+      ) : (
+        <TextField label={text('Role')} value={person?.roleName ?? ''} readOnly />
+      )}
+      {fields.includes('status') && (
+        <Select
+          label={text('Status')}
+          options={[
+            { value: '1', label: text('Activo') },
+            { value: '0', label: text('Inactivo') },
+          ]}
+          {...form.field('status')}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Every field of the personal-information form but the destinations (spec 2 and 5). */
+export const PersonFields = (props: PersonFieldsProps) => {
+  const { form, lists, person } = props;
+  const text = useText();
+  const { country } = useVariant();
+  const countryCode = person?.countryCode || country;
+  return (
+    <>
+      <AccessFields {...props} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={text('First name')}
+          autoComplete="given-name"
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={text('Last name')}
+          autoComplete="family-name"
+          {...form.field('lastName')}
+        />
+        <TextField
+          label={text('E-mail')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="email"
+          readOnly={person !== null}
+          hint={person !== null && text('The e-mail cannot be changed: it is who signs in.')}
+          {...form.field('email')}
+        />
+        <TextField
+          label={text('Telephone')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          {...form.field('telephone')}
+        />
+        <Select
+          label={text('Document type')}
+          options={lists.documentTypes.map(({ value, title }) => ({ value, label: title }))}
+          {...form.field('documentType')}
+        />
+        <TextField label={text('Document')} autoComplete="off" {...form.field('document')} />
+        <TextField
+          label={text('Address')}
+          autoComplete="street-address"
+          {...form.field('street')}
+        />
+        <TextField label={text('City')} autoComplete="address-level2" {...form.field('city')} />
+        <Select
+          label={text('Country')}
+          disabled
+          value={countryCode}
+          onChange={() => undefined}
+          options={[{ value: countryCode, label: countryNames[countryCode] ?? countryCode }]}
+        />
+      </div>
+      {person !== null && (
+        <Checkbox
+          disabled
+          readOnly
+          checked={person.termsAccepted}
+          label={text('Accepted the terms and conditions')}
+          hint={text('Each person accepts them when they sign in.')}
+        />
+      )}
+    </>
+  );
+};

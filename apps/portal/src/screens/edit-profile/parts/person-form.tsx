@@ -1,0 +1,103 @@
+import { useAllDestinations } from '@surtidor/data';
+import {
+  type Associate,
+  type AssociateDraft,
+  changeRole,
+  type Destination,
+  type FieldTable,
+  profilePath,
+  type RoleOption,
+  roleFromId,
+  successTexts,
+  times,
+} from '@surtidor/domain';
+import { Alert, Card } from '@surtidor/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormFrame, type PortalForm } from '../../../features/forms/index.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { DestinationsField } from './destinations-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { usePersonForm } from './use-person-form.ts';
+import type { ReferenceLists } from './use-reference-lists.ts';
+
+export interface PersonFormProps {
+  /** Null for an associate who is created. */
+  readonly person: Associate | null;
+  readonly table: FieldTable;
+  readonly lists: ReferenceLists;
+}
+
+const none: readonly Destination[] = [];
+
+/** A change of role in the form: in create mode it clears the destinations (spec 2). */
+const takeRole = (
+  { form }: PortalForm<AssociateDraft>,
+  roleId: string,
+  roles: readonly RoleOption[],
+  mode: 'create' | 'edit',
+) => {
+  const draft = form.getValues();
+  // Roles that get every destination hold none in the form: they are added when it is saved.
+  const allDestinations = mode === 'create' ? none : draft.destinations;
+  const role = roleFromId(roleId, roles);
+  const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
+  form.setValue('destinations', destinations, { shouldDirty: true, shouldValidate: true });
+};
+
+/** The personal-information form in modes create and edit (spec 2, 5 and 6). */
+export const PersonForm = ({ person, table, lists }: PersonFormProps) => {
+  const text = useText();
+  const mode = person === null ? 'create' : 'edit';
+  const [saved, setSaved] = useState<string | null>(null);
+  // Nobody chooses their own: only a manager's forms need them all.
+  const all = useAllDestinations(table === 'create' || table === 'manager-associate');
+  const { form, contextOf } = usePersonForm({
+    person,
+    table,
+    roles: lists.roles,
+    allDestinations: shownValue(all.state) ?? null,
+    onSaved: ({ firstName, lastName }) => setSaved(`${firstName} ${lastName}`.trim()),
+  });
+  const roleId = useWatch({ control: form.form.control, name: 'roleId' });
+  const { fields, destinations } = contextOf({ roleId });
+  return (
+    <Card>
+      {saved !== null && (
+        <div className="mb-5">
+          <Alert
+            tone="success"
+            title={text(successTexts[person === null ? 'associate-create' : 'associate-edit'])}
+            dismissAfterMs={times.alert}
+            onDismiss={() => setSaved(null)}
+          >
+            {saved}
+          </Alert>
+        </div>
+      )}
+      <FormFrame
+        form={form}
+        saveLabel={text(person === null ? 'Save' : 'Save changes')}
+        failureTitle={text('Nothing was saved')}
+        actions={
+          person !== null && (
+            <ButtonLink href={profilePath('see', person.id)} variant="quiet">
+              {text('See the profile')}
+            </ButtonLink>
+          )
+        }
+      >
+        <PersonFields
+          form={form}
+          fields={fields}
+          lists={lists}
+          person={person}
+          onRole={(next) => takeRole(form, next, lists.roles, mode)}
+        />
+        <DestinationsField form={form} view={destinations} all={all} person={person} />
+      </FormFrame>
+    </Card>
+  );
+};

@@ -1,0 +1,75 @@
+import { usePersonalInformation } from '@surtidor/data';
+import { type Associate, chooseFieldTable } from '@surtidor/domain';
+import { ListFrame } from '@surtidor/ui';
+import { PeoplePage } from '../../../features/people/people-page.tsx';
+import { fullName } from '../../../features/people/person-facts.ts';
+import { useAbilities } from '../../../features/people/use-abilities.ts';
+import { useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { PersonForm } from './person-form.tsx';
+import { PersonView } from './person-view.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
+import { useReferenceLists } from './use-reference-lists.ts';
+
+export interface PersonPageProps {
+  readonly mode: 'see' | 'edit';
+  /** Null is whoever is signed in. */
+  readonly id: string | null;
+}
+
+/** A person, seen or edited. Without the right to edit the same address shows them (reading 44). */
+export const PersonPage = ({ mode, id }: PersonPageProps) => {
+  const text = useText();
+  const { userId } = useSession();
+  const { editProfile, changeAssociates } = useAbilities();
+  const self = id === null || id === userId;
+  const { state, retry } = usePersonalInformation(id ?? userId);
+  const person = shownValue(state);
+  const mayEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
+  if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
+    return <ProfileProblem kind="not-found" />;
+  }
+  const editing = mode === 'edit' && mayEdit;
+  const name = person ? fullName(person) : text('Profile');
+  return (
+    <>
+      <PeoplePage
+        section={self ? null : 'associates'}
+        within
+        title={editing && person ? text('Edit {name}', { name }) : name}
+      />
+      <ListFrame {...frameOf(state, retry, text)}>
+        {person &&
+          (editing ? (
+            // What is edited is the backend's newest, never what was known before.
+            state.kind === 'ready' && !state.refreshing ? (
+              <EditedPerson person={person} self={self} />
+            ) : (
+              <ListFrame state="loading" />
+            )
+          ) : (
+            <PersonView person={person} mayEdit={mayEdit} />
+          ))}
+      </ListFrame>
+    </>
+  );
+};
+
+const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) => {
+  const text = useText();
+  const { manageAssociates: manager } = useAbilities();
+  const { lists, failure, retry } = useReferenceLists();
+  const table = chooseFieldTable({ mode: 'edit', manager, self });
+  if (table === null) return <PersonView person={person} mayEdit={false} />;
+  return lists ? (
+    <PersonForm person={person} table={table} lists={lists} />
+  ) : (
+    <ListFrame
+      state={failure ? 'failed' : 'loading'}
+      failureText={failure && failureText(failure, text)}
+      onRetry={retry}
+    />
+  );
+};

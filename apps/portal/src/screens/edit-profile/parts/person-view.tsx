@@ -1,0 +1,65 @@
+import {
+  type Associate,
+  destinationsView,
+  profilePath,
+  type RoleField,
+  roleFields,
+} from '@surtidor/domain';
+import { Card, Checkbox, EmailText, FactList, StatusPill } from '@surtidor/ui';
+import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { DestinationsReadOnly } from './destinations-read-only.tsx';
+
+export interface PersonViewProps {
+  readonly person: Associate;
+  /** Shows the Edit button (spec 2: needs `editar_perfil`). */
+  readonly mayEdit: boolean;
+}
+
+/** A person in read-only mode, with the fields the 'view' table shows for their role (spec 6). */
+export const PersonView = ({ person, mayEdit }: PersonViewProps) => {
+  const text = useText();
+  const fields = roleFields('view', person.role);
+  const shows = (field: RoleField) => fields.includes(field);
+  const status = statusOf(person, text);
+  const facts = [
+    { label: text('E-mail'), value: <EmailText address={person.email} /> },
+    ...(shows('role_id') ? [{ label: text('Role'), value: person.roleName || '—' }] : []),
+    ...(shows('status')
+      ? [
+          {
+            label: text('Status'),
+            value: <StatusPill tone={status.tone}>{status.label}</StatusPill>,
+          },
+        ]
+      : []),
+    ...personFacts(person, text),
+  ];
+  return (
+    <Card
+      title={text('Personal information')}
+      action={
+        mayEdit && (
+          <ButtonLink href={profilePath('edit', person.id)} variant="secondary" size="sm">
+            {text('Edit')}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <FactList facts={facts} className="gap-y-4 sm:grid-cols-3" />
+        <DestinationsReadOnly
+          view={destinationsView('view', fields, person.role)}
+          destinations={person.destinations}
+        />
+        <Checkbox
+          disabled
+          checked={person.termsAccepted}
+          readOnly
+          label={text('Accepted the terms and conditions')}
+        />
+      </div>
+    </Card>
+  );
+};

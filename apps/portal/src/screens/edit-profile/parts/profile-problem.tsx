@@ -1,0 +1,52 @@
+import { ErrorPage } from '@surtidor/ui';
+import { peoplePath } from '../../../features/people/people-page.tsx';
+import { useAbilities } from '../../../features/people/use-abilities.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+
+const words = {
+  malformed: {
+    title: 'This address is not of a profile',
+    detail: 'It may have been cut or changed. Look for the person in the list.',
+  },
+  'not-found': {
+    title: 'We did not find this person',
+    detail: 'They do not exist or do not belong to your company.',
+  },
+  'may-not-create': {
+    title: 'You cannot create people in this session',
+    detail: 'The legal representative can, and a support session never.',
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly title: PortalMessageKey; readonly detail: PortalMessageKey }>
+>;
+
+/** One clear page for a profile that cannot be shown; another company's person is not found either. */
+export const ProfileProblem = ({ kind }: { kind: keyof typeof words }) => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const { manageAssociates } = useAbilities();
+  const routePath = useRoutePath();
+  const { title, detail } = words[kind];
+  return (
+    <ErrorPage
+      illustration="not-found"
+      title={text(title)}
+      actions={
+        <>
+          {manageAssociates && (
+            <ButtonLink href={peoplePath(product, 'associates')}>{text('See people')}</ButtonLink>
+          )}
+          <ButtonLink href={routePath('personal-info')} variant="secondary">
+            {text('My information')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text(detail)}
+    </ErrorPage>
+  );
+};

@@ -1,0 +1,130 @@
+import {
+  createAssociate,
+  type SavedAssociate,
+  updateAssociate,
+  useDataContext,
+} from '@surtidor/data';
+import {
+  type Associate,
+  type AssociateDraft,
+  type AssociateRulesContext,
+  associateChanges,
+  associateErrors,
+  type Destination,
+  destinationsView,
+  draftOfAssociate,
+  emptyAssociateDraft,
+  type FieldTable,
+  failure,
+  formFields,
+  newAssociate,
+  type Role,
+  type RoleOption,
+  roleFromId,
+} from '@surtidor/domain';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+const shape = z.object({
+  roleId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  documentType: z.string(),
+  document: z.string(),
+  telephone: z.string(),
+  street: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  status: z.string(),
+  destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  termsAccepted: z.boolean(),
+});
+
+export interface PersonFormOptions {
+  /** Null for an associate who is created. */
+  readonly person: Associate | null;
+  readonly table: FieldTable;
+  readonly roles: readonly RoleOption[];
+  /** Every destination of the client; null until they are known. */
+  readonly allDestinations: readonly Destination[] | null;
+  readonly onSaved: (draft: AssociateDraft) => void;
+}
+
+/** The role chosen in a form; an unchanged one is the person's own, even when no list has it. */
+const chosenRoleOf = (
+  roleId: string,
+  person: Associate | null,
+  roles: readonly RoleOption[],
+): Role | null => {
+  if (roleId === '') return null;
+  return roleId === person?.roleId ? person.role : roleFromId(roleId, roles);
+};
+
+/** What the rules and the page know of a form at a role: its fields and how destinations show. */
+export function usePersonRules({ person, table, roles }: PersonFormOptions) {
+  const { telephoneDigits } = useVariant();
+  const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
+  const contextOf = useMemo(
+    () =>
+      ({ roleId }: Pick<AssociateDraft, 'roleId'>): AssociateRulesContext => {
+        const chosen = chosenRoleOf(roleId, person, roles);
+        const fields = formFields(table, { stored: person?.role ?? null, chosen });
+        return {
+          mode: person === null ? 'create' : 'edit',
+          fields,
+          destinations: chosen === null ? 'hidden' : destinationsView(table, fields, chosen),
+          telephoneDigits,
+          // Whoever has not accepted them is led to their own page before (spec 2).
+          termsRequired: false,
+          takenEmails,
+        };
+      },
+    [person, table, roles, telephoneDigits, takenEmails],
+  );
+  return { contextOf, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
+}
+
+/** The form of a person: its rules, what it saves and what it keeps (spec 5, 6 and 7). */
+export function usePersonForm(options: PersonFormOptions) {
+  const { person, allDestinations, onSaved } = options;
+  const text = useText();
+  const variant = useVariant();
+  const { userId } = useSession();
+  const { associateCalls: calls } = usePortal().readings;
+  const { client } = useDataContext();
+  const { contextOf, markTaken } = usePersonRules(options);
+  const schema = useMemo(
+    () =>
+      rulesSchema<AssociateDraft>(shape, (draft) => associateErrors(draft, contextOf(draft)), text),
+    [contextOf, text],
+  );
+  const save = async (draft: AssociateDraft): Promise<SavedAssociate> => {
+    const context = contextOf(draft);
+    if (context.destinations === 'all' && person === null && allDestinations === null) {
+      // Without them the person would be created for none.
+      return { kind: 'failed', failure: failure('stations-not-found'), field: null };
+    }
+    const saving = { ...context, allDestinations: allDestinations ?? [] };
+    const call = { client, calls, store: variant.code };
+    if (person !== null) {
+      const whom = person.id === userId ? {} : { userId: person.id };
+      return updateAssociate(call, associateChanges(draft, { ...saving, ...whom }));
+    }
+    const saved = await createAssociate(call, newAssociate(draft, saving));
+    if (saved.kind === 'failed' && saved.failure.code === 'email-taken') markTaken(draft.email);
+    return saved;
+  };
+  const form = usePortalForm<AssociateDraft>({
+    schema,
+    initial: person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person),
+    save,
+    onSaved,
+    afterSave: person === null ? 'reset' : 'keep',
+    draftName: `person/${person?.id ?? 'new'}`,
+  });
+  return { form, contextOf };
+}

@@ -1,0 +1,31 @@
+import { type Remote, useDocumentTypes, useRoles } from '@surtidor/data';
+import type { DocumentType, Failure, RoleOption } from '@surtidor/domain';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+
+/** The lists a form cannot do without. */
+export interface ReferenceLists {
+  readonly roles: readonly RoleOption[];
+  readonly documentTypes: readonly DocumentType[];
+}
+
+const failureOf = ({ state }: Remote<unknown>): Failure | null =>
+  state.kind === 'failed' ? state.failure : null;
+
+/** Roles and kinds of document, from the backend (spec 7): both, or why not. */
+export function useReferenceLists() {
+  const roles = useRoles();
+  const documentTypes = useDocumentTypes();
+  const known = { roles: shownValue(roles.state), documentTypes: shownValue(documentTypes.state) };
+  const lists: ReferenceLists | null =
+    known.roles && known.documentTypes
+      ? { roles: known.roles, documentTypes: known.documentTypes }
+      : null;
+  return {
+    lists,
+    failure: lists === null ? (failureOf(roles) ?? failureOf(documentTypes)) : null,
+    retry: () => {
+      roles.retry();
+      documentTypes.retry();
+    },
+  };
+}
