@@ -1,7 +1,13 @@
 import { associateStatusCodes } from '../shared/constants/roles.ts';
 import { trimAssociateDraft } from './associate-draft.ts';
 import { type DestinationsView, requiresDestinations } from './destinations.ts';
-import type { Associate, AssociateDraft, AssociateStatus, Destination, RoleField } from './types.ts';
+import type {
+  Associate,
+  AssociateDraft,
+  AssociateStatus,
+  Destination,
+  RoleField,
+} from './types.ts';
 
 /** The texts about a person that everybody may save of a profile they edit (spec 5). */
 export type PersonTexts = Pick<
