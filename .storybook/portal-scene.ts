@@ -1,4 +1,4 @@
-import type { StoreCode } from '@surtidor/domain';
+import type { Readings, StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { World, WorldName } from '@surtidor/sandbox/worlds';
 import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
@@ -23,6 +23,8 @@ export interface PortalScene {
   readonly faults?: BrowserSandboxOptions['faults'];
   /** Takes the place of the user's permissions. */
   readonly permissions?: readonly string[];
+  /** Readings of the specification that differ from the default. */
+  readonly readings?: Partial<Readings>;
   /** Why somebody was brought to the sign-in page. */
   readonly signInReason?: SignInReason;
   /** Answers of the portal's own server and of other services, by path; 'never' for none. */

@@ -103,7 +103,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
   const permissions = scene.permissions ?? session?.permissions ?? [];
   const portal: Portal = {
     config,
-    readings: readingsOf(config),
+    readings: { ...readingsOf(config), ...scene.readings },
     sessions: sessionStore(session && { ...session, support, permissions }, store, scene),
     browser: {
       shared: createMemoryStorage(scene.stored),

@@ -73,6 +73,8 @@ export interface Control {
   ) => Promise<void>;
   /** Moves the sandbox's time; the bank's late answers that are due are given. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Lets an order of somebody's client reach a status; the person is notified. */
+  readonly moveOrder: (email: string, number: string, status: string) => Promise<void>;
   /** Pushes a notification to somebody, well-formed or not. */
   readonly notify: (email: string, notification: unknown) => Promise<void>;
 }
@@ -105,6 +107,7 @@ export function createControl(origin: string): Control {
     },
     settle: (uuid, outcome, notifyTimes = 1) => post('provider', { uuid, outcome, notifyTimes }),
     advance: (advanceMs) => post('clock', { advanceMs }),
+    moveOrder: (email, number, status) => post('orders', { email, number, status }),
     notify: (email, notification) => post('notifications', { email, notification }),
   };
 }

@@ -22,8 +22,18 @@ import { InvoiceFieldsFragmentDoc } from './invoices/invoice-fields.generated.ts
 import { pendingInvoicesQuery } from './invoices/pending-invoices.ts';
 import { toInvoice } from './invoices/to-invoice.ts';
 import { latestOrdersQuery } from './orders/latest-orders.ts';
+import { OrderDeliveryFieldsFragmentDoc } from './orders/order-delivery-fields.generated.ts';
+import { OrderEventFieldsFragmentDoc } from './orders/order-event-fields.generated.ts';
 import { OrderFieldsFragmentDoc } from './orders/order-fields.generated.ts';
+import { OrderLineFieldsFragmentDoc } from './orders/order-line-fields.generated.ts';
+import { orderOptionsQuery } from './orders/order-options.ts';
+import { orderTimelineQuery } from './orders/order-timeline.ts';
+import { orderTrackingQuery } from './orders/order-tracking.ts';
+import { ordersQuery } from './orders/orders.ts';
 import { toOrder } from './orders/to-order.ts';
+import { toOrderDelivery } from './orders/to-order-delivery.ts';
+import { toOrderEvent } from './orders/to-order-event.ts';
+import { toOrderLine } from './orders/to-order-line.ts';
 import { ConsultTransactionDocument } from './payments/consult-transaction.generated.ts';
 import { toTransactionAnswer } from './payments/consult-transaction.ts';
 import { PaymentSessionFieldsFragmentDoc } from './payments/payment-session-fields.generated.ts';
@@ -41,6 +51,9 @@ import { colombia } from './test-support/tiny-backend.ts';
 const mappers = [
   ['invoice', InvoiceFieldsFragmentDoc, (row: never) => toInvoice(row, colombia)],
   ['order', OrderFieldsFragmentDoc, (row: never) => toOrder(row, colombia)],
+  ['order line', OrderLineFieldsFragmentDoc, toOrderLine],
+  ['order event', OrderEventFieldsFragmentDoc, toOrderEvent],
+  ['order delivery', OrderDeliveryFieldsFragmentDoc, (row: never) => toOrderDelivery(row, 'COP')],
   ['payment session', PaymentSessionFieldsFragmentDoc, toPaymentSession],
   ['transaction answer', ConsultTransactionDocument, toTransactionAnswer],
   ['transaction', TransactionFieldsFragmentDoc, (row: never) => toTransaction(row, colombia)],
@@ -71,6 +84,10 @@ const answers = [
   ['dashboard invoices', dashboardInvoicesQuery],
   ['document classes', documentClassesQuery],
   ['latest orders', latestOrdersQuery],
+  ['orders', ordersQuery],
+  ['order options', orderOptionsQuery],
+  ['order tracking', orderTrackingQuery],
+  ['order timeline', orderTimelineQuery],
   ['content blocks', contentBlocksQuery],
   ['latest news', latestNewsQuery],
   ['one post', newsPostQuery],

@@ -34,6 +34,7 @@ const chatOf = (settings: Settings): PublicConfig['chat'] =>
 const readingsOf = (settings: Settings): PublicConfig['readings'] => ({
   product: settings.PRODUCT,
   orderStatusSix: settings.READING_STATUS_SIX,
+  orderStatusNames: settings.READING_STATUS_NAMES,
   storeEntry: settings.READING_STORE_ENTRY,
   salesCertificate: settings.FEATURE_SALES_CERTIFICATE ? 'open' : 'redirected',
   rejectionReasons: settings.FEATURE_REJECTION_REASONS ? 'shown' : 'hidden',

@@ -56,6 +56,7 @@ export const settingsSchema = z.object({
   FEATURE_SALES_CERTIFICATE: onOrOff().prefault('off'),
   FEATURE_REJECTION_REASONS: onOrOff().prefault('off'),
   READING_STATUS_SIX: oneOf(['rejected', 'delivered']).prefault('rejected'),
+  READING_STATUS_NAMES: oneOf(['first', 'second']).prefault('first'),
   READING_STORE_ENTRY: oneOf(['hidden-in-lubricants', 'only-lubricants']).prefault(
     'hidden-in-lubricants',
   ),

@@ -1,21 +1,30 @@
 import type { PedidosFilterInput, PedidosOrFilterInput } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
 import type { SqlValue } from '../database/index.ts';
 import { makeWhere, type Where } from '../database/where.ts';
+import type { ClientScope } from '../scope.ts';
 import { refuseOtherClient } from '../shared/own-client.ts';
 
+/** Whose orders are read: a company's, or those of the stations one works at. A Dealer is one. */
+export interface OrderScope extends Pick<ClientScope, 'db' | 'clientCode'> {
+  /** Codes of the stations; null for every one. */
+  readonly stations: readonly string[] | null;
+}
+
 /** The orders a dealer may see: the company's, or those of the stations one works at (spec 6). */
-export function ownOrders(dealer: Dealer): Where {
-  const where = makeWhere('client_code = :client', { client: dealer.clientCode });
-  limitToStations(where, 'destino', dealer);
+export function ownOrders(scope: OrderScope): Where {
+  const where = makeWhere('client_code = :client', { client: scope.clientCode });
+  limitToStations(where, 'destino', scope);
   return where;
 }
 
 /** The conditions of a query on orders: the dealer's own first, then the filter's. */
-export function orderWhere(dealer: Dealer, filter: PedidosFilterInput | null | undefined): Where {
-  refuseOtherClient(dealer, filter?.id_cliente);
-  const where = ownOrders(dealer);
+export function orderWhere(
+  scope: OrderScope,
+  filter: PedidosFilterInput | null | undefined,
+): Where {
+  refuseOtherClient(scope, filter?.id_cliente);
+  const where = ownOrders(scope);
   where.filter('solicitante', filter?.solicitante);
   where.filter('fecha_pedido', filter?.fecha_pedido, 'day');
   where.filter('fecha_entrega', filter?.fecha_entrega, 'day');

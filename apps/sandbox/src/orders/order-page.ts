@@ -1,9 +1,15 @@
-import type { PedidosSortField, QueryOrderTraceabilityArgs } from '@surtidor/data/schema';
+import type {
+  PedidosFilterInput,
+  PedidosSortField,
+  QueryOrderTraceabilityArgs,
+} from '@surtidor/data/schema';
 import type { Dealer } from '../context.ts';
 import type { OrderRow } from '../database/index.ts';
-import { pageOf } from '../database/paging.ts';
+import { type Page, pageOf } from '../database/paging.ts';
+import type { Where } from '../database/where.ts';
+import { listDownloads } from '../shared/list-downloads.ts';
 import { filterOptions } from './filter-options.ts';
-import { orderWhere } from './order-filter.ts';
+import { type OrderScope, orderWhere } from './order-filter.ts';
 import { toOrder } from './to-order.ts';
 
 const sortColumns: Record<PedidosSortField, string> = {
@@ -12,28 +18,65 @@ const sortColumns: Record<PedidosSortField, string> = {
   fecha_pedido: 'fecha_pedido',
 };
 
+/** What the file of a list of orders is about. */
+export interface OrdersSubject {
+  readonly filter?: PedidosFilterInput | null | undefined;
+  readonly stations?: OrderScope['stations'];
+}
+
+type Direction = 'ASC' | 'DESC';
+
+/** How the rows of a question on orders are sorted. */
+interface Sorting {
+  readonly field: PedidosSortField | null | undefined;
+  readonly direction: Direction;
+}
+
+/** The rows of one page of the orders that pass. */
+export function findOrders(
+  { db }: Pick<OrderScope, 'db'>,
+  where: Where,
+  { field, direction }: Sorting,
+  page: Page,
+): readonly OrderRow[] {
+  const column = sortColumns[field ?? 'fecha_pedido'];
+  return db.all<OrderRow>(
+    `select * from orders where ${where.sql}
+     order by ${column} ${direction}, id_pedido ${direction} limit :limit offset :offset`,
+    { ...where.params, ...page },
+  );
+}
+
+function countOrders({ db }: Pick<OrderScope, 'db'>, where: Where): number {
+  const count = `select count(*) as size from orders where ${where.sql}`;
+  return db.get<{ size: number }>(count, where.params)?.size ?? 0;
+}
+
 /** One page of the dealer's orders, with the number of all that pass (spec 7). */
 export function orderPage(
   dealer: Dealer,
-  asked: Partial<QueryOrderTraceabilityArgs>,
-  direction: 'ASC' | 'DESC',
+  { filter, pageSize, currentPage, sortField }: Partial<QueryOrderTraceabilityArgs>,
+  direction: Direction,
 ) {
-  const where = orderWhere(dealer, asked.filter);
-  const page = pageOf(asked.pageSize, asked.currentPage);
-  const column = sortColumns[asked.sortField ?? 'fecha_pedido'];
-  const from = `from orders where ${where.sql}`;
+  const page = pageOf(pageSize, currentPage);
+  const where = orderWhere(dealer, filter);
+  const size = () => countOrders(dealer, where);
   return {
-    size: () =>
-      dealer.db.get<{ size: number }>(`select count(*) as size ${from}`, where.params)?.size ?? 0,
+    size,
     data: () =>
-      dealer.db
-        .all<OrderRow>(
-          `select * ${from} order by ${column} ${direction}, id_pedido ${direction}
-           limit :limit offset :offset`,
-          { ...where.params, ...page },
-        )
-        .map((row) => toOrder(dealer, row)),
-    download: null,
+      findOrders(dealer, where, { field: sortField, direction }, page).map((row) =>
+        toOrder(dealer, row),
+      ),
+    // A file is printed without a session: the stations of whoever asked go with its address.
+    download: () =>
+      listDownloads(
+        dealer,
+        'orders',
+        { filter, stations: dealer.stations } satisfies OrdersSubject,
+        {
+          empty: size() === 0,
+        },
+      ),
     ...filterOptions(dealer),
   };
 }

@@ -106,6 +106,24 @@ describe('the orders list', () => {
     ]);
   });
 
+  it('has its files, of every page of the filter', async () => {
+    const files = async (filter: object) =>
+      (
+        await backend.ask(
+          boss,
+          `query ($filter: PedidosFilterInput) { OrderTraceability(filter: $filter, pageSize: 1) {
+             download { pdf { url mensaje } xls { url } } } }`,
+          { filter },
+        )
+      ).data.OrderTraceability.download;
+    const all = await files({ destino: { eq: 'N1' } });
+    expect(all.pdf.url).toContain('orders');
+    expect(all.pdf.url).toContain('N1');
+    expect(all.xls.url).toMatch(/^http/);
+    const none = await files({ destino: { eq: 'N9' } });
+    expect(none.pdf).toEqual({ url: '', mensaje: 'No hay datos para descargar.' });
+  });
+
   it('offers only what occurs in the client’s orders', async () => {
     const { data } = await backend.ask(
       boss,

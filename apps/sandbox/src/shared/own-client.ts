@@ -1,10 +1,10 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
+import type { ClientScope } from '../scope.ts';
 import { forbidden } from './errors.ts';
 
 /** Refuses a filter that names another client than the session's; naming none means one's own. */
 export function refuseOtherClient(
-  { clientCode }: Dealer,
+  { clientCode }: Pick<ClientScope, 'clientCode'>,
   filter: FilterTypeInput | null | undefined,
 ): void {
   const named = [filter?.eq, ...(filter?.in ?? [])].filter((code) => code);

@@ -1,16 +1,17 @@
 import { type Order, zeroMoney } from '@surtidor/domain';
+import { mapRows, readableRows } from '../shared/rows.ts';
 import { currency, day, entry, flag, money, type StoreContext, text } from '../shared/wire.ts';
+import type { OrderDeliveryFieldsFragment } from './order-delivery-fields.generated.ts';
 import type { OrderFieldsFragment } from './order-fields.generated.ts';
+import type { OrderLineFieldsFragment } from './order-line-fields.generated.ts';
+import { toOrderDelivery } from './to-order-delivery.ts';
+import { toOrderLine } from './to-order-line.ts';
 
 /** What an order has besides its own fields; empty where a list does not ask for it. */
-export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries' | 'downloads'>;
+export type OrderParts = Pick<Order, 'lines' | 'history' | 'deliveries'>;
 
-const withoutParts: OrderParts = {
-  lines: [],
-  history: [],
-  deliveries: [],
-  downloads: { invoice: '', remission: '', loadOrder: '' },
-};
+/** An order of which nothing but its own fields was asked for. */
+export const withoutParts: OrderParts = { lines: [], history: [], deliveries: [] };
 
 /** An order has no value until it is priced; a value that came but cannot be read is null. */
 const orderValue = (wire: OrderFieldsFragment, storeContext: StoreContext) => {
@@ -56,4 +57,21 @@ export function toOrder(
     trackingNumber: text(wire.guia_transporte),
     ...parts,
   };
+}
+
+type WholeOrderRow = OrderFieldsFragment & {
+  readonly detalle: readonly (OrderLineFieldsFragment | null)[] | null;
+  readonly entregas: readonly (OrderDeliveryFieldsFragment | null)[] | null;
+};
+
+/** An order with its products and deliveries; parts that cannot be read are left out. */
+export function toWholeOrder(row: WholeOrderRow | null, storeContext: StoreContext): Order | null {
+  const wire = entry(row);
+  if (!wire) return null;
+  const own = currency(wire.moneda, storeContext);
+  return toOrder(wire, storeContext, {
+    ...withoutParts,
+    lines: readableRows(mapRows(wire.detalle, toOrderLine)),
+    deliveries: readableRows(mapRows(wire.entregas, (one) => toOrderDelivery(one, own))),
+  });
 }

@@ -17,6 +17,8 @@ export interface PagedStore<TItem, TExtra> extends Store<Paged<TItem, TExtra>> {
   readonly loadMore: () => void;
   /** Asks for page 1 again, which replaces the list. */
   readonly retry: () => void;
+  /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
+  readonly refresh: () => void;
 }
 
 /** The variables of a paged operation without the two that the list itself fills in. */
@@ -89,6 +91,11 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly retry = () => {
     // The failure reaches the screen through the watched result.
     this.#watched.refetch().catch(() => undefined);
+  };
+
+  readonly refresh = () => {
+    this.#wanted = Math.max(this.#wanted, this.#list?.pages ?? 1);
+    this.retry();
   };
 
   #page(page: number) {

@@ -10,6 +10,8 @@ export interface PagedRemote<TItem, TExtra> extends Paged<TItem, TExtra> {
   readonly loadMore: () => void;
   /** Asks for page 1 again, which replaces the list. */
   readonly retry: () => void;
+  /** Asks for every page that is here again; what is shown stays until the answer has as many rows. */
+  readonly refresh: () => void;
 }
 
 const idleList = { state: { kind: 'idle' }, extra: null, malformed: 0 } as const;
@@ -18,6 +20,7 @@ const idle: PagedStore<never, never> = {
   subscribe: () => () => undefined,
   loadMore: () => undefined,
   retry: () => undefined,
+  refresh: () => undefined,
 };
 
 /** How a list begins. */
@@ -44,5 +47,6 @@ export function usePaged<TData, TVariables extends PageVariables, TItem, TExtra>
     [dataContext, query, question],
   );
   const paged = useSyncExternalStore(store.subscribe, store.getState);
-  return { ...paged, loadMore: store.loadMore, retry: store.retry };
+  const { loadMore, retry, refresh } = store;
+  return { ...paged, loadMore, retry, refresh };
 }

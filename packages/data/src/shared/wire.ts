@@ -36,6 +36,12 @@ export const wholeNumber = (value: unknown): number | null => {
   return written !== '' && Number.isSafeInteger(number) ? number : null;
 };
 
+/** A decimal number as the wire writes it ('2500.000'); null when it is not one. */
+export const decimal = (value: unknown): number | null => {
+  const written = text(value);
+  return /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : null;
+};
+
 /** A flag: 1, '1' and true are set, all else is not. */
 export const flag = (value: unknown): boolean => value === 1 || value === '1' || value === true;
 

@@ -1,6 +1,10 @@
 export * from './event-moment.ts';
+export * from './format-quantity.ts';
 export * from './order-filter.ts';
+export * from './order-notice.ts';
+export * from './order-papers.ts';
 export * from './order-selection.ts';
+export * from './orders-request.ts';
 export * from './status.ts';
 export * from './timeline.ts';
 export type * from './types.ts';

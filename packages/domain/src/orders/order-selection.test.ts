@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import { refreshOrderSelection, selectedDownloads, toggleOrder } from './order-selection.ts';
+import { isSelectableOrder, refreshOrderSelection, toggleOrder } from './order-selection.ts';
 import type { Order } from './types.ts';
 
 const isEnabled = ({ locked }: Order) => !locked;
@@ -27,13 +27,13 @@ describe('selection of orders (spec 2)', () => {
     expect(toggleOrder(['a'], order, isEnabled)).toEqual([]);
   });
 
-  it('tells the addresses of the selected orders that have the document', () => {
-    const withRemission = (id: string, remission: string) =>
-      aTestOrder({ id, downloads: { invoice: `f${id}`, remission, loadOrder: '' } });
-    const orders = [withRemission('a', 'ra'), withRemission('b', ''), withRemission('c', 'rc')];
-    expect(selectedDownloads(['c', 'a', 'b'], orders, 'remission')).toEqual(['ra', 'rc']);
-    expect(selectedDownloads(['a', 'b'], orders, 'invoice')).toEqual(['fa', 'fb']);
-    expect(selectedDownloads(['a'], orders, 'loadOrder')).toEqual([]);
+  it('offers an order unless it is held back or deleted', () => {
+    const selectable = (over: Partial<Order>) => isSelectableOrder(aTestOrder(over), 'rejected');
+    expect(selectable({ statusCode: '5' })).toBe(true);
+    expect(selectable({ statusCode: '1', locked: true })).toBe(false);
+    expect(selectable({ statusCode: '2', locked: true })).toBe(true);
+    expect(selectable({ statusCode: '9' })).toBe(false);
+    expect(selectable({ statusCode: '77' })).toBe(true);
   });
 
   property(

@@ -1,4 +1,5 @@
-import type { Order, OrderDownloads } from './types.ts';
+import { isLockedStyle, orderStatusOf } from './status.ts';
+import type { Order, StatusSixReading } from './types.ts';
 
 /** Whether an order can be selected. */
 export type OrderEnabled = (order: Order) => boolean;
@@ -23,13 +24,11 @@ export const refreshOrderSelection = (
   return selected.filter((id) => enabled.has(id));
 };
 
-/** Addresses of one kind of document of the selected orders, in the list's order (spec 2). */
-export const selectedDownloads = (
-  selected: readonly string[],
-  orders: readonly Order[],
-  kind: keyof OrderDownloads,
-): readonly string[] =>
-  orders
-    .filter(({ id }) => selected.includes(id))
-    .map(({ downloads }) => downloads[kind])
-    .filter((address) => address !== '');
+/**
+ * Whether an order is there to be selected: one that is held back or deleted is not (inferred). A
+ * deleted order has no papers, and a locked one none yet.
+ */
+export const isSelectableOrder = (
+  order: Pick<Order, 'locked' | 'statusCode'>,
+  six: StatusSixReading,
+): boolean => !isLockedStyle(order) && orderStatusOf(order.statusCode, six) !== 'deleted';

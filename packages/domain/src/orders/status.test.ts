@@ -5,6 +5,7 @@ import { orderStatusCodes } from '../shared/index.ts';
 import {
   filterStatuses,
   isLockedStyle,
+  orderStatusLabel,
   orderStatusLooks,
   orderStatusOf,
   orderToneOf,
@@ -35,6 +36,20 @@ describe('order statuses (spec 4)', () => {
       status: 'delivered',
       label: 'Delivered',
     });
+  });
+
+  it('has a second name for four statuses (spec 4)', () => {
+    const names = (['checked', 'requested', 'accepted', 'remissioned', 'billed'] as const).map(
+      (status) => [orderStatusLabel(status, 'first'), orderStatusLabel(status, 'second')],
+    );
+    expect(names).toEqual([
+      ['Checked', 'Sent for review'],
+      ['Requested', 'Joined'],
+      ['Accepted', 'Released'],
+      ['Remissioned', 'Programmed'],
+      ['Billed', 'Billed'],
+    ]);
+    expect(filterStatuses('rejected', 'second')[0]?.label).toBe('Joined');
   });
 
   it('offers requested, billed, dispatched and rejected in the filter', () => {

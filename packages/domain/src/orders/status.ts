@@ -1,6 +1,6 @@
 import { meaningByCode } from '../shared/constants/by-code.ts';
 import { type MessageKey, orderStatusCodes } from '../shared/index.ts';
-import type { Order, OrderStatus, OrderTone, StatusSixReading } from './types.ts';
+import type { Order, OrderStatus, OrderTone, StatusNames, StatusSixReading } from './types.ts';
 
 /** Tone and label of each status (spec 4). The tone of submitted is inferred. */
 export const orderStatusLooks = {
@@ -17,6 +17,21 @@ export const orderStatusLooks = {
   deleted: { tone: 'neutral', label: 'Deleted' },
   generic: { tone: 'neutral', label: 'Generic status' },
 } as const satisfies Record<OrderStatus, { tone: OrderTone; label: MessageKey }>;
+
+/** The second name of the statuses that have two (spec 4: 'sent for review / checked'…). */
+const secondNames = {
+  checked: 'Sent for review',
+  requested: 'Joined',
+  accepted: 'Released',
+  remissioned: 'Programmed',
+} as const satisfies Partial<Record<OrderStatus, MessageKey>>;
+
+const isTwiceNamed = (status: OrderStatus): status is keyof typeof secondNames =>
+  status in secondNames;
+
+/** What a status is called under the reading in force. */
+export const orderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
+  names === 'second' && isTwiceNamed(status) ? secondNames[status] : orderStatusLooks[status].label;
 
 /** What a status code means; 6 as the reading says, a code nobody knows is generic (spec 4). */
 export const orderStatusOf = (code: string, six: StatusSixReading): OrderStatus => {
@@ -39,6 +54,7 @@ export const orderToneOf = (
 /** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
 export const filterStatuses = (
   six: StatusSixReading,
+  names: StatusNames = 'first',
 ): readonly { code: string; status: OrderStatus; label: MessageKey }[] =>
   [
     orderStatusCodes.requested,
@@ -47,7 +63,7 @@ export const filterStatuses = (
     orderStatusCodes.rejected,
   ].map((code) => {
     const status = orderStatusOf(code, six);
-    return { code, status, label: orderStatusLooks[status].label };
+    return { code, status, label: orderStatusLabel(status, names) };
   });
 
 const statusByCode: ReadonlyMap<string, OrderStatus> = meaningByCode(orderStatusCodes);

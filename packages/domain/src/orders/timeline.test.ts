@@ -98,6 +98,15 @@ describe('the rejection reason (spec 2)', () => {
     expect(entryOf(entry, rejected, readings).rejectionReason).toBeNull();
   });
 
+  it('does not show at a delivery of an order that is flagged as rejected (settled 42)', () => {
+    const readings = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    const flagged = { ...rejected, rejected: true };
+    expect(entryOf(entry, flagged, readings).rejectionReason).toBeNull();
+    const before = { ...flagged, statusCode: '4' };
+    expect(entryOf(entry, before, readings).rejectionReason).toBeNull();
+    expect(entryOf({ ...entry, statusCode: '4' }, before, readings).rejectionReason).toBe('Cupo');
+  });
+
   it('does not show an empty reason', () => {
     expect(entryOf(entry, { ...rejected, rejectionReason: ' ' }, shown).rejectionReason).toBeNull();
   });
@@ -130,7 +139,25 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     ['3 with a cufe', { statusCode: '3', cufe: 'C1' }, {}, { kind: 'unavailable' }],
     ["2, the order's cufe", { statusCode: '2' }, { cufe: 'C1' }, { kind: 'unavailable' }],
     ["3, the order's cufe", { statusCode: '3' }, { cufe: 'C1' }, { kind: 'unavailable' }],
-    ["4, the order's cufe", { statusCode: '4' }, { cufe: 'C1' }, { kind: 'unavailable' }],
+    ["4, the order's cufe", { statusCode: '4' }, { cufe: ' C1' }, { kind: 'cufe', cufe: 'C1' }],
+    [
+      '4 with its own cufe and the order’s',
+      { statusCode: '4', cufe: 'C2' },
+      { cufe: 'C1' },
+      { kind: 'cufe', cufe: 'C2' },
+    ],
+    [
+      '4 with a PDF to be made',
+      { statusCode: '4', downloadAddress: url, invoiceId: ' 7 ' },
+      {},
+      { kind: 'invoice', invoiceId: '7', address: url },
+    ],
+    [
+      '4 with an invoice that offers nothing',
+      { statusCode: '4', invoiceId: '7' },
+      {},
+      { kind: 'none' },
+    ],
     ['1 with a cufe', { statusCode: '1', cufe: 'C1' }, {}, { kind: 'none' }],
     ['5 with a cufe', { statusCode: '5', cufe: 'C1' }, {}, { kind: 'none' }],
     ['4 with nothing', { statusCode: '4', cufe: ' ' }, { cufe: ' ' }, { kind: 'none' }],
@@ -146,7 +173,8 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     (statusCode, cufe, orderCufe, downloadAddress) => {
       const { link } = entryOf({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
       if (link.kind !== 'unavailable') return;
-      expect(['2', '3', '4']).toContain(statusCode);
+      // A billed entry with a cufe has a link (settled 41).
+      expect(['2', '3']).toContain(statusCode);
       expect(`${cufe}${orderCufe}`.trim()).not.toBe('');
       expect(downloadAddress.trim()).toBe('');
     },

@@ -36,16 +36,35 @@ export const orderTimeline = (order: TimelineOrder, readings: TimelineReadings):
   const reason = shownRejectionReason(order, readings);
   return {
     entries: order.history.map((event, index) =>
-      timelineEntry(order, event, index === currentIndex, reason),
+      timelineEntry(order, event, {
+        current: index === currentIndex,
+        rejectionReason: reason,
+        statusSix: readings.statusSix,
+      }),
     ),
   };
+};
+
+interface EntryContext {
+  readonly current: boolean;
+  readonly rejectionReason: string | null;
+  readonly statusSix: StatusSixReading;
+}
+
+/** The order's reason stands at its current entry and at the rejection, never at a delivery. */
+const carriesReason = (
+  event: OrderEvent,
+  current: boolean,
+  statusSix: StatusSixReading,
+): boolean => {
+  const status = orderStatusOf(event.statusCode, statusSix);
+  return status === 'rejected' || (current && status !== 'delivered');
 };
 
 const timelineEntry = (
   order: TimelineOrder,
   event: OrderEvent,
-  current: boolean,
-  rejectionReason: string | null,
+  { current, rejectionReason, statusSix }: EntryContext,
 ): TimelineEntry => ({
   event,
   moment: readEventMoment(event.occurredAt),
@@ -53,8 +72,7 @@ const timelineEntry = (
   trackingNumber:
     event.statusCode === orderStatusCodes.dispatched ? orNull(order.trackingNumber) : null,
   blockReason: event.statusCode === orderStatusCodes.checked ? orNull(order.blockReason) : null,
-  rejectionReason:
-    current || event.statusCode === orderStatusCodes.rejected ? rejectionReason : null,
+  rejectionReason: carriesReason(event, current, statusSix) ? rejectionReason : null,
   link: timelineLink(order, event),
 });
 
@@ -67,10 +85,13 @@ const currentEntryIndex = ({ history, statusDescription }: TimelineOrder): numbe
   return wanted === '' ? -1 : history.findLastIndex((event) => event.description.trim() === wanted);
 };
 
-/** Only when the order is rejected and viewing reasons is enabled (spec 2). */
+/**
+ * Only when the order is rejected and viewing reasons is enabled (spec 2); one that was delivered
+ * carries none, whatever its flag says (settled 42).
+ */
 const shownRejectionReason = (order: TimelineOrder, readings: TimelineReadings): string | null => {
-  const rejected =
-    order.rejected || orderStatusOf(order.statusCode, readings.statusSix) === 'rejected';
+  const status = orderStatusOf(order.statusCode, readings.statusSix);
+  const rejected = status !== 'delivered' && (order.rejected || status === 'rejected');
   return rejected && readings.rejectionReasons === 'shown' ? orNull(order.rejectionReason) : null;
 };
 
@@ -81,14 +102,22 @@ const detailedStatuses: readonly string[] = [
   orderStatusCodes.billed,
 ];
 
-/** An entry's own cufe opens its invoice; the order's only tells that there is an invoice. */
+/**
+ * The invoice of a billed entry is opened by the entry's fiscal code, else by the order's; any other
+ * entry links to what it offers for download (settled 41).
+ */
 const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
-  const cufe = event.cufe.trim();
+  const cufe = event.cufe.trim() || order.cufe.trim();
   if (event.statusCode === orderStatusCodes.billed && cufe !== '') return { kind: 'cufe', cufe };
   const address = event.downloadAddress.trim();
-  if (address !== '') return { kind: 'download', address };
-  const hasCufe = cufe !== '' || order.cufe.trim() !== '';
-  return { kind: hasCufe && detailedStatuses.includes(event.statusCode) ? 'unavailable' : 'none' };
+  const invoiceId = event.invoiceId.trim();
+  if (address !== '') {
+    return invoiceId === ''
+      ? { kind: 'download', address }
+      : { kind: 'invoice', invoiceId, address };
+  }
+  const isDetailed = detailedStatuses.includes(event.statusCode);
+  return { kind: cufe !== '' && isDetailed ? 'unavailable' : 'none' };
 };
 
 const orNull = (text: string): string | null => text.trim() || null;

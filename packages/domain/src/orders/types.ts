@@ -12,6 +12,9 @@ export type OrderTone = 'yellow' | 'green' | 'red' | 'orange-red' | 'neutral';
 /** How status 6 is read (settled 6). */
 export type StatusSixReading = 'rejected' | 'delivered';
 
+/** Which of the two names of a status is shown: requested or joined, accepted or released… (spec 4). */
+export type StatusNames = 'first' | 'second';
+
 /** An order (spec 3). */
 export interface Order {
   readonly id: string;
@@ -40,14 +43,6 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly history: readonly OrderEvent[];
   readonly deliveries: readonly OrderDelivery[];
-  readonly downloads: OrderDownloads;
-}
-
-/** Addresses of an order's documents; empty until there is one (spec 2). */
-export interface OrderDownloads {
-  readonly invoice: string;
-  readonly remission: string;
-  readonly loadOrder: string;
 }
 
 /** One product of an order (spec 3). */
@@ -55,7 +50,8 @@ export interface OrderLine {
   readonly id: string;
   readonly productCode: string;
   readonly description: string;
-  readonly quantity: number;
+  /** Null when it cannot be read. */
+  readonly quantity: number | null;
   readonly unit: string;
   /** Logistics centre the product is dispatched from. */
   readonly plantCode: string;
@@ -99,14 +95,6 @@ export interface OrderDelivery {
   readonly invoiceNumber: string;
 }
 
-/** A remission or load order document that can be downloaded (spec 7). */
-export interface Remission {
-  readonly deliveryNumber: string;
-  /** Address of the PDF. Empty when there is none. */
-  readonly downloadAddress: string;
-  readonly size: number;
-}
-
 /** An option of a filter list (spec 3). */
 export interface OrderFilterOption {
   readonly id: string;
@@ -147,6 +135,8 @@ export interface OrderFilterChip {
 export type TimelineLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'cufe'; readonly cufe: string }
+  /** The PDF is made when it is asked for; the address is what the entry offered. */
+  | { readonly kind: 'invoice'; readonly invoiceId: string; readonly address: string }
   | { readonly kind: 'download'; readonly address: string }
   /** 'Detail not available' is shown. */
   | { readonly kind: 'unavailable' };

@@ -5,6 +5,7 @@ import type { Readings } from './types.ts';
 export const defaultReadings: Readings = {
   product: defaultProductKey,
   orderStatusSix: 'rejected',
+  orderStatusNames: 'first',
   storeEntry: 'hidden-in-lubricants',
   salesCertificate: 'redirected',
   rejectionReasons: 'hidden',

@@ -51,6 +51,8 @@ export interface Readings {
   readonly product: string;
   /** Order status 6 (6). */
   readonly orderStatusSix: 'rejected' | 'delivered';
+  /** Which name a status with two is shown by: requested or joined, accepted or released (spec 4). */
+  readonly orderStatusNames: 'first' | 'second';
   /** When the Tienda entry shows (7). */
   readonly storeEntry: 'hidden-in-lubricants' | 'only-lubricants';
   /** Sales certificates: the specification both redirects away and describes the screen (8). */

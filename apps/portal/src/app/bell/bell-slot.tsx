@@ -5,6 +5,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 const load = async () => (await import('./bell.tsx')).Bell;
 const Bell = lazyOptional(load);
@@ -16,6 +17,7 @@ const Bell = lazyOptional(load);
  */
 export const BellSlot = () => {
   const text = useText();
+  useOrderAnnouncements();
   const { realtime } = usePortal().config;
   const [here, setHere] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -1,4 +1,4 @@
-import { unreadCount } from '@surtidor/domain';
+import { type Notification, unreadCount } from '@surtidor/domain';
 import type { Inbox } from './inbox.ts';
 
 /**
@@ -10,11 +10,15 @@ export interface InboxHolder {
   readonly obtain: (create: () => Inbox) => Inbox;
   /** How many are unread: 0 until something is known. */
   readonly getUnread: () => number;
+  /** What is in it, newest first; undefined until something is known. */
+  readonly getNotifications: () => readonly Notification[] | undefined;
   /** Calls back when the inbox comes or changes; returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Signs out of the service (spec 4, sign-out); another `obtain` begins anew. */
   readonly close: () => void;
 }
+
+const none: readonly Notification[] = [];
 
 /** A holder without an inbox. */
 export function createInboxHolder(): InboxHolder {
@@ -35,6 +39,11 @@ export function createInboxHolder(): InboxHolder {
     getUnread: () => {
       const state = inbox?.getSnapshot().state;
       return state?.kind === 'ready' ? unreadCount(state.value) : 0;
+    },
+    getNotifications: () => {
+      const state = inbox?.getSnapshot().state;
+      if (state?.kind === 'empty') return none;
+      return state?.kind === 'ready' ? state.value : undefined;
     },
     subscribe: (onChange) => {
       listeners.add(onChange);

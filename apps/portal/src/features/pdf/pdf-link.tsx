@@ -15,6 +15,8 @@ const isStillOwnDoing = () => navigator.userActivation?.isActive ?? false;
 export interface PdfLinkProps {
   /** What the file is of: 'Factura FE-10293'. */
   readonly document: string;
+  /** What the link says; 'PDF' unless told otherwise. Must be a part of `document` or 'PDF'. */
+  readonly label?: string;
   /** Asks for the file's address; never rejects. */
   readonly ask: () => Promise<PdfAnswer>;
 }
@@ -25,7 +27,7 @@ type State = 'idle' | 'preparing' | PdfOutcome;
  * The PDF of one document, in a new tab (spec 2). Its address is made when it is asked for; when
  * that took so long that the browser would block a new tab, a link stands ready instead.
  */
-export const PdfLink = ({ document, ask }: PdfLinkProps) => {
+export const PdfLink = ({ document, label = 'PDF', ask }: PdfLinkProps) => {
   const text = useText();
   const { config, browser } = usePortal();
   const [state, setState] = useState<State>('idle');
@@ -35,11 +37,11 @@ export const PdfLink = ({ document, ask }: PdfLinkProps) => {
     setState(outcome);
     if (outcome.kind === 'file' && isStillOwnDoing()) browser.openTab(outcome.href);
   };
-  const label = text('PDF of {document}', { document });
+  const fullLabel = text('PDF of {document}', { document });
   if (typeof state === 'object' && state.kind === 'file') {
     return (
-      <DownloadLink href={state.href} aria-label={label}>
-        PDF
+      <DownloadLink href={state.href} aria-label={fullLabel}>
+        {label}
       </DownloadLink>
     );
   }
@@ -50,10 +52,10 @@ export const PdfLink = ({ document, ask }: PdfLinkProps) => {
         size="sm"
         icon={<FileDown className="size-4" />}
         busy={state === 'preparing'}
-        aria-label={label}
+        aria-label={fullLabel}
         onClick={() => void prepare()}
       >
-        PDF
+        {label}
       </Button>
       {typeof state === 'object' && (
         <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
+import { orderTexts } from './spanish/orders.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
@@ -28,6 +29,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...compensationTexts,
   ...accountTexts,
   ...formTexts,
+  ...orderTexts,
   ...listTexts,
   ...newsTexts,
   ...notificationTexts,

@@ -11,6 +11,7 @@ import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
+import { orderTexts } from './spanish/orders.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
@@ -27,6 +28,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   domainTexts,
   listTexts,
   newsTexts,
+  orderTexts,
   payingTexts,
   pendingTexts,
   shellTexts,

@@ -9,6 +9,7 @@ import type { formTexts } from './spanish/forms.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
 import type { notificationTexts } from './spanish/notifications.ts';
+import type { orderTexts } from './spanish/orders.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
@@ -28,6 +29,7 @@ export type PortalMessageKey =
   | keyof typeof listTexts
   | keyof typeof newsTexts
   | keyof typeof notificationTexts
+  | keyof typeof orderTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts
   | keyof typeof peopleTexts

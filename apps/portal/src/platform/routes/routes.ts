@@ -16,8 +16,8 @@ export const routes = {
   'dynamic-form': { screen: null },
   'account-status': { screen: 'account-status', icon: 'file-text' },
   'account-history': { screen: 'account-history', icon: 'history' },
-  orders: { screen: null, icon: 'clipboard-list' },
-  'order-details': { screen: null },
+  orders: { screen: 'orders-list', icon: 'clipboard-list' },
+  'order-details': { screen: 'order-details', sample: null },
   'pending-invoices': {
     screen: 'pending-invoices',
     icon: 'receipt-text',

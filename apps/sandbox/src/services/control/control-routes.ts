@@ -5,11 +5,13 @@ import type { WorldRequest } from '../../worlds/index.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import { moveOrder } from './move-order.ts';
 import { readLedger } from './read-ledger.ts';
 import {
   clockRequest,
   faultRequest,
   notificationRequest,
+  orderRequest,
   providerRequest,
   worldRequest,
 } from './requests.ts';
@@ -81,6 +83,15 @@ export function controlRoutes({
       } else {
         provider.answer(uuid, { kind: 'verdict', verdict: outcome }, notifyTimes);
       }
+      return done(c);
+    }),
+  );
+  routes.post('/control/orders', (c) =>
+    taking(c, orderRequest, (move) => {
+      const moved = moveOrder(environment, move);
+      if (!moved) return c.json({ error: `There is no order ${move.number}.` }, 404);
+      const key = `-T${clock.now()}-${crypto.randomUUID().slice(0, 8)}`;
+      realtime.pushNotification(moved.userId, key, moved.notification);
       return done(c);
     }),
   );

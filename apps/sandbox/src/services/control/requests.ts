@@ -1,4 +1,4 @@
-import { storeCodes } from '@surtidor/domain/vocabulary';
+import { orderStatusCodes, storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import { worldNames } from '../../worlds/index.ts';
 
@@ -62,6 +62,13 @@ export const providerRequest = z.strictObject({
   outcome: z.enum(['approved', 'rejected', 'pending', 'abandoned']),
   afterMs: z.int().min(0).default(0),
   notifyTimes: z.int().min(1).max(20).default(1),
+});
+
+/** An order that reaches a status (POST /control/orders). */
+export const orderRequest = z.strictObject({
+  email: z.string(),
+  number: z.string(),
+  status: z.enum(Object.values(orderStatusCodes)),
 });
 
 /** A notification for a user (POST /control/notifications). */

@@ -6,6 +6,7 @@ export const FILE_KINDS = [
   'account-status',
   'certificate-of-balances',
   'account-history',
+  'orders',
   'compensations',
   'sales-certificate',
 ] as const;

@@ -42,6 +42,7 @@ describe('a file of the sandbox', () => {
     [{ kind: 'sales-certificate', subject: '31' }, 'certificado-de-ventas-31.pdf'],
     [{ kind: 'certificate-of-balances', subject: '' }, 'certificado-de-saldos.pdf'],
     [{ kind: 'account-status', subject: '' }, 'estado-de-cuenta.pdf'],
+    [{ kind: 'orders', subject: '' }, 'pedidos.pdf'],
   ])('%j is a PDF', async (request, name) => {
     const answer = await fetchFile(request);
     expect(answer.headers.get('content-type')).toBe('application/pdf');

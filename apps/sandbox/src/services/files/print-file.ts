@@ -2,6 +2,7 @@ import type { FileKind, FileRequest } from './file-request.ts';
 import { accountHistoryReport } from './lists/account-history-report.ts';
 import { accountStatusReport } from './lists/account-status-report.ts';
 import { compensationsReport } from './lists/compensations-report.ts';
+import { ordersReport } from './lists/orders-report.ts';
 import { type Report, reportPaper, reportSheet } from './lists/report.ts';
 import type { Paper } from './paper/paper.ts';
 import { renderPaper } from './paper/render-paper.ts';
@@ -46,6 +47,7 @@ const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
   'certificate-of-balances': { kind: 'paper', name: 'certificado-de-saldos', make: balancesPaper },
   'account-status': { kind: 'report', name: 'estado-de-cuenta', make: accountStatusReport },
   'account-history': { kind: 'report', name: 'historico', make: accountHistoryReport },
+  orders: { kind: 'report', name: 'pedidos', make: ordersReport },
   compensations: { kind: 'report', name: 'compensaciones', make: compensationsReport },
 };
 

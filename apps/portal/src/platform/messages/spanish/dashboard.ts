@@ -18,6 +18,7 @@ export const dashboardTexts = {
   'You owe nothing': 'No debe nada',
   'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
   'Latest orders': 'Últimos pedidos',
+  'All orders': 'Todos los pedidos',
   'Order {number}': 'Pedido {number}',
   'Requested on {date}': 'Solicitado el {date}',
   'Delivery on {date}': 'Entrega el {date}',

@@ -1,15 +1,21 @@
 import { useLatestOrders } from '@surtidor/data';
+import { abilitiesOf, orderDetailsPath } from '@surtidor/domain';
 import { Card, ListFrame, OrderRow } from '@surtidor/ui';
-import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { orderRowOf } from './order-rows.ts';
 
 /** The latest four orders (spec 2, dashboard). */
 export const LatestOrdersCard = () => {
   const text = useText();
   const { readings } = usePortal();
-  const { clientCode } = useSession();
+  const session = useSession();
+  const { clientCode } = session;
+  const { seeOrders } = abilitiesOf(session, useVariant(), readings);
+  const ordersPath = useRoutePath()('orders');
   const { state, retry } = useLatestOrders(clientCode);
   const orders = shownValue(state);
   const frame = frameOf(state, retry, text);
@@ -18,6 +24,13 @@ export const LatestOrdersCard = () => {
       title={text('Latest orders')}
       padding={frame.state === 'ready' ? 'none' : 'normal'}
       className="h-full"
+      {...(seeOrders && {
+        action: (
+          <ButtonLink href={ordersPath} variant="quiet" size="sm">
+            {text('All orders')}
+          </ButtonLink>
+        ),
+      })}
     >
       <ListFrame
         {...frame}
@@ -26,7 +39,11 @@ export const LatestOrdersCard = () => {
       >
         <ul className="divide-y divide-line">
           {orders?.map((order) => (
-            <OrderRow key={order.id} {...orderRowOf(order, readings.orderStatusSix, text)} />
+            <OrderRow
+              key={order.id}
+              {...orderRowOf(order, readings, text)}
+              {...(seeOrders && { href: orderDetailsPath(order.number) })}
+            />
           ))}
         </ul>
       </ListFrame>

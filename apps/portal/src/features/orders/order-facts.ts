@@ -1,0 +1,21 @@
+import { formatDate, type Order, shownTrackingNumber, stationLabel } from '@surtidor/domain';
+import type { Fact } from '@surtidor/ui';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** What a panel and the page of an order say of it (spec 2, order panel). */
+export function orderFacts(order: Order, text: Text): readonly Fact[] {
+  const tracking = shownTrackingNumber(order);
+  const facts: readonly Fact[] = [
+    { label: text('SAP number'), value: order.number },
+    { label: text('SICOM number'), value: order.sicomNumber },
+    { label: text('Requester'), value: order.requesterName || order.requesterCode },
+    {
+      label: text('Destination'),
+      value: stationLabel(order.destinationCode, order.destinationName),
+    },
+    { label: text('Request date'), value: formatDate(order.orderDate) },
+    { label: text('Delivery date'), value: formatDate(order.deliveryDate) },
+    ...(tracking === null ? [] : [{ label: text('Tracking number'), value: tracking }]),
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

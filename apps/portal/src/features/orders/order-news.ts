@@ -1,0 +1,21 @@
+/** Numbers of orders something has just happened to. */
+export type OrderNumbers = ReadonlySet<string>;
+
+type Listener = (numbers: OrderNumbers) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells everything that shows orders that something happened to these. */
+export function announceOrders(numbers: Iterable<string>): void {
+  const told = new Set(numbers);
+  if (told.size === 0) return;
+  for (const listener of [...listeners]) listener(told);
+}
+
+/** Calls back with the numbers of each announcement. Returns an unsubscribe function. */
+export function subscribeOrderNews(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

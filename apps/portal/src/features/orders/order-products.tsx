@@ -1,0 +1,33 @@
+import { formatQuantity, isLockedStyle, type Order, type OrderLine } from '@surtidor/domain';
+import { OrderItemCard, OrderItemList } from '@surtidor/ui';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+
+const detailOf = ({ productCode, plantCode, plantName }: OrderLine, text: Text): string =>
+  [
+    productCode && text('Code {code}', { code: productCode }),
+    plantName || (plantCode && text('Plant {code}', { code: plantCode })),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** The products of an order, in the locked style where the order is (spec 2, item card). */
+export const OrderProducts = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  if (order.lines.length === 0) {
+    return <p className="text-sm text-ink-soft">{text('This order has no products yet.')}</p>;
+  }
+  return (
+    <OrderItemList label={text('Products of order {number}', { number: order.number })}>
+      {order.lines.map((line) => (
+        <OrderItemCard
+          key={line.id}
+          id={line.id}
+          title={line.description || line.productCode}
+          detail={detailOf(line, text)}
+          quantity={formatQuantity(line)}
+          look={isLockedStyle(order) ? 'locked' : 'normal'}
+        />
+      ))}
+    </OrderItemList>
+  );
+};

@@ -1,0 +1,40 @@
+import { formatQuantity, type Order, stationLabel } from '@surtidor/domain';
+import type { Text } from '../../platform/messages/text-context.tsx';
+import { amountCell, dayCell, type SheetColumn, textCell } from '../lists/export/sheet.ts';
+import { orderStatusShown, type StatusReadings } from './order-words.ts';
+
+const productsOf = ({ lines }: Order): string =>
+  lines
+    .map((line) => `${line.description || line.productCode}: ${formatQuantity(line)}`)
+    .join('; ');
+
+/** The columns of exported orders: amounts and days as such. */
+export const orderSheet = (readings: StatusReadings, text: Text): readonly SheetColumn<Order>[] => [
+  { title: text('SAP number'), width: 14, cell: ({ number }) => textCell(number) },
+  { title: text('SICOM number'), width: 14, cell: ({ sicomNumber }) => textCell(sicomNumber) },
+  {
+    title: text('Status'),
+    width: 18,
+    cell: (order) => textCell(orderStatusShown(order, readings, text).label),
+  },
+  { title: text('Requester'), width: 30, cell: ({ requesterName }) => textCell(requesterName) },
+  {
+    title: text('Destination'),
+    width: 34,
+    cell: (order) => textCell(stationLabel(order.destinationCode, order.destinationName)),
+  },
+  { title: text('Request date'), width: 14, cell: ({ orderDate }) => dayCell(orderDate) },
+  { title: text('Delivery date'), width: 14, cell: ({ deliveryDate }) => dayCell(deliveryDate) },
+  { title: text('Products'), width: 50, cell: (order) => textCell(productsOf(order)) },
+  {
+    title: text('Tracking number'),
+    width: 18,
+    cell: ({ trackingNumber }) => textCell(trackingNumber),
+  },
+  {
+    title: text('Invoice number'),
+    width: 18,
+    cell: ({ invoiceNumber }) => textCell(invoiceNumber),
+  },
+  { title: text('Value'), width: 18, cell: ({ value }) => amountCell(value) },
+];

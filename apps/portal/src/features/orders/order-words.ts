@@ -1,0 +1,76 @@
+import {
+  assertNever,
+  type Order,
+  type OrderNotice,
+  type OrderPaper,
+  type OrderStatus,
+  type OrderTone,
+  orderStatusLabel,
+  orderStatusOf,
+  orderToneOf,
+  type Readings,
+} from '@surtidor/domain';
+import type { Tone } from '@surtidor/ui';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** The kit's tone for each colour of spec 4. */
+const tones: Readonly<Record<OrderTone, Tone>> = {
+  yellow: 'warning',
+  green: 'success',
+  red: 'danger',
+  'orange-red': 'locked',
+  neutral: 'neutral',
+};
+
+/** The readings that decide how a status is shown. */
+export type StatusReadings = Pick<Readings, 'orderStatusSix' | 'orderStatusNames'>;
+
+/** What an order is called: 'Pedido 4500012345'. */
+export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
+  text('Order {number}', { number });
+
+/** A status in words, under the names in force. */
+export const statusWords = (status: OrderStatus, readings: StatusReadings, text: Text): string =>
+  text(orderStatusLabel(status, readings.orderStatusNames));
+
+/** Where an order stands, in words and with its colour (spec 4). */
+export const orderStatusShown = (
+  order: Pick<Order, 'statusCode' | 'locked'>,
+  readings: StatusReadings,
+  text: Text,
+): { readonly label: string; readonly tone: Tone } => ({
+  label: statusWords(orderStatusOf(order.statusCode, readings.orderStatusSix), readings, text),
+  tone: tones[orderToneOf(order, readings.orderStatusSix)],
+});
+
+/** What holds an order back or ended it, in words. */
+export function noticeWords(notice: OrderNotice, text: Text): string {
+  switch (notice.kind) {
+    case 'blocked':
+      return notice.reason === ''
+        ? text('This order is being reviewed.')
+        : text('Reason for the block: {reason}', { reason: notice.reason });
+    case 'locked':
+      return text('The distributor holds this order back. Ask your commercial adviser.');
+    case 'rejected':
+      return text('Reason for the rejection: {reason}', { reason: notice.reason });
+    default:
+      return assertNever(notice);
+  }
+}
+
+/** What a paper is called, with its number: 'Remisión RM600123'. */
+export function paperTitle(paper: OrderPaper, order: Pick<Order, 'number'>, text: Text): string {
+  switch (paper.kind) {
+    case 'invoice':
+      return paper.number === ''
+        ? text('Invoice of order {number}', { number: order.number })
+        : text('Invoice {number}', { number: paper.number });
+    case 'remission':
+      return text('Remission {number}', { number: paper.number });
+    case 'load-order':
+      return text('Load order {number}', { number: paper.number });
+    default:
+      return assertNever(paper);
+  }
+}

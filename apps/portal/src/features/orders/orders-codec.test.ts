@@ -1,0 +1,71 @@
+import {
+  addDays,
+  calendarDate,
+  defaultOrdersRequest,
+  emptyOrderFilter,
+  type OrdersRequest,
+  orderSorts,
+} from '@surtidor/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ordersCodec } from './orders-codec.ts';
+
+const read = (query: string) => ordersCodec.read(new URLSearchParams(query));
+
+describe('the orders list in the address', () => {
+  it('is the default without parameters, and writes none for it', () => {
+    expect(read('')).toEqual(defaultOrdersRequest);
+    expect(ordersCodec.write(defaultOrdersRequest)).toEqual({});
+  });
+
+  it('has a parameter for each of the seven values and for the days', () => {
+    const query =
+      'number=45&status=5&station=N1&plant=P1&requested=2026-11-02&delivery=2026-12-01&from=2026-10-01&to=2026-11-01&sort=order-number';
+    expect(new URLSearchParams(ordersCodec.write(read(query))).toString()).toBe(query);
+  });
+
+  it.each([
+    'status=2',
+    'status=toString',
+    'sort=num_pedido',
+    'requested=2026-02-31',
+    'from=2026-10-01',
+    'from=2026-10-02&to=2026-10-01',
+    'number=%20',
+    'station=all',
+  ])('leaves ?%s out', (query) => {
+    expect(read(query)).toEqual(defaultOrdersRequest);
+  });
+
+  it('is read as it was written', () => {
+    const first = calendarDate(2026, 1, 1);
+    if (first === null) throw new Error('The year has a first day');
+    const days = fc.nat(400).map((after) => addDays(first, after));
+    const text = fc.string({ maxLength: 30 }).map((typed) => typed.trim());
+    const plain = text.filter((typed) => typed !== 'all');
+    const requests: fc.Arbitrary<OrdersRequest> = fc.record({
+      filter: fc.record({
+        number: plain,
+        status: fc.constantFrom('', '1', '4', '5', '6'),
+        station: plain,
+        plant: plain,
+        orderDate: fc.oneof(fc.constant(''), days),
+        deliveryDate: fc.oneof(fc.constant(''), days),
+        sortBy: fc.constantFrom('', ...orderSorts.slice(1)),
+      }),
+      range: fc.oneof(
+        fc.constant(null),
+        fc.tuple(days, fc.nat(90)).map(([start, long]) => ({ start, end: addDays(start, long) })),
+      ),
+    });
+    fc.assert(
+      fc.property(requests, (request) => {
+        const written = new URLSearchParams(ordersCodec.write(request));
+        expect(ordersCodec.read(written)).toEqual({
+          ...request,
+          filter: { ...emptyOrderFilter, ...request.filter },
+        });
+      }),
+    );
+  });
+});

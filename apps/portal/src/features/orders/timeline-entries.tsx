@@ -1,0 +1,90 @@
+import { formatDate, orderStatusOf, parseCalendarDate, type TimelineEntry } from '@surtidor/domain';
+import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
+import type { Text } from '../../platform/messages/text-context.tsx';
+import { orderStatusShown, type StatusReadings, statusWords } from './order-words.ts';
+import { TimelineEntryLink } from './timeline-entry-link.tsx';
+
+/** A day as people read it; what is no day stays as it was written. */
+const dayText = (written: string): string => {
+  const date = parseCalendarDate(written);
+  return date === null ? written : formatDate(date);
+};
+
+function factsOf({ event, trackingNumber }: TimelineEntry, text: Text): readonly Fact[] {
+  const place = event.locationDate
+    ? text('{place}, {date}', { place: event.location, date: dayText(event.locationDate) })
+    : event.location;
+  const facts: readonly Fact[] = [
+    { label: text('Tracking number'), value: trackingNumber ?? '' },
+    { label: text('Carrier'), value: event.carrierName },
+    { label: text('Plate'), value: event.vehiclePlate },
+    { label: text('Last place'), value: event.location && place },
+    {
+      label: text('Estimated delivery'),
+      value: event.estimatedDelivery && dayText(event.estimatedDelivery),
+    },
+    { label: text('Load order'), value: event.loadOrderId },
+    { label: text('Remission'), value: event.remissionId },
+    { label: text('Remarks'), value: event.notes },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) {
+  return [
+    ...(blockReason === null
+      ? []
+      : [
+          {
+            id: 'block',
+            tone: 'locked' as const,
+            text: text('Reason for the block: {reason}', { reason: blockReason }),
+          },
+        ]),
+    ...(rejectionReason === null
+      ? []
+      : [
+          {
+            id: 'rejection',
+            tone: 'danger' as const,
+            text: text('Reason for the rejection: {reason}', { reason: rejectionReason }),
+          },
+        ]),
+  ];
+}
+
+/** The block reason is told once, even where the backend repeats it as a remark. */
+const withoutRepeated = (facts: readonly Fact[], { blockReason, rejectionReason }: TimelineEntry) =>
+  facts.filter(({ value }) => value !== blockReason && value !== rejectionReason);
+
+const titleOf = ({ event }: TimelineEntry, readings: StatusReadings, text: Text): string =>
+  event.description ||
+  (event.statusCode
+    ? statusWords(orderStatusOf(event.statusCode, readings.orderStatusSix), readings, text)
+    : text('Description not available'));
+
+/** One marked entry as the kit's timeline draws it (spec 2). */
+export function timelineEntryOf(
+  entry: TimelineEntry,
+  readings: StatusReadings,
+  text: Text,
+): OrderTimelineEntry {
+  const { event, moment, current, link } = entry;
+  const { tone } = orderStatusShown(
+    { statusCode: event.statusCode, locked: false },
+    readings,
+    text,
+  );
+  const hasLink = link.kind !== 'none';
+  return {
+    id: event.id,
+    title: titleOf(entry, readings, text),
+    tone,
+    date: moment === null ? text('Invalid date format') : formatDate(moment.date),
+    ...(moment && { time: moment.time.slice(0, 5) }),
+    isCurrent: current,
+    facts: withoutRepeated(factsOf(entry, text), entry),
+    reasons: reasonsOf(entry, text),
+    ...(hasLink && { link: <TimelineEntryLink entry={entry} /> }),
+  };
+}

@@ -1,0 +1,59 @@
+import { fetchInvoiceByCufe, generateTimelinePdf, useDataContext } from '@surtidor/data';
+import { assertNever, type PdfAnswer, type TimelineEntry } from '@surtidor/domain';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { PdfLink } from '../pdf/pdf-link.tsx';
+
+/** What an entry's own download is: the paper that it names. */
+const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
+  if (event.remissionId) return text('Remission {number}', { number: event.remissionId });
+  return event.loadOrderId
+    ? text('Load order {number}', { number: event.loadOrderId })
+    : text('Details');
+};
+
+/** The file an entry offers, or the words that there is none (spec 2; settled reading 41). */
+export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
+  const text = useText();
+  const { client } = useDataContext();
+  const { link } = entry;
+  switch (link.kind) {
+    case 'none':
+      return null;
+    case 'unavailable':
+      return text('Detail not available');
+    case 'cufe':
+      return (
+        <InvoiceLink title={text('Invoice')} ask={() => fetchInvoiceByCufe(client, link.cufe)} />
+      );
+    case 'invoice':
+      return (
+        <InvoiceLink
+          title={text('Invoice')}
+          ask={async () => {
+            const made = await generateTimelinePdf(client, link.invoiceId);
+            return made.kind === 'address' ? made : { kind: 'address', address: link.address };
+          }}
+        />
+      );
+    case 'download':
+      return (
+        <InvoiceLink
+          title={downloadTitle(entry, text)}
+          ask={async () => ({ kind: 'address', address: link.address })}
+        />
+      );
+    default:
+      return assertNever(link);
+  }
+};
+
+interface InvoiceLinkProps {
+  readonly title: string;
+  readonly ask: () => Promise<PdfAnswer>;
+}
+
+const InvoiceLink = ({ title, ask }: InvoiceLinkProps) => (
+  <span className="-ml-3 print:hidden">
+    <PdfLink document={title} label={title} ask={ask} />
+  </span>
+);

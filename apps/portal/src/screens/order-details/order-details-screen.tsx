@@ -1,0 +1,110 @@
+import { useOrderTracking } from '@surtidor/data';
+import { type Order, orderPapers, parseOrderNumber } from '@surtidor/domain';
+import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
+import { FileArchive, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
+import { OrderPapersList } from '../../features/orders/order-papers-list.tsx';
+import { OrderProducts } from '../../features/orders/order-products.tsx';
+import { OrderTimelineSection } from '../../features/orders/order-timeline-section.tsx';
+import { orderTitle } from '../../features/orders/order-words.ts';
+import { useOrderNews } from '../../features/orders/use-order-news.ts';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { useSearchParams } from '../../platform/router/index.ts';
+import { NoOrder } from './parts/no-order.tsx';
+import { OrderDeliveries } from './parts/order-deliveries.tsx';
+import { OrderHead } from './parts/order-head.tsx';
+import { OrderSummary } from './parts/order-summary.tsx';
+
+/** The whole order for reading and printing (spec 2, /admin/order-details?orderNumber=…). */
+const OrderDetailsScreen = () => {
+  const [parameters] = useSearchParams();
+  const number = parseOrderNumber(parameters.get('orderNumber'));
+  return number === null ? <NoOrder number={null} /> : <OneOrder key={number} number={number} />;
+};
+
+const OneOrder = ({ number }: { readonly number: string }) => {
+  const text = useText();
+  const { clientCode } = useSession();
+  const { state, retry } = useOrderTracking(clientCode, number);
+  useOrderNews((numbers) => numbers.has(number), retry);
+  if (state.kind === 'empty') return <NoOrder number={number} />;
+  const order = shownValue(state)?.order;
+  return (
+    <>
+      <OrderHead
+        title={orderTitle({ number }, text)}
+        {...(order && { actions: <OrderActions order={order} /> })}
+      />
+      <ListFrame {...frameOf(state, retry, text)} skeleton={<OrderPanelSkeleton count={2} />}>
+        {order && <WholeOrder order={order} />}
+      </ListFrame>
+    </>
+  );
+};
+
+const OrderActions = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const [isDownloading, setDownloading] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        variant="secondary"
+        icon={<Printer className="size-5" />}
+        onClick={() => window.print()}
+      >
+        {text('Print')}
+      </Button>
+      {orderPapers(order).length > 1 && (
+        <Button
+          variant="secondary"
+          icon={<FileArchive className="size-5" />}
+          onClick={() => setDownloading(true)}
+        >
+          {text('Download documents')}
+        </Button>
+      )}
+      {isDownloading && (
+        <Suspense fallback={null}>
+          <LazyPapersDialog
+            orders={[order]}
+            fileName={`pedido-${order.number}`}
+            onClose={() => setDownloading(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+const WholeOrder = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-7 print:gap-4">
+        <OrderSummary order={order} />
+        <Card title={text('Products')}>
+          <OrderProducts order={order} />
+        </Card>
+        <OrderDeliveries order={order} />
+        {orderPapers(order).length > 0 && (
+          <Card title={text('Documents')} className="print:hidden">
+            <div className="-ml-3 flex flex-wrap">
+              <OrderPapersList order={order} />
+            </div>
+          </Card>
+        )}
+      </div>
+      <div className="min-w-0 lg:col-span-5">
+        <Card title={text('Timeline')}>
+          <OrderTimelineSection number={order.number} />
+        </Card>
+      </div>
+    </div>
+  );
+};
+
+// React's lazy asks for a default export.
+export default OrderDetailsScreen;

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderDetailsPath } from '@surtidor/domain';
+import type { World } from '@surtidor/sandbox/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { announceOrders } from '../../features/orders/order-news.ts';
+import OrderDetailsScreen from './order-details-screen.tsx';
+
+/** The page of the newest order of a status. */
+const withStatus =
+  (status: string) =>
+  ({ orders = [] }: World) => {
+    const found = orders.findLast((order) => order.estado_pedido === status && order.num_factura);
+    const any = found ?? orders.findLast((order) => order.estado_pedido === status);
+    return orderDetailsPath(any?.num_pedido ?? 'none');
+  };
+
+const meta = {
+  component: OrderDetailsScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: withStatus('5'), framed: true } },
+} satisfies Meta<typeof OrderDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
+
+const order = { operation: 'OrderTracking' };
+
+/** A part of the page, once it is there. */
+const part = async ({ canvas }: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+/** Head, products, deliveries with their papers, timeline, plant, transport guide. */
+export const Ready: Story = {
+  play: async (played) => {
+    const summary = await part(played, 'Resumen');
+    for (const fact of ['Número SAP', 'Planta de despacho', 'Guía de transporte', 'Destino']) {
+      await expect(summary.getByText(fact)).toBeVisible();
+    }
+    await expect(
+      await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
+    const deliveries = await part(played, 'Entregas');
+    await expect(deliveries.getByRole('button', { name: /^PDF de Remisión/ })).toBeVisible();
+    const timeline = await part(played, 'Seguimiento');
+    await expect(await timeline.findByText('Estado actual')).toBeVisible();
+    await expect(
+      (await part(played, 'Productos')).getByRole('list', { name: /^Productos del pedido/ }),
+    ).toBeVisible();
+    await expect(played.canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  },
+};
+
+export const Requested: Story = {
+  parameters: { portal: { path: withStatus('1') } },
+  play: async (played) => {
+    await expect((await part(played, 'Entregas')).getByText('Aún no hay entregas.')).toBeVisible();
+    await expect(played.canvas.queryByRole('region', { name: 'Documentos' })).toBeNull();
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { portal: { path: withStatus('-1') } },
+  play: async (played) => {
+    await expect((await part(played, 'Resumen')).getByText(/^Motivo del bloqueo:/)).toBeVisible();
+  },
+};
+
+/** Who may not see the account's movements reads the invoice's number and is led nowhere. */
+export const WithoutAccount: Story = {
+  parameters: { portal: { seat: 'operativo' } },
+  play: async (played) => {
+    const summary = await part(played, 'Resumen');
+    await expect(summary.getByText('Factura')).toBeVisible();
+    await expect(summary.queryByRole('link', { name: /en su cuenta$/ })).toBeNull();
+  },
+};
+
+export const Papers: Story = {
+  play: async (played) => {
+    await userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Descargar documentos' }),
+    );
+    const dialog = within(played.canvasElement.ownerDocument.body);
+    const kinds = within(await dialog.findByRole('dialog', { name: 'Documentos de 1 pedido' }));
+    for (const kind of ['Facturas (1)', 'Remisiones (1)', 'Órdenes de cargue (1)']) {
+      await expect(kinds.getByRole('checkbox', { name: kind })).toBeChecked();
+    }
+    for (const box of kinds.getAllByRole('checkbox')) await userEvent.click(box);
+    await expect(kinds.getByRole('button', { name: 'Preparar el zip' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: order, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
+  },
+};
+
+/** Another client's order is not told apart from one that does not exist. */
+export const UnknownNumber: Story = {
+  parameters: { portal: { path: orderDetailsPath('9999999999') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos el pedido 9999999999')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver sus pedidos' })).toHaveAttribute(
+      'href',
+      '/admin/orders-list',
+    );
+  },
+};
+
+export const MalformedNumber: Story = {
+  parameters: { portal: { path: '/admin/order-details?orderNumber=%3Cb%3E' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esta dirección no nombra un pedido')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: order, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
+    await part(played, 'Resumen');
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: order, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No tiene permiso para ver esta información'),
+    ).toBeVisible();
+  },
+};
+
+const answer = (over: object) => ({
+  size: 1,
+  data: [{ id_pedido: 1, num_pedido: '45', estado_pedido: '1', valor: '0', ...over }],
+});
+
+/** A notification names the order: it is asked for again while it is looked at. */
+export const AskedAgain: Story = {
+  parameters: {
+    portal: {
+      path: orderDetailsPath('45'),
+      faults: [
+        {
+          match: { field: 'OrderTracking' },
+          fault: { kind: 'answer', value: answer({}) },
+          times: 1,
+        },
+        {
+          match: { field: 'OrderTracking' },
+          fault: { kind: 'answer', value: answer({ estado_pedido: '5', guia_transporte: 'TC-1' }) },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    const summary = await part(played, 'Resumen');
+    await expect(summary.getByText('Solicitado')).toBeVisible();
+    announceOrders(['45']);
+    await waitFor(() => expect(summary.getByText('TC-1')).toBeVisible());
+  },
+};
+
+/** The Ecuador stores show cents. */
+export const Dollars: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async (played) => {
+    await expect((await part(played, 'Resumen')).getByText(/^\$ [\d.]+,\d{2}$/)).toBeVisible();
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { store: 'lubricantes_ecuador' } },
+  play: async (played) => {
+    await part(played, 'Resumen');
+  },
+};

@@ -1,0 +1,32 @@
+import { useOrderTimeline } from '@surtidor/data';
+import { abilitiesOf, datePartsOf, type Order } from '@surtidor/domain';
+import { Link } from '@surtidor/ui';
+import { monthText } from '../../../features/lists/parameters.ts';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+
+/**
+ * The invoice of an order; a link to the movements of its month for whoever may see them. The month
+ * is known from the timeline, which tells when the order was billed.
+ */
+export const InvoiceFact = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const session = useSession();
+  const { readings } = usePortal();
+  const { seeAccountHistory } = abilitiesOf(session, useVariant(), readings);
+  const pathTo = useRoutePath();
+  const { state } = useOrderTimeline(session.clientCode, order.number);
+  const billedOn = shownValue(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;
+  if (!seeAccountHistory || !billedOn) return order.invoiceNumber;
+  const month = monthText(datePartsOf(billedOn));
+  return (
+    <Link
+      href={`${pathTo('account-history')}?month=${month}`}
+      aria-label={text('Invoice {number} in your account', { number: order.invoiceNumber })}
+    >
+      {order.invoiceNumber}
+    </Link>
+  );
+};

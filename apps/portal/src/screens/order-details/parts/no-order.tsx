@@ -1,0 +1,40 @@
+import { StateMessage } from '@surtidor/ui';
+import { lastOrdersPath } from '../../../features/orders/last-orders-query.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+import { OrderHead } from './order-head.tsx';
+
+export interface NoOrderProps {
+  /** The number that was looked for; null for an address that names none. */
+  readonly number: string | null;
+}
+
+/** An address without an order: another client's is not told apart from one that does not exist. */
+export const NoOrder = ({ number }: NoOrderProps) => {
+  const text = useText();
+  const { tab } = usePortal().browser;
+  const path = useRoutePath()('orders');
+  return (
+    <>
+      <OrderHead title={text('Order details')} />
+      <StateMessage
+        illustration="no-match"
+        title={
+          number === null
+            ? text('This address names no order')
+            : text('We did not find order {number}', { number })
+        }
+        action={<ButtonLink href={lastOrdersPath(tab, path)}>{text('See your orders')}</ButtonLink>}
+        urgency="status"
+      >
+        {text(
+          number === null
+            ? 'The number is missing or is written in a way that no order is called.'
+            : 'It does not exist, or it is not one of your orders.',
+        )}
+      </StateMessage>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
+import { Card, type Fact, FactList } from '@surtidor/ui';
+import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+
+const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
+  [
+    { label: text('Status'), value: delivery.status },
+    { label: text('Created on'), value: delivery.issuedOn ? formatDate(delivery.issuedOn) : '' },
+    {
+      label: text('Delivery date'),
+      value: delivery.deliveredOn ? formatDate(delivery.deliveredOn) : '',
+    },
+    { label: text('Remission'), value: delivery.remissionId },
+    { label: text('Load order'), value: delivery.loadOrderId },
+    { label: text('Invoice'), value: delivery.invoiceNumber },
+    { label: text('Value'), value: delivery.value.minor === 0 ? '' : formatMoney(delivery.value) },
+  ].filter(({ value }) => value !== '');
+
+/** The deliveries of an order, each with its papers. */
+export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  return (
+    <Card title={text('Deliveries')}>
+      {order.deliveries.length === 0 ? (
+        <p className="text-ink-soft">{text('There are no deliveries yet.')}</p>
+      ) : (
+        <ul className="flex flex-col gap-5">
+          {order.deliveries.map((delivery) => (
+            <li key={delivery.number} className="@container flex flex-col gap-2">
+              <h3 className="font-heading font-bold">
+                {text('Delivery {number}', { number: delivery.number })}
+              </h3>
+              <FactList
+                facts={factsOf(delivery, text)}
+                className="@max-2xs:grid-cols-1 @md:grid-cols-3"
+              />
+              <div className="-ml-3 flex flex-wrap print:hidden">
+                <OrderPapersList
+                  order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,40 @@
+import { formatMoney, type Order, orderNotice, orderPlants } from '@surtidor/domain';
+import { Alert, Card, type Fact, FactList, StatusPill } from '@surtidor/ui';
+import { orderFacts } from '../../../features/orders/order-facts.ts';
+import { noticeWords, orderStatusShown } from '../../../features/orders/order-words.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { InvoiceFact } from './invoice-fact.tsx';
+
+/** What the order is, where it stands and what it is worth. */
+export const OrderSummary = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { orderStatusSix: statusSix, rejectionReasons } = readings;
+  const { label, tone } = orderStatusShown(order, readings, text);
+  const notice = orderNotice(order, { statusSix, rejectionReasons });
+  const plants = orderPlants(order).join(', ');
+  const facts: readonly Fact[] = [
+    ...orderFacts(order, text),
+    ...(plants === '' ? [] : [{ label: text('Dispatch plant'), value: plants }]),
+    ...(order.invoiceNumber === ''
+      ? []
+      : [{ label: text('Invoice'), value: <InvoiceFact order={order} /> }]),
+  ];
+  return (
+    <Card title={text('Summary')} action={<StatusPill tone={tone}>{label}</StatusPill>}>
+      <div className="@container flex flex-col gap-4">
+        <p className="font-heading text-2xl font-extrabold tabular-nums">
+          <span className="sr-only">{text('Value')}: </span>
+          {formatMoney(order.value)}
+        </p>
+        {notice && (
+          <Alert tone={notice.kind === 'rejected' ? 'danger' : 'warning'}>
+            {noticeWords(notice, text)}
+          </Alert>
+        )}
+        <FactList facts={facts} className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4" />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,16 @@
+/** The states this screen must show; each has a story of the same name. */
+export const orderDetailsStates = [
+  'ready',
+  'requested',
+  'blocked',
+  'without-account',
+  'papers',
+  'loading',
+  'unknown-number',
+  'malformed-number',
+  'failed',
+  'refused',
+  'asked-again',
+  'dollars',
+  'lubricants',
+] as const;

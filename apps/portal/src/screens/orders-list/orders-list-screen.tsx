@@ -1,0 +1,118 @@
+import { useOrders } from '@surtidor/data';
+import {
+  addMonths,
+  defaultOrdersRequest,
+  formatMoney,
+  isNarrowedRequest,
+  knownItems,
+  type Order,
+  todayIn,
+} from '@surtidor/domain';
+import { PageBanner, SelectionBar } from '@surtidor/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { addressedList } from '../../features/lists/addressed-list.ts';
+import { ListDownload } from '../../features/lists/list-download.tsx';
+import { useListAddress } from '../../features/lists/use-list-address.ts';
+import { noteOrdersQuery } from '../../features/orders/last-orders-query.ts';
+import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
+import { ordersCodec } from '../../features/orders/orders-codec.ts';
+import { useOrderNews } from '../../features/orders/use-order-news.ts';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { OrderGrid } from './parts/order-grid.tsx';
+import { OrderList } from './parts/order-list.tsx';
+import { useOpenOrders } from './parts/use-open-orders.ts';
+import { useOrderSelection } from './parts/use-order-selection.ts';
+
+/** Nothing of it is needed to read the orders. */
+const OrderTools = lazyPart(async () => (await import('./parts/order-tools.tsx')).OrderTools);
+
+/** The client's orders, each with its products, papers and timeline (spec 2, /admin/orders-list). */
+const OrdersListScreen = () => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const today = todayIn(timeZone, now());
+  const address = useListAddress(ordersCodec);
+  const { filter: request, setFilter, pages } = address;
+  const orders = useOrders(useSession().clientCode, { request, today, pages });
+  const { tab } = usePortal().browser;
+  useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
+  const list = addressedList(orders, address);
+  const shown = knownItems(list.state);
+  useOrderNews((numbers) => shown.some(({ number }) => numbers.has(number)), orders.refresh);
+  const selection = useOrderSelection(shown);
+  const [open, setOpen] = useOpenOrders();
+  const [papersOf, setPapersOf] = useState<readonly Order[] | null>(null);
+  const wholeYear = { start: addMonths(today, -12), end: today };
+  const title = text('Order status');
+  const homePath = useRoutePath()('home');
+  return (
+    <>
+      <PageBanner
+        title={title}
+        subtitle={text('Where each order is, what holds it back, and its documents.')}
+        breadcrumbs={{
+          label: text('You are here'),
+          crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
+        }}
+        actions={
+          orders.extra && (
+            <>
+              <ListDownload type="PDF" file={orders.extra.pdf} />
+              <ListDownload type="Excel" file={orders.extra.xls} />
+            </>
+          )
+        }
+      />
+      <Suspense fallback={<div className="mb-5 min-h-34" />}>
+        <OrderTools
+          request={request}
+          onChange={setFilter}
+          view={{ query: address.query, onApply: address.setQuery }}
+          today={today}
+          shown={shown}
+          selected={selection.orders}
+          onPapers={setPapersOf}
+        />
+      </Suspense>
+      <h2 className="sr-only">{text('Pedidos')}</h2>
+      <OrderList
+        list={list}
+        narrowed={isNarrowedRequest(request)}
+        onClear={() => setFilter(defaultOrdersRequest)}
+        onWholeYear={() => setFilter({ ...request, range: wholeYear })}
+      >
+        <OrderGrid
+          orders={shown}
+          selected={selection.ids}
+          expanded={open}
+          onSelectedChange={selection.change}
+          onExpandedChange={setOpen}
+        />
+      </OrderList>
+      <SelectionBar
+        count={selection.orders.length}
+        label={text('Selected orders ({count})', { count: selection.orders.length })}
+        total={formatMoney(selection.total)}
+        actionLabel={text('Download documents')}
+        onAction={() => setPapersOf(selection.orders)}
+        onClear={selection.clear}
+      />
+      {papersOf && (
+        <Suspense fallback={null}>
+          <LazyPapersDialog
+            orders={papersOf}
+            fileName={`documentos-de-pedidos-${today}`}
+            onClose={() => setPapersOf(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default OrdersListScreen;

@@ -1,0 +1,566 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { World } from '@surtidor/sandbox/worlds';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
+import { announceOrders } from '../../features/orders/order-news.ts';
+import OrdersListScreen from './orders-list-screen.tsx';
+
+const path = '/admin/orders-list';
+
+const meta = {
+  component: OrdersListScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true } },
+} satisfies Meta<typeof OrdersListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+const list = { operation: 'Orders' };
+const timeline = { operation: 'OrderTimeline' };
+
+const page = ({ canvasElement }: Pick<Played, 'canvasElement'>) =>
+  within(canvasElement.ownerDocument.body);
+
+/** The panels of the orders, once they are there. */
+const panelsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
+  canvas.findAllByRole('article', { name: /^Pedido / });
+
+/** The first panel that shows these words. */
+async function panelWith(played: Pick<Played, 'canvas'>, words: string) {
+  const panels = await panelsOf(played);
+  const found = panels.find((panel) => panel.textContent?.includes(words));
+  if (!found) throw new Error(`No order shows '${words}'`);
+  return found;
+}
+
+/** Opens a panel and waits for its timeline. */
+async function opened(panel: HTMLElement) {
+  await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
+  return within(await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }));
+}
+
+/** The address of the list narrowed to an order of the world. */
+const narrowedTo =
+  (fits: (order: NonNullable<World['orders']>[number]) => boolean) =>
+  ({ orders = [] }: World) => {
+    const found = orders.findLast(fits);
+    return `${path}?number=${found?.num_pedido ?? 'none'}`;
+  };
+
+const withStatus = (status: string) => narrowedTo((order) => order.estado_pedido === status);
+
+export const Ready: Story = {
+  play: async (played) => {
+    const panels = await panelsOf(played);
+    await expect(panels).toHaveLength(10);
+    const [first] = panels;
+    for (const fact of ['Número SAP', 'Número SICOM', 'Solicitante', 'Destino']) {
+      await expect(first).toHaveTextContent(fact);
+    }
+    await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
+      '20/09/2026',
+    );
+    await expect(played.canvas.getByRole('link', { name: /^Excel/ })).toBeVisible();
+    await expect(played.canvas.getByText(/^Mostrando 10 de/)).toBeVisible();
+  },
+};
+
+/** Products and timeline of a dispatched order: carrier, plate, last place, tracking number. */
+export const Opened: Story = {
+  parameters: { portal: { path: withStatus('5') } },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Despachado');
+    await expect(panel).toHaveTextContent('Guía de transporte');
+    const entries = await opened(panel);
+    const current = entries.getByText('Estado actual').closest('li');
+    for (const fact of ['Transportador', 'Placa', 'Última ubicación', 'Entrega estimada']) {
+      await expect(current).toHaveTextContent(fact);
+    }
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(entries.getAllByRole('button', { name: /^PDF de / }).length).toBeGreaterThan(1);
+    await expect(within(panel).getByRole('list', { name: /^Productos del pedido/ })).toBeVisible();
+  },
+};
+
+export const TimelineEmpty: Story = {
+  parameters: { portal: { path: narrowedTo((order) => order.fecha_entrega === '0000-00-00') } },
+  play: async (played) => {
+    const [panel] = await panelsOf(played);
+    await userEvent.click(played.canvas.getByRole('button', { name: /^Productos y seguimiento/ }));
+    await expect(panel).toHaveTextContent('00/00/0000');
+    await expect(
+      await played.canvas.findByText('No encontramos información de seguimiento de este pedido'),
+    ).toBeVisible();
+  },
+};
+
+export const TimelineFailed: Story = {
+  parameters: {
+    portal: {
+      path: withStatus('5'),
+      faults: [{ match: timeline, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Despachado');
+    await userEvent.click(within(panel).getByRole('button', { name: /^Productos y seguimiento/ }));
+    await expect(await within(panel).findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Reintentar' }));
+    await expect(
+      await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }),
+    ).toBeVisible();
+  },
+};
+
+/** What every rule of spec 2 shows, as one order's history tells it. */
+const history = (events: readonly object[], order: object = {}) => ({
+  size: 1,
+  data: [
+    {
+      id_pedido: 1,
+      num_pedido: '4500000001',
+      estado_pedido: '4',
+      estado_pedido_description: 'Facturado',
+      valor: '0',
+      historico_estados: events.map((event, at) => ({ id_pedido_history_status: at, ...event })),
+      ...order,
+    },
+  ],
+});
+
+export const InvalidDates: Story = {
+  parameters: {
+    portal: {
+      path: withStatus('4'),
+      faults: [
+        {
+          match: { field: 'OrderTimelineTracking' },
+          fault: {
+            kind: 'answer',
+            value: history([
+              { type: '1', descripcion: 'Solicitado', fecha_hora_evento: '2026-02-31 10:00:00' },
+              { type: '2', descripcion: 'Liberado', fecha_hora_evento: 'ayer', cufe: 'abc' },
+              { type: '4', descripcion: 'Facturado', fecha_hora_evento: '2026-11-18 09:05:00' },
+            ]),
+          },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    const entries = await opened(await panelWith(played, 'Facturado'));
+    await expect(entries.getAllByText('Formato de fecha no válido')).toHaveLength(2);
+    await expect(entries.getByText('Detalle no disponible')).toBeVisible();
+    await expect(entries.getByText('18 nov 2026 · 09:05')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { portal: { path: withStatus('-1') } },
+  play: async (played) => {
+    const panel = await panelWith(played, 'En revisión');
+    await expect(panel).toHaveTextContent('Motivo del bloqueo:');
+    const entries = await opened(panel);
+    await expect(entries.getByText(/^Motivo del bloqueo:/)).toBeVisible();
+  },
+};
+
+/** Off by default; a deployment may show why an order was rejected (spec 2). */
+export const RejectionReasons: Story = {
+  parameters: {
+    portal: { path: withStatus('6'), readings: { rejectionReasons: 'shown' } },
+  },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Rechazado');
+    await expect(panel).toHaveTextContent('Motivo del rechazo:');
+    const entries = await opened(panel);
+    await expect(entries.getByText(/^Motivo del rechazo:/)).toBeVisible();
+  },
+};
+
+/** The other names of section 4: joined, released, programmed, sent for review. */
+export const SecondNames: Story = {
+  parameters: { portal: { readings: { orderStatusNames: 'second' } } },
+  play: async (played) => {
+    await panelWith(played, 'Ingresado');
+    await panelWith(played, 'Liberado');
+  },
+};
+
+/** The other reading of status 6, which carries no reason (settled 6 and 42). */
+export const Delivered: Story = {
+  parameters: {
+    portal: {
+      path: withStatus('6'),
+      readings: { orderStatusSix: 'delivered', rejectionReasons: 'shown' },
+    },
+  },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Entregado');
+    await expect(panel).not.toHaveTextContent('Motivo del rechazo');
+    await userEvent.click(await played.canvas.findByRole('button', { name: /^Filtros/ }));
+    const status = await page(played).findByRole('combobox', { name: 'Estado' });
+    await expect(within(status).getByRole('option', { name: 'Entregado' })).toBeInTheDocument();
+  },
+};
+
+export const FilterPanel: Story = {
+  play: async (played) => {
+    await panelsOf(played);
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Filtros' }));
+    const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar pedidos' }));
+    const station = panel.getByRole('combobox', { name: 'Estación de servicio' });
+    await userEvent.type(station, 'mirador');
+    await page(played).findAllByRole('option', { name: /Mirador/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Estado' }), 'Despachado');
+    await userEvent.click(panel.getByRole('button', { name: 'Aplicar filtros' }));
+    await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
+    await expect(
+      await played.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
+    ).toBeVisible();
+    await expect(
+      played.canvas.getByRole('button', { name: /^Quitar Estación de servicio: .*Mirador/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Each active filter is a chip; taking one off applies the rest again. */
+export const Filtered: Story = {
+  parameters: { portal: { path: `${path}?status=5&from=2026-10-01&to=2026-11-20` } },
+  play: async (played) => {
+    for (const panel of await panelsOf(played)) {
+      await expect(panel).toHaveTextContent('Despachado');
+    }
+    await userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Quitar Estado: Despachado' }),
+    );
+    await waitFor(() =>
+      expect(played.canvas.queryByRole('button', { name: /^Quitar Estado/ })).toBeNull(),
+    );
+    await expect(
+      played.canvas.getByRole('button', {
+        name: 'Quitar Solicitado entre: 1 oct 2026 a 20 nov 2026',
+      }),
+    ).toBeVisible();
+  },
+};
+
+/** A number is found whatever its age: the days do not narrow that search. */
+export const OldNumber: Story = {
+  parameters: {
+    portal: { path: narrowedTo(({ fecha_pedido }) => fecha_pedido < '2026-06-01') },
+  },
+  play: async (played) => {
+    await expect(await panelsOf(played)).toHaveLength(1);
+    await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue('');
+  },
+};
+
+/** A billed order whose invoice is there; some have a fiscal code alone. */
+const wholeInvoice = /^PDF de Factura (?!del)/;
+
+/** Selects the first panels that have such a paper. */
+async function selectedWith(played: Played, paper: RegExp, count: number) {
+  const panels = (await panelsOf(played)).filter(
+    (panel) => within(panel).queryAllByRole('button', { name: paper }).length > 0,
+  );
+  for (const panel of panels.slice(0, count)) {
+    await userEvent.click(within(panel).getByRole('checkbox'));
+  }
+  return played.canvas.findByText(`Pedidos seleccionados (${count})`);
+}
+
+const anyPaper = /^PDF de /;
+
+export const Selected: Story = {
+  play: async (played) => {
+    await expect(await selectedWith(played, anyPaper, 2)).toBeVisible();
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Quitar selección' }));
+    await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
+  },
+};
+
+const oneOrder = (over: object) => ({
+  size: 1,
+  data: [
+    {
+      id_pedido: 1,
+      num_pedido: '4500000001',
+      nombre_destino: 'Estación Norte',
+      estado_pedido: '1',
+      estado_pedido_description: 'Solicitado',
+      fecha_pedido: '2026-11-20',
+      valor: '1000.00',
+      ...over,
+    },
+  ],
+});
+
+/** What became disabled is not selected any more (spec 2); it shows in the locked style. */
+export const DisabledLeavesSelection: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'answer', value: oneOrder({}) },
+          times: 1,
+        },
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'answer', value: oneOrder({ estado_bloqueo_pedido: '1' }) },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await userEvent.click(within(await panelWith(played, 'Solicitado')).getByRole('checkbox'));
+    await played.canvas.findByText('Pedidos seleccionados (1)');
+    announceOrders(['4500000001']);
+    await waitFor(() => expect(played.canvas.queryByText(/^Pedidos seleccionados/)).toBeNull());
+    const panel = await panelWith(played, 'tiene retenido este pedido');
+    await expect(within(panel).getByRole('checkbox')).toBeDisabled();
+  },
+};
+
+const pdf = '%PDF-1.4 sample';
+
+/** Every file that is asked for in this story comes. */
+const filesCome = { '/files/*': { status: 200, body: pdf } };
+
+/** Asks for the papers of two selected orders. */
+async function papersAsked(played: Played) {
+  await selectedWith(played, wholeInvoice, 2);
+  await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar documentos' }));
+  const kinds = within(
+    await page(played).findByRole('dialog', { name: 'Documentos de 2 pedidos' }),
+  );
+  await userEvent.click(kinds.getByRole('button', { name: 'Preparar el zip' }));
+  return within(await page(played).findByRole('dialog', { name: 'PDF de sus documentos' }));
+}
+
+export const PapersAsZip: Story = {
+  parameters: { portal: { path: `${path}?status=5`, rest: filesCome } },
+  play: async (played) => {
+    const batch = await papersAsked(played);
+    await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
+    await userEvent.click(batch.getByRole('button', { name: /^Guardar ZIP/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await expect(saveFile.mock.lastCall?.[0]).toBe('documentos-de-pedidos-2026-11-20.zip');
+  },
+};
+
+/** What could not be fetched is listed, and asked for again. */
+export const PapersFailed: Story = {
+  parameters: {
+    portal: {
+      path: `${path}?status=5`,
+      rest: filesCome,
+      faults: [
+        {
+          match: { operation: 'LoadOrderPdf' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    const batch = await papersAsked(played);
+    await expect(await batch.findByText('No pudimos traer 1 PDF')).toBeVisible();
+    await expect(batch.getByText(/^Orden de cargue /)).toBeVisible();
+    await userEvent.click(batch.getByRole('button', { name: 'Reintentar estos' }));
+    await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
+  },
+};
+
+export const NoPapers: Story = {
+  parameters: { portal: { path: withStatus('1') } },
+  play: async (played) => {
+    const panel = await panelWith(played, 'Solicitado');
+    await userEvent.click(within(panel).getByRole('checkbox'));
+    await userEvent.click(
+      await played.canvas.findByRole('button', { name: 'Descargar documentos' }),
+    );
+    const kinds = within(await page(played).findByRole('dialog'));
+    await expect(kinds.getByText('Estos pedidos aún no tienen documentos.')).toBeVisible();
+    await expect(kinds.getByRole('button', { name: 'Preparar el zip' })).toBeDisabled();
+  },
+};
+
+export const Exported: Story = {
+  play: async (played) => {
+    await selectedWith(played, anyPaper, 1);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
+    const menu = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await userEvent.click(menu.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, file] = saveFile.mock.lastCall ?? [];
+    await expect(name).toBe('pedidos-2026-11-20.csv');
+    const rows = (await (file as Blob).text()).trim().split('\r\n');
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toContain('Número SAP;Número SICOM;Estado');
+  },
+};
+
+/** What was selected stays so when more orders come. */
+export const MoreLoaded: Story = {
+  play: async (played) => {
+    await selectedWith(played, anyPaper, 1);
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitFor(async () => expect(await panelsOf(played)).toHaveLength(20));
+    await expect(played.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async (played) => {
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(await panelsOf(played)).toHaveLength(10);
+  },
+};
+
+/** A notification names one of the orders: the list asks again, and nothing jumps. */
+export const AskedAgain: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'OrderTraceability' },
+          fault: { kind: 'answer', value: oneOrder({}) },
+          times: 1,
+        },
+        {
+          match: { field: 'OrderTraceability' },
+          fault: {
+            kind: 'answer',
+            value: oneOrder({ estado_pedido: '5', guia_transporte: 'TC-98213' }),
+          },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await panelWith(played, 'Solicitado');
+    announceOrders(['some other order']);
+    announceOrders(['4500000001']);
+    await waitFor(async () => expect((await panelsOf(played))[0]).toHaveTextContent('TC-98213'));
+    await expect(await panelsOf(played)).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el último año' }));
+    await expect(
+      await canvas.findByText('Ningún pedido coincide con estos filtros.'),
+    ).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: `${path}?number=999999999` } },
+  play: async (played) => {
+    await expect(
+      await played.canvas.findByText('Ningún pedido coincide con estos filtros.'),
+    ).toBeVisible();
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Borrar los filtros' }));
+    await expect(await panelsOf(played)).toHaveLength(10);
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+    },
+  },
+  play: async (played) => {
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Estamos en cierre.');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await panelsOf(played)).toHaveLength(10);
+  },
+};
+
+/** The backend refuses what the session believed it may see. */
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: list, fault: { kind: 'error', message: 'No', code: 'FORBIDDEN' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No tiene permiso para ver esta información'),
+    ).toBeVisible();
+  },
+};
+
+export const UnreadableRows: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'OrderTraceability' },
+          fault: {
+            kind: 'answer',
+            value: { size: 2, data: [...oneOrder({}).data, { id_pedido: 2, valor: 'mucho' }] },
+          },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await expect(await panelsOf(played)).toHaveLength(1);
+    await expect(
+      played.canvas.getByText('Algunos pedidos no se pudieron leer y no se muestran.'),
+    ).toBeVisible();
+  },
+};
+
+/** The Ecuador stores show cents. */
+export const Dollars: Story = {
+  parameters: { portal: { store: 'ecuador' } },
+  play: async (played) => {
+    const [first] = await panelsOf(played);
+    await expect(first).toHaveTextContent(/\$ [\d.]+,\d{2}/);
+  },
+};
+
+export const Peru: Story = {
+  parameters: { portal: { store: 'peru' } },
+  play: async (played) => {
+    const [first] = await panelsOf(played);
+    // Only Colombia has SICOM.
+    await expect(first).not.toHaveTextContent('SICOM');
+  },
+};
+
+export const Lubricants: Story = {
+  parameters: { portal: { store: 'lubricantes_ecuador' } },
+  play: async (played) => {
+    await expect(await panelsOf(played)).toHaveLength(10);
+  },
+};

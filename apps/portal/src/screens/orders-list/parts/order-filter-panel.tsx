@@ -1,0 +1,150 @@
+import type { OrderOptions } from '@surtidor/data';
+import {
+  allOrders,
+  appliedOrderFilter,
+  type CalendarDate,
+  defaultOrderSort,
+  emptyOrderFilter,
+  type OrderFilter,
+  type OrderFilterOption,
+  orderRequestLimits,
+} from '@surtidor/domain';
+import {
+  DatePicker,
+  type FilterDraft,
+  FilterPanel,
+  LargeSelect,
+  Select,
+  TextField,
+} from '@surtidor/ui';
+import { useMemo } from 'react';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { fieldNames, fixedOptions } from './order-filter-words.ts';
+
+export interface OrderFilterPanelProps {
+  readonly filter: OrderFilter;
+  /** The stations and plants of the client's orders; null until they came. */
+  readonly options: OrderOptions | null;
+  /** They could not be had. */
+  readonly optionsFailed: boolean;
+  readonly today: CalendarDate;
+  /** Called with all seven values. */
+  readonly onApply: (filter: OrderFilter) => void;
+  readonly onClose: () => void;
+}
+
+/** The seven values of the orders list (spec 2). */
+export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFilterPanelProps) => {
+  const text = useText();
+  return (
+    <FilterPanel<OrderFilter>
+      open
+      title={text('Filter orders')}
+      value={filter}
+      cleared={emptyOrderFilter}
+      onApply={(draft) => onApply(appliedOrderFilter(draft))}
+      onClose={onClose}
+    >
+      {(fields) => <Fields {...fields} {...rest} />}
+    </FilterPanel>
+  );
+};
+
+type FieldsProps = FilterDraft<OrderFilter> &
+  Pick<OrderFilterPanelProps, 'options' | 'optionsFailed' | 'today'>;
+
+const Fields = ({ draft, change, options, optionsFailed, today }: FieldsProps) => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { statuses, sorts } = fixedOptions(readings, text);
+  const { max } = orderRequestLimits(today);
+  const unavailable = optionsFailed && { hint: text('The options are not available now.') };
+  return (
+    <>
+      <TextField
+        label={text(fieldNames.number)}
+        hint={text('A part of the number is enough. Every date is searched.')}
+        value={draft.number}
+        maxLength={40}
+        autoComplete="off"
+        onValueChange={(number) => change({ number })}
+      />
+      <Select
+        label={text(fieldNames.status)}
+        value={draft.status || allOrders}
+        options={[{ value: allOrders, label: text('Todos') }, ...statuses.map(asChoice)]}
+        onValueChange={(status) => change({ status })}
+      />
+      <ManyChoices
+        label={text(fieldNames.station)}
+        options={options?.stations ?? noOptions}
+        value={draft.station}
+        onChange={(station) => change({ station })}
+        {...unavailable}
+      />
+      <ManyChoices
+        label={text(fieldNames.plant)}
+        options={options?.plants ?? noOptions}
+        value={draft.plant}
+        onChange={(plant) => change({ plant })}
+        {...unavailable}
+      />
+      <DatePicker
+        label={text(fieldNames.orderDate)}
+        value={draft.orderDate || null}
+        today={today}
+        {...(max && { max })}
+        onValueChange={(day) => change({ orderDate: day ?? '' })}
+      />
+      <DatePicker
+        label={text(fieldNames.deliveryDate)}
+        value={draft.deliveryDate || null}
+        today={today}
+        onValueChange={(day) => change({ deliveryDate: day ?? '' })}
+      />
+      <Select
+        label={text(fieldNames.sortBy)}
+        value={draft.sortBy || defaultOrderSort}
+        options={sorts.map(asChoice)}
+        onValueChange={(sortBy) => change({ sortBy: sortBy === defaultOrderSort ? '' : sortBy })}
+      />
+    </>
+  );
+};
+
+const noOptions: readonly OrderFilterOption[] = [];
+
+const asChoice = ({ id, name }: OrderFilterOption) => ({ value: id, label: name });
+
+interface ManyChoicesProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly OrderFilterOption[];
+  /** Empty for all of them. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** One of very many, or all of them while none is chosen (spec 2). */
+const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
+  const text = useText();
+  const choices = useMemo(
+    () => options.map(({ id, name }) => ({ code: id, name: withoutCode(id, name) })),
+    [options],
+  );
+  return (
+    <LargeSelect
+      {...field}
+      mode="single"
+      placeholder={text('Todos')}
+      options={choices}
+      value={value === '' ? [] : [value]}
+      onValueChange={([code = '']) => onChange(code)}
+    />
+  );
+};
+
+/** The selector shows the code by itself: 'id - name' needs it once only. */
+const withoutCode = (id: string, name: string): string =>
+  name.startsWith(`${id} - `) ? name.slice(id.length + ' - '.length) : name;

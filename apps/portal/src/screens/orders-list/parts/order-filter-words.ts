@@ -1,0 +1,72 @@
+import {
+  clearOrderField,
+  filterStatuses,
+  formatDate,
+  type OrderFilterField,
+  type OrderFilterOptions,
+  type OrderSort,
+  type OrdersRequest,
+  orderFilterChips,
+  orderSorts,
+  parseCalendarDate,
+} from '@surtidor/domain';
+import type { ActiveFilter } from '@surtidor/ui';
+import type { StatusReadings } from '../../../features/orders/order-words.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../../platform/messages/text-context.tsx';
+
+/** What each of the seven values is called, in the panel and on its chip. */
+export const fieldNames = {
+  number: 'Order number (SAP or SICOM)',
+  status: 'Status',
+  station: 'Service station',
+  plant: 'Dispatch plant',
+  orderDate: 'Request date',
+  deliveryDate: 'Estimated delivery',
+  sortBy: 'Sort by',
+} as const satisfies Record<OrderFilterField, PortalMessageKey>;
+
+const sortNames = {
+  'request-date': 'Request date',
+  'order-number': 'SAP number',
+  'sicom-number': 'SICOM number',
+} as const satisfies Record<OrderSort, PortalMessageKey>;
+
+/** The statuses and sorts the panel offers; stations and plants come from the backend. */
+export const fixedOptions = (
+  { orderStatusSix, orderStatusNames }: StatusReadings,
+  text: Text,
+): Pick<OrderFilterOptions, 'statuses' | 'sorts'> => ({
+  statuses: filterStatuses(orderStatusSix, orderStatusNames).map(({ code, label }) => ({
+    id: code,
+    name: text(label),
+  })),
+  sorts: orderSorts.map((id) => ({ id, name: text(sortNames[id]) })),
+});
+
+const rangeId = 'range';
+
+/** A chip for each condition in force (spec 2), with its value in words. */
+export function orderChips(
+  { filter, range }: OrdersRequest,
+  options: OrderFilterOptions,
+  text: Text,
+): readonly ActiveFilter[] {
+  const chips = orderFilterChips(filter, options).map(({ field, value, label }) => {
+    const date =
+      field === 'orderDate' || field === 'deliveryDate' ? parseCalendarDate(value) : null;
+    return { id: field, label: text(fieldNames[field]), value: date ? formatDate(date) : label };
+  });
+  const days =
+    range &&
+    text('{start} to {end}', { start: formatDate(range.start), end: formatDate(range.end) });
+  return [...chips, { id: rangeId, label: text('Requested between'), value: days }];
+}
+
+const isField = (id: string): id is OrderFilterField => id in fieldNames;
+
+/** The request without the condition of a chip. */
+export function withoutChip(request: OrdersRequest, id: string): OrdersRequest {
+  if (id === rangeId) return { ...request, range: null };
+  return isField(id) ? { ...request, filter: clearOrderField(request.filter, id) } : request;
+}

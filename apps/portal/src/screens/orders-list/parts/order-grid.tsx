@@ -1,0 +1,56 @@
+import type { Order } from '@surtidor/domain';
+import { LongList } from '@surtidor/ui';
+import { useCallback } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { OrderCard, type OrderCardProps } from './order-card.tsx';
+
+export interface OrderGridProps
+  extends Pick<OrderCardProps, 'onSelectedChange' | 'onExpandedChange'> {
+  readonly orders: readonly Order[];
+  readonly selected: ReadonlySet<string>;
+  readonly expanded: ReadonlySet<string>;
+}
+
+/** Whether an order is selected, and whether it is open: a card is rendered again only for these. */
+const states = ['closed', 'selected', 'open', 'selected open'] as const;
+
+type CardState = (typeof states)[number];
+
+/** The orders one below the other; choosing or opening one renders only that one again. */
+export const OrderGrid = ({
+  orders,
+  selected,
+  expanded,
+  onSelectedChange,
+  onExpandedChange,
+}: OrderGridProps) => {
+  const text = useText();
+  const draw = useCallback(
+    (order: Order, state: CardState) => (
+      <OrderCard
+        order={order}
+        selected={state.startsWith('selected')}
+        expanded={state.endsWith('open')}
+        onSelectedChange={onSelectedChange}
+        onExpandedChange={onExpandedChange}
+      />
+    ),
+    [onSelectedChange, onExpandedChange],
+  );
+  const markOf = useCallback(
+    ({ id }: Order): CardState =>
+      states[(selected.has(id) ? 1 : 0) + (expanded.has(id) ? 2 : 0)] ?? 'closed',
+    [selected, expanded],
+  );
+  return (
+    <LongList
+      label={text('Pedidos')}
+      items={orders}
+      keyOf={({ id }) => id}
+      markOf={markOf}
+      draw={draw}
+      chunkRem={312}
+      className="grid gap-4"
+    />
+  );
+};

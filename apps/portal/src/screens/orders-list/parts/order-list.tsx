@@ -1,0 +1,78 @@
+import type { OrdersFiles, PagedRemote } from '@surtidor/data';
+import type { Order } from '@surtidor/domain';
+import { Alert, Button, ListFrame, LoadMore, OrderPanelSkeleton } from '@surtidor/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { frameOf } from '../../../platform/remote/frame-state.ts';
+
+type List = PagedRemote<Order, OrdersFiles>;
+
+export interface OrderListProps {
+  readonly list: List;
+  /** Whether something besides the default days narrows the list. */
+  readonly narrowed: boolean;
+  /** Takes the filters away. */
+  readonly onClear: () => void;
+  /** Asks for the orders of a whole year. */
+  readonly onWholeYear: () => void;
+  /** The orders. */
+  readonly children: ReactNode;
+}
+
+/** The orders in whichever state they are, with their load more (spec 4, lists). */
+export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProps) => {
+  const text = useText();
+  const { state, malformed } = list;
+  const frame =
+    state.kind === 'ready'
+      ? ({ state: 'ready', refreshing: state.refreshing } as const)
+      : frameOf(state, list.retry, text);
+  return (
+    <ListFrame
+      {...frame}
+      skeleton={<OrderPanelSkeleton />}
+      emptyIllustration={narrowed ? 'no-match' : 'empty'}
+      emptyTitle={text('Data not found')}
+      emptyText={text(
+        narrowed
+          ? 'No order matches these filters.'
+          : 'You requested nothing in the last two months.',
+      )}
+      emptyAction={
+        narrowed ? (
+          <Button variant="secondary" onClick={offers.onClear}>
+            {text('Clear the filters')}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={offers.onWholeYear}>
+            {text('Look at the last year')}
+          </Button>
+        )
+      }
+    >
+      {malformed > 0 && (
+        <div className="mb-4">
+          <Alert tone="warning">{text('Some orders could not be read and are not shown.')}</Alert>
+        </div>
+      )}
+      {children}
+      {state.kind === 'ready' && <More list={list} state={state} />}
+    </ListFrame>
+  );
+};
+
+type Ready = Extract<List['state'], { kind: 'ready' }>;
+
+const More = ({ list, state }: { readonly list: List; readonly state: Ready }) => {
+  const text = useText();
+  const shown = state.items.length;
+  return (
+    <LoadMore
+      more={state.more}
+      onLoadMore={list.loadMore}
+      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
+      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
+    />
+  );
+};

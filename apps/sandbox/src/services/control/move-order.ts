@@ -1,0 +1,75 @@
+import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
+import type { OrderRow } from '../../database/index.ts';
+import type { Environment } from '../../environment.ts';
+import { instantIn } from '../../shared/time.ts';
+import { storeOf } from '../../stores.ts';
+import { orderStatusTexts } from '../../worlds/reference/order-statuses.ts';
+
+/** An order of somebody's client, and the status it reaches now. */
+export interface OrderMove {
+  readonly email: string;
+  readonly number: string;
+  readonly status: OrderStatusCode;
+}
+
+/** What happened to an order, and whom it is told. */
+export interface MovedOrder {
+  readonly userId: string;
+  readonly notification: object;
+}
+
+/** What a truck says of itself once it is on its way. */
+const transport = {
+  nombre_transportista: 'Transportes La Cordillera',
+  placa_vehiculo: 'KTR482',
+  ubicacion: 'Salida de la planta',
+};
+
+const noTransport = { nombre_transportista: null, placa_vehiculo: null, ubicacion: null };
+
+/** Moves an order on, as the distributor's systems would; null when there is none of that number. */
+export function moveOrder(
+  { db, now }: Pick<Environment, 'db' | 'now'>,
+  { email, number, status }: OrderMove,
+): MovedOrder | null {
+  const order = db.get<OrderRow & { user_id: number; store_code: string }>(
+    `select orders.*, users.id as user_id, clients.store_code from orders
+     join users using (client_code) join clients on clients.cliente = orders.client_code
+     where users.email = lower(:email) and num_pedido = :number`,
+    { email, number },
+  );
+  if (!order) return null;
+  const at = instantIn(storeOf(order.store_code).zone, now());
+  const text = orderStatusTexts[status];
+  const dispatched = status === '5';
+  db.run(
+    `update orders set estado_pedido = :status, estado_pedido_description = :text,
+       guia_transporte = coalesce(guia_transporte, :guide), updated_at = :at
+     where id_pedido = :order`,
+    { status, text, guide: dispatched ? `TC-${number}` : null, at, order: order.id_pedido },
+  );
+  db.run(
+    `insert into order_history (id_pedido, fecha_hora_evento, type, descripcion,
+       nombre_transportista, placa_vehiculo, ubicacion, fecha_ubicacion)
+     values (:order, :at, :status, :text, :nombre_transportista, :placa_vehiculo, :ubicacion, :place)`,
+    {
+      order: order.id_pedido,
+      at,
+      status,
+      text,
+      ...(dispatched ? transport : noTransport),
+      place: dispatched ? at : null,
+    },
+  );
+  return {
+    userId: String(order.user_id),
+    notification: {
+      title: 'Estado de su pedido',
+      body: `Su pedido ${number} está en estado «${text}».`,
+      message: `Pedido ${number}: ${text}`,
+      date: at,
+      read: 0,
+      data: JSON.stringify({ pedido: { num_pedido: number } }),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type InvoiceByCufeMutationVariables = Exact<{
+  cufe: string;
+}>;
+
+
+export type InvoiceByCufeMutation = { getUrlInvoiceGurusoft: { download: { pdf: { url: string | null, status: string | null, mensaje: string | null } | null } | null } | null };
+
+
+export const InvoiceByCufeDocument = {"__meta__":{"hash":"0378ce9edfc9fd1e5c8f73dd53d8a33c2e4af292e088a01498a1cf672e068f3c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InvoiceByCufe"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cufe"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getUrlInvoiceGurusoft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cufe"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cufe"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"download"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DownloadFields"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DownloadFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DownloadFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"mensaje"}}]}}]} as unknown as DocumentNode<InvoiceByCufeMutation, InvoiceByCufeMutationVariables>;

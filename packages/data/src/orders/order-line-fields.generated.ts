@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OrderLineFieldsFragment = { id_pedido_info: number | null, cantidad: string | null, centro_logistico: string | null, nombre_centro_logistico: string | null, cod_producto: string | null, descripcion: string | null, unidad_medida: string | null };
+
+export const OrderLineFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLineFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PedidoDetalle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id_pedido_info"}},{"kind":"Field","name":{"kind":"Name","value":"cantidad"}},{"kind":"Field","name":{"kind":"Name","value":"centro_logistico"}},{"kind":"Field","name":{"kind":"Name","value":"nombre_centro_logistico"}},{"kind":"Field","name":{"kind":"Name","value":"cod_producto"}},{"kind":"Field","name":{"kind":"Name","value":"descripcion"}},{"kind":"Field","name":{"kind":"Name","value":"unidad_medida"}}]}}]} as unknown as DocumentNode<OrderLineFieldsFragment, unknown>;

@@ -1,0 +1,35 @@
+import type { Order } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  OrderTimelineDocument,
+  type OrderTimelineQuery,
+  type OrderTimelineQueryVariables,
+} from './order-timeline.generated.ts';
+import { toOrder, withoutParts } from './to-order.ts';
+import { toOrderEvent } from './to-order-event.ts';
+
+/** An order with its status history, oldest first (spec 7, `OrderTimelineTracking`). */
+export const orderTimelineQuery: RemoteQuery<
+  OrderTimelineQuery,
+  OrderTimelineQueryVariables,
+  Order
+> = {
+  document: OrderTimelineDocument,
+  freshness: 'refresh',
+  read: ({ OrderTimelineTracking: answer }, storeContext) => {
+    const [row = null] = Array.isArray(answer?.data) ? answer.data : [];
+    const history = readableRows(mapRows(row?.historico_estados, toOrderEvent));
+    return toOrder(row, storeContext, { ...withoutParts, history });
+  },
+};
+
+/** The history of the order of that number; nothing is asked without one. */
+export const useOrderTimeline = (clientCode: string, number: string | null): Remote<Order> =>
+  useRemote(
+    orderTimelineQuery,
+    number && clientCode
+      ? { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } }
+      : null,
+  );

@@ -1,0 +1,44 @@
+import type { Order } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  OrderTrackingDocument,
+  type OrderTrackingQuery,
+  type OrderTrackingQueryVariables,
+} from './order-tracking.generated.ts';
+import { toWholeOrder } from './to-order.ts';
+
+/**
+ * One order, or null in `order` when the client has none of that number: another client's is none
+ * (spec 7, `OrderTracking`).
+ */
+export interface FoundOrder {
+  readonly order: Order | null;
+}
+
+/** An order with its products and deliveries, by its number. */
+export const orderTrackingQuery: RemoteQuery<
+  OrderTrackingQuery,
+  OrderTrackingQueryVariables,
+  FoundOrder
+> = {
+  document: OrderTrackingDocument,
+  freshness: 'refresh',
+  read: ({ OrderTracking: answer }, storeContext) => {
+    if (!Array.isArray(answer?.data)) return null;
+    const [row = null] = answer.data;
+    const order = toWholeOrder(row, storeContext);
+    // A row that came and cannot be read is a failure, not an order that does not exist.
+    return row !== null && order === null ? null : { order };
+  },
+  isEmpty: ({ order }) => order === null,
+};
+
+/** The order of that number; nothing is asked without one. */
+export const useOrderTracking = (clientCode: string, number: string | null): Remote<FoundOrder> =>
+  useRemote(
+    orderTrackingQuery,
+    number && clientCode
+      ? { filter: { id_cliente: { eq: clientCode }, num_pedido: { eq: number } } }
+      : null,
+  );

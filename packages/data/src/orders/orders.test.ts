@@ -1,0 +1,287 @@
+import {
+  defaultOrdersRequest,
+  emptyOrderFilter,
+  type OrderFilter,
+  parseCalendarDate,
+} from '@surtidor/domain';
+import { describe, expect, it } from 'vitest';
+import { createPagedStore } from '../shared/paged-store.ts';
+import { createRemoteStore } from '../shared/remote-store.ts';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { watch } from '../test-support/watch.ts';
+import { orderOptionsQuery } from './order-options.ts';
+import {
+  fetchInvoiceByCufe,
+  fetchLoadOrderPdf,
+  fetchOrderPaper,
+  fetchRemissionPdf,
+  generateTimelinePdf,
+} from './order-pdfs.ts';
+import { orderTimelineQuery } from './order-timeline.ts';
+import { orderTrackingQuery } from './order-tracking.ts';
+import { ordersQuery } from './orders.ts';
+import { toOrdersFilter } from './to-orders-filter.ts';
+
+const day = (text: string) => {
+  const date = parseCalendarDate(text);
+  if (date === null) throw new Error(`${text} is no day`);
+  return date;
+};
+const today = day('2026-11-20');
+const always = (answer: unknown) => () => answer;
+const answered = ({ state }: { state: { kind: string } }) => state.kind !== 'loading';
+const settled = ({ kind }: { kind: string }) => kind !== 'loading';
+
+const row = {
+  id_pedido: 7,
+  num_pedido: '4500',
+  num_sicom: '9300',
+  estado_pedido: '5',
+  estado_pedido_description: 'Despachado',
+  estado_bloqueo_pedido: '0',
+  fecha_pedido: '2026-11-18',
+  fecha_entrega: '0000-00-00',
+  valor: '1500.50',
+  guia_transporte: 'TC-1',
+  detalle: [
+    { id_pedido_info: 1, cantidad: '2500.500', descripcion: 'Diésel', unidad_medida: 'GLN' },
+    { id_pedido_info: 2, cantidad: 'mucho', cod_producto: '100' },
+    null,
+  ],
+  entregas: [
+    { num_entrega: '8001', estado_entrega: 'D', id_remision: 'RM1', valor: '' },
+    { num_entrega: '', id_remision: 'RM2' },
+  ],
+};
+
+describe('what is asked of the orders list (spec 7)', () => {
+  const filterOf = (over: Partial<OrderFilter>) =>
+    toOrdersFilter(
+      'C1',
+      { ...defaultOrdersRequest, filter: { ...emptyOrderFilter, ...over } },
+      today,
+    );
+  const own = { id_cliente: { eq: 'C1' } };
+  const months = { fecha_pedido: { gteq: '2026-09-20', lteq: '2026-11-20' } };
+
+  it.each<[string, Partial<OrderFilter>, object]>([
+    ['nothing', {}, months],
+    ['a status', { status: '4' }, { ...months, estado_pedido: { eq: '4' } }],
+    ['every status', { status: 'all' }, months],
+    ['a station', { station: 'N1' }, { ...months, destino: { eq: 'N1' } }],
+    ['a plant', { plant: 'P1' }, { ...months, detalle: { centro_logistico: { eq: 'P1' } } }],
+    ['a request day', { orderDate: '2026-11-01' }, { fecha_pedido: { eq: '2026-11-01' } }],
+    [
+      'a delivery day',
+      { deliveryDate: '2026-12-01' },
+      { ...months, fecha_entrega: { eq: '2026-12-01' } },
+    ],
+    [
+      'a number, of either kind and any age',
+      { number: ' 45%_ ' },
+      { or: { num_pedido: { like: '%45%' }, num_sicom: { like: '%45%' } } },
+    ],
+    ['a sort', { sortBy: 'order-number' }, months],
+  ])('%s', (_, filter, expected) => {
+    expect(filterOf(filter)).toEqual({ ...own, ...expected });
+  });
+
+  it('has the days somebody chose', () => {
+    const range = { start: day('2026-01-01'), end: day('2026-02-01') };
+    expect(toOrdersFilter('C1', { ...defaultOrdersRequest, range }, today)).toEqual({
+      ...own,
+      fecha_pedido: { gteq: '2026-01-01', lteq: '2026-02-01' },
+    });
+  });
+});
+
+const asked = { filter: {}, sort: 'fecha_pedido' } as const;
+
+describe('the orders list', () => {
+  it('has each order with its products, deliveries, and the list with its files', async () => {
+    const pdf = { url: 'https://files.example/o.pdf', status: '1', mensaje: '' };
+    const backend = tinyBackend({
+      Query: { OrderTraceability: always({ size: 1, data: [row], download: { pdf, xls: null } }) },
+    });
+    const list = await watch(createPagedStore(backend, ordersQuery, asked)).until(answered);
+    expect(list.extra?.pdf.address).toBe(pdf.url);
+    expect(list.state).toMatchObject({
+      kind: 'ready',
+      total: 1,
+      items: [
+        {
+          id: '7',
+          number: '4500',
+          deliveryDate: null,
+          value: { minor: 150_050, currency: 'COP' },
+          lines: [
+            { id: '1', description: 'Diésel', quantity: 2500.5 },
+            { id: '2', productCode: '100', quantity: null },
+          ],
+          deliveries: [{ number: '8001', status: 'D', remissionId: 'RM1', value: { minor: 0 } }],
+        },
+      ],
+    });
+  });
+
+  it('asks for every page again and shows what it had until the answer is whole', async () => {
+    let status = '4';
+    const pageOf = ({ currentPage }: { readonly [name: string]: unknown }) => ({
+      size: 20,
+      data: Array.from({ length: 10 }, (_, at) => ({
+        ...row,
+        id_pedido: Number(currentPage) * 100 + at,
+        estado_pedido: status,
+      })),
+    });
+    const backend = tinyBackend({ Query: { OrderTraceability: pageOf } });
+    const store = createPagedStore(backend, ordersQuery, asked);
+    const list = watch(store);
+    await list.until(answered);
+    store.loadMore();
+    await list.until(({ state }) => state.kind === 'ready' && state.items.length === 20);
+    status = '5';
+    const shown: number[] = [];
+    const stop = store.subscribe(() => {
+      const { state } = store.getState();
+      if (state.kind === 'ready') shown.push(state.items.length);
+    });
+    store.refresh();
+    await list.until(
+      ({ state }) =>
+        state.kind === 'ready' &&
+        !state.refreshing &&
+        state.items.every(({ statusCode }) => statusCode === '5'),
+    );
+    stop();
+    expect(new Set(shown)).toEqual(new Set([20]));
+  });
+
+  it('offers stations and plants by their codes', async () => {
+    const backend = tinyBackend({
+      Query: {
+        OrderTraceability: always({
+          destinations: [{ codigo_destinatario: 'N1', nombre_comercial: 'EDS Norte' }, null],
+          logistics_centers: [{ id: 'P1', name: null }, { id: '' }],
+        }),
+      },
+    });
+    const options = createRemoteStore(backend, orderOptionsQuery, { filter: {} });
+    expect(await watch(options).until(settled)).toMatchObject({
+      value: {
+        stations: [{ id: 'N1', name: 'N1 - EDS Norte' }],
+        plants: [{ id: 'P1', name: 'P1' }],
+      },
+    });
+  });
+});
+
+describe('one order', () => {
+  const tracking = (data: unknown) =>
+    watch(
+      createRemoteStore(
+        tinyBackend({ Query: { OrderTracking: always({ data }) } }),
+        orderTrackingQuery,
+        { filter: {} },
+      ),
+    ).until(settled);
+
+  it('is found by its number', async () => {
+    expect(await tracking([row])).toMatchObject({
+      kind: 'ready',
+      value: { order: { number: '4500', trackingNumber: 'TC-1' } },
+    });
+  });
+
+  it('is empty where the client has none of that number', async () => {
+    expect(await tracking([])).toEqual({ kind: 'empty' });
+  });
+
+  it('failed where the answer cannot be read', async () => {
+    expect((await tracking([{ ...row, valor: 'mucho' }])).kind).toBe('failed');
+    expect((await tracking(null)).kind).toBe('failed');
+  });
+
+  it('has its history as it was told, dates that are none included', async () => {
+    const event = { id_pedido_history_status: 1, type: '1', fecha_hora_evento: 'ayer' };
+    const pdf = { url: 'En proceso', status: '0', mensaje: '' };
+    const history = [event, null, { ...event, id_pedido_history_status: 2, download: { pdf } }];
+    const backend = tinyBackend({
+      Query: {
+        OrderTimelineTracking: always({ data: [{ ...row, historico_estados: history }] }),
+      },
+    });
+    const order = createRemoteStore(backend, orderTimelineQuery, { filter: {} });
+    expect(await watch(order).until(settled)).toMatchObject({
+      kind: 'ready',
+      value: {
+        history: [
+          { id: '1', occurredAt: 'ayer', statusCode: '1', downloadAddress: '' },
+          { id: '2', downloadAddress: '' },
+        ],
+      },
+    });
+  });
+});
+
+describe('the papers of an order (spec 7 and 8)', () => {
+  const url = 'https://files.example/1.pdf';
+  const file = always({ download: { pdf: { url, status: '1', mensaje: '' } } });
+  const { client } = tinyBackend({
+    Query: { Remissions: file, OrderLoad: file },
+    Mutation: {
+      getUrlInvoiceGurusoft: file,
+      generatedPDFAccountHistoryDetailsTimeLine: always({ pdf: { url, status: '1' } }),
+    },
+  });
+
+  it('are asked for by the key of their kind', async () => {
+    const found = { kind: 'address', address: url };
+    expect(await fetchRemissionPdf(client, '8001')).toEqual(found);
+    expect(await fetchLoadOrderPdf(client, 'OC1')).toEqual(found);
+    expect(await fetchInvoiceByCufe(client, 'abc')).toEqual(found);
+    expect(await generateTimelinePdf(client, '7')).toEqual(found);
+  });
+
+  it('are asked for by what they are', async () => {
+    const calls: string[] = [];
+    const told = (name: string) => (args: object) => {
+      calls.push(`${name} ${JSON.stringify(args)}`);
+      return null;
+    };
+    const names = tinyBackend({
+      Query: { Remissions: told('remission'), OrderLoad: told('load order') },
+      Mutation: {
+        getUrlInvoiceGurusoft: told('cufe'),
+        generatedPDFAccountHistoryDetailsTimeLine: told('number'),
+      },
+    });
+    const none = { kind: 'not-found' };
+    const papers = [
+      { kind: 'invoice', number: 'FE-1', cufe: 'abc' },
+      { kind: 'invoice', number: 'FE-1', cufe: '' },
+      { kind: 'remission', number: 'RM1', delivery: '8001' },
+      { kind: 'load-order', number: 'OC1' },
+    ] as const;
+    for (const paper of papers) expect(await fetchOrderPaper(names.client, paper)).toEqual(none);
+    expect(calls).toEqual([
+      'cufe {"cufe":"abc"}',
+      'number {"id":"FE-1"}',
+      'remission {"filter":{"numero_entrega":{"eq":"8001"}}}',
+      'load order {"filter":{"id_orden_cargue":{"eq":"OC1"}}}',
+    ]);
+  });
+
+  it('tell the server’s text where there is no file, and that there is none where a call failed', async () => {
+    const said = always({ download: { pdf: { url: '', status: '0', mensaje: 'Sin soporte' } } });
+    const failing = () => {
+      throw new Error('Sin servicio');
+    };
+    const backend = tinyBackend({ Query: { Remissions: said, OrderLoad: failing } });
+    expect(await fetchRemissionPdf(backend.client, '1')).toEqual({
+      kind: 'server-text',
+      text: 'Sin soporte',
+    });
+    expect(await fetchLoadOrderPdf(backend.client, '1')).toEqual({ kind: 'not-found' });
+  });
+});

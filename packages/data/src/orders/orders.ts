@@ -1,0 +1,66 @@
+import {
+  type CalendarDate,
+  type Order,
+  type OrdersRequest,
+  orderSortOf,
+  pageSizes,
+} from '@surtidor/domain';
+import { memoizeItems } from '../shared/memoize-items.ts';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows } from '../shared/rows.ts';
+import { type Downloads, toDownloads } from '../shared/to-downloads.ts';
+import { type PagedOptions, type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { wholeNumber } from '../shared/wire.ts';
+import { OrdersDocument, type OrdersQuery, type OrdersQueryVariables } from './orders.generated.ts';
+import { toWholeOrder } from './to-order.ts';
+import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
+
+/** The files of the whole list, whatever is loaded of it. */
+export type OrdersFiles = Pick<Downloads, 'pdf' | 'xls'>;
+
+type OrderRow = NonNullable<
+  NonNullable<NonNullable<OrdersQuery['OrderTraceability']>['data']>[number]
+>;
+
+const remembered = memoizeItems<OrderRow, Order | null>();
+
+/** The client's orders with their products and deliveries, page 10 (spec 7, `OrderTraceability`). */
+export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, OrdersFiles> = {
+  document: OrdersDocument,
+  freshness: 'refresh',
+  more: 'total',
+  pageSize: pageSizes.orders,
+  keyOf: ({ id }) => id,
+  read: ({ OrderTraceability: answer }, storeContext) => {
+    if (!Array.isArray(answer?.data)) return null;
+    const orderOf = remembered({ within: storeContext, key: '' }, (row) =>
+      toWholeOrder(row, storeContext),
+    );
+    return {
+      items: mapRows(answer.data, (row) => row && orderOf(row)),
+      total: wholeNumber(answer.size),
+      extra: toDownloads(answer.download),
+    };
+  },
+};
+
+/** What is asked of the orders list. */
+export interface OrdersAsked extends PagedOptions {
+  readonly request: OrdersRequest;
+  /** Today in the store's zone: the default range ends there. */
+  readonly today: CalendarDate;
+}
+
+/** The client's orders that pass the filter, page by page. */
+export const useOrders = (
+  clientCode: string,
+  { request, today, ...options }: OrdersAsked,
+): PagedRemote<Order, OrdersFiles> =>
+  usePaged(
+    ordersQuery,
+    {
+      filter: toOrdersFilter(clientCode, request, today),
+      sort: toOrdersSort[orderSortOf(request.filter)],
+    },
+    options,
+  );

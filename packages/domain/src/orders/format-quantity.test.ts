@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatQuantity } from './format-quantity.ts';
+
+it.each([
+  [2500, 'GLN', '2.500 GLN'],
+  [2500.5, 'GLN', '2.500,5 GLN'],
+  [1_234_567.125, '', '1.234.567,125'],
+  [0, 'CJ', '0 CJ'],
+  [999, 'CJ', '999 CJ'],
+  [-1000, 'CJ', '-1.000 CJ'],
+  [null, 'GLN', '—'],
+])('%j %s is written %s', (quantity, unit, written) => {
+  expect(formatQuantity({ quantity, unit })).toBe(written);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarDate, parseCalendarDate } from '../shared/index.ts';
+import { emptyOrderFilter } from './order-filter.ts';
+import {
+  defaultOrdersRequest,
+  isNarrowedRequest,
+  orderSortOf,
+  parseOrderNumber,
+  requestDays,
+} from './orders-request.ts';
+import type { OrderFilter } from './types.ts';
+
+const day = (text: string): CalendarDate => {
+  const date = parseCalendarDate(text);
+  if (date === null) throw new Error(`${text} is no day`);
+  return date;
+};
+const today = day('2026-11-20');
+const chosen = { start: day('2026-01-05'), end: day('2026-02-05') };
+const asked = (filter: Partial<OrderFilter>, range: typeof chosen | null = null) => ({
+  filter: { ...emptyOrderFilter, ...filter },
+  range,
+});
+
+describe('the request days of the orders list', () => {
+  it('are the last two months at first (spec 5)', () => {
+    expect(requestDays(defaultOrdersRequest, today)).toEqual({ start: '2026-09-20', end: today });
+  });
+
+  it('are those somebody chose', () => {
+    expect(requestDays(asked({}, chosen), today)).toEqual(chosen);
+    expect(requestDays(asked({ number: '4' }, chosen), today)).toEqual(chosen);
+  });
+
+  it('are one day where the panel asks for one', () => {
+    const one = { start: '2026-03-04', end: '2026-03-04' };
+    expect(requestDays(asked({ orderDate: '2026-03-04' }, chosen), today)).toEqual(one);
+    expect(requestDays(asked({ orderDate: '2026-02-31' }, chosen), today)).toEqual(chosen);
+  });
+
+  it('do not narrow the search for a number', () => {
+    expect(requestDays(asked({ number: ' 45 ' }), today)).toBeNull();
+    expect(requestDays(asked({ number: ' ' }), today)).not.toBeNull();
+  });
+});
+
+describe('whether the list is narrowed', () => {
+  it.each<[Parameters<typeof asked>, boolean]>([
+    [[{}], false],
+    [[{ sortBy: 'order-number' }], false],
+    [[{ status: 'all', number: ' ' }], false],
+    [[{ status: '4' }], true],
+    [[{ orderDate: '2026-03-04' }], true],
+    [[{}, chosen], true],
+  ])('%j: %s', (of, expected) => {
+    expect(isNarrowedRequest(asked(...of))).toBe(expected);
+  });
+});
+
+describe('the sort of the orders list', () => {
+  it('is by request date unless another is chosen (spec 7)', () => {
+    expect(orderSortOf({ sortBy: '' })).toBe('request-date');
+    expect(orderSortOf({ sortBy: 'toString' })).toBe('request-date');
+    expect(orderSortOf({ sortBy: 'sicom-number' })).toBe('sicom-number');
+  });
+});
+
+describe('an order number in an address', () => {
+  it.each(['4500012345', ' 4500012345 ', 'P-100/2', 'ñ1'])('%j is one', (text) => {
+    expect(parseOrderNumber(text)).toBe(text.trim());
+  });
+
+  it.each([null, '', ' ', '<b>', "1' or '1'='1", '-1', `${'1'.repeat(41)}`, '1\n2', '%'])(
+    '%j is none',
+    (text) => {
+      expect(parseOrderNumber(text)).toBeNull();
+    },
+  );
+});

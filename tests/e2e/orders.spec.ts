@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { unzipSync } from 'fflate';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+const list = '/admin/orders-list';
+
+const panels = (page: Page) => page.getByRole('article', { name: /^Pedido / });
+
+/** Opens the list narrowed to a status, once its orders are there. */
+async function narrowed(page: Page, status: string): Promise<void> {
+  await page.goto(`${list}?status=${status}`);
+  await expect(panels(page).first()).toBeVisible();
+  await settled(page);
+}
+
+test('an order is searched by a part of its number, its page leads back to the search', async ({
+  page,
+  open,
+}) => {
+  await open(page, list);
+  await settled(page);
+  const title = (await panels(page).nth(4).getByRole('heading').textContent()) ?? '';
+  const number = title.replace('Pedido ', '');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtrar pedidos' });
+  await panel.getByRole('textbox', { name: /^Número de pedido/ }).fill(number.slice(3));
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(panels(page)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
+
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Usted está en' }).getByText('Pedidos').click();
+  await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
+  await page
+    .getByRole('button', { name: new RegExp(`^Quitar Número de pedido.*${number.slice(3)}`) })
+    .click();
+  await expect(panels(page)).toHaveCount(10);
+});
+
+test('a truck is followed from requested to dispatched while the page is open', async ({
+  page,
+  open,
+  control,
+}) => {
+  const email = emailOf('representante', 'lively', 'colombia');
+  await open(page, list);
+  await narrowed(page, '1');
+  const title = (await panels(page).first().getByRole('heading').textContent()) ?? '';
+  const number = title.replace('Pedido ', '');
+  await page.goto(`/admin/order-details?orderNumber=${number}`);
+  const timeline = page.getByRole('list', { name: `Seguimiento del pedido ${number}` });
+  await expect(timeline).toBeVisible();
+  // The bell follows the realtime database from now on: its count is there.
+  await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
+  for (const [status, words] of [
+    ['2', 'Liberado'],
+    ['5', 'Despachado'],
+  ] as const) {
+    await control.moveOrder(email, number, status);
+    await expect(timeline.locator('[aria-current]')).toContainText(words);
+  }
+  await expect(timeline.locator('[aria-current]')).toContainText('Transportes La Cordillera');
+  await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(`TC-${number}`);
+});
+
+test('three papers of an order come as one zip', async ({ page, open }) => {
+  await open(page, list);
+  await narrowed(page, '5');
+  const whole = panels(page).filter({
+    has: page.getByRole('button', { name: /^PDF de Factura (?!del)/ }),
+  });
+  await whole.first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Descargar documentos' }).click();
+  await page.getByRole('button', { name: 'Preparar el zip' }).click();
+  const batch = page.getByRole('dialog', { name: 'PDF de sus documentos' });
+  await expect(batch.getByText('Todos los PDF están listos.')).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await batch.getByRole('button', { name: 'Guardar ZIP (3)' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^documentos-de-pedidos-.*\.zip$/);
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  const names = Object.keys(files).toSorted();
+  expect(names).toHaveLength(3);
+  for (const [at, kind] of ['Factura', 'Orden de cargue', 'Remisión'].entries()) {
+    expect(names[at]).toContain(kind);
+  }
+});
+
+test('an order prints on one or two sheets, without what only a screen needs', async ({
+  page,
+  open,
+}) => {
+  await open(page, list);
+  await narrowed(page, '5');
+  await panels(page).first().getByRole('link').click();
+  await expect(page.getByText('Estado actual')).toBeVisible();
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Resumen' })).toBeVisible();
+  const paper = await page.pdf({ format: 'Letter' });
+  const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+});
