@@ -1,3 +1,4 @@
+import { createTransaction, fetchPendingInvoicesPage } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
 import { dealerOf } from '@surtidor/sandbox/worlds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,15 +8,12 @@ import { type SignedIn, signedIn } from './signed-in.ts';
 let dealer: SignedIn;
 beforeAll(async () => {
   dealer = await signedIn();
-  // What the scenario holds was not sent from here: one attempt of each kind gets a key of ours.
+  // What the scenario holds was not sent from here: a payment is opened, and one compensation of
+  // the past gets a key of ours.
+  await openPayment();
   dealer.sandbox.environment.db.run(
     `update compensations set idempotency_key = :key where id_compensacion =
        (select max(id_compensacion) from compensations where client_code = :client)`,
-    { key, client },
-  );
-  dealer.sandbox.environment.db.run(
-    `update transactions set idempotency_key = :key where uuid =
-       (select max(uuid) from transactions where client_code = :client)`,
     { key, client },
   );
 });
@@ -23,6 +21,19 @@ afterAll(() => dealer.sandbox.close());
 
 const key = 'key-of-ours';
 const { client } = dealerOf('lively', 'colombia');
+
+/** Opens a payment session of an invoice, and leaves it open. */
+async function openPayment(): Promise<void> {
+  const { dataContext } = dealer;
+  const page = await fetchPendingInvoicesPage(dataContext, { filter: {}, page: 1, pageSize: 50 });
+  const invoices = page.kind === 'done' ? page.value.invoices : [];
+  const invoice = invoices.find(({ blocked, balance }) => !blocked && balance.minor > 0);
+  if (!invoice) throw new Error('There is nothing to pay.');
+  const { id: invoiceId, dueDate, balance, documentNumber, invoiceNumber } = invoice;
+  const line = { invoiceId, dueDate, balance, documentNumber, invoiceNumber, notes: '' };
+  const lines = [{ ...line, transactionAmount: balance, transactionType: 'total' as const }];
+  expect(await createTransaction(dataContext, { key, lines })).toMatchObject({ kind: 'opened' });
+}
 
 const column = (sql: string): readonly string[] =>
   dealer.sandbox.environment.db
@@ -37,7 +48,9 @@ const values: Readonly<Record<string, () => readonly unknown[]>> = {
   value: () =>
     column(`select code as value from departments where country_id = 'CO' and :client is not null
       union select code_sap from departments where country_id = 'CO'`),
-  uuid: () => column('select distinct uuid as value from vouchers where customer = :client'),
+  uuid: () =>
+    column(`select distinct uuid as value from vouchers where customer = :client
+      union select uuid from transactions where client_code = :client`),
   user: () =>
     column(`select distinct user_id as value from user_destinations
       join users on users.id = user_id where client_code = :client`),
