@@ -24,7 +24,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
 
 /** The same sequences of moves every time, so that a failure comes again. */
 export const anyMoves = (count: number): readonly (readonly Move[])[] =>
-  fc.sample(fc.array(anyMove, { minLength: 4, maxLength: 10 }), { numRuns: count, seed: 9 });
+  fc.sample(fc.array(anyMove, { minLength: 3, maxLength: 8 }), { numRuns: count, seed: 9 });
 
 interface RealKey {
   readonly key: string;

@@ -143,7 +143,24 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-10');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Opened from the field, it goes back to the field; a press that lands nowhere does so too. */
+export const GoesBackWhereItWasOpenedFrom: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox');
+    text.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const panel = await screen.findByRole('dialog');
+    await expect(panel).toHaveAttribute('aria-modal', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 

@@ -48,10 +48,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
   const [isOpen, setOpen] = useState(false);
   const inForce = partsOf(value) === null ? null : value;
   const typed = useTypedDay({ value: inForce, min, max, onDay: onValueChange });
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <DayField
@@ -73,7 +70,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           anchor={box}
           align="start"
           tight="cover"
-          onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
+          onClose={close}
           className="w-80"
         >
           <Calendar

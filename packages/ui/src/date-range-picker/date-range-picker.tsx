@@ -135,7 +135,6 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
           onChange={change}
           onClose={(by) => {
             if (by !== 'chosen') change(panel.before);
-            if (by !== 'press') panel.button.current?.focus();
             setPanel(null);
           }}
         />

@@ -90,7 +90,10 @@ const DialogBody = ({
       </div>
       {children && <div className="flex-auto px-5 pb-5 sm:px-6">{children}</div>}
       {footer && (
-        <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6">
+        <div
+          data-actions=""
+          className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6"
+        >
           {footer}
         </div>
       )}

@@ -162,6 +162,37 @@ export const DatesOnTheirWay: Story = {
   },
 };
 
+/** On a phone too the calendar of a filter covers no action of the panel. */
+export const TheCalendarLeavesTheActionsInSight: Story = {
+  args: {
+    children: () => (
+      <>
+        {Object.values(labels).map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <DateRangePicker
+          label="Fecha de solicitud"
+          value={null}
+          today="2026-11-21"
+          onValueChange={fn()}
+        />
+      </>
+    ),
+  },
+  play: async () => {
+    await press('Filtros');
+    const [calendar] = await screen.findAllByRole('button', { name: /Abrir calendario/ });
+    if (calendar) await userEvent.click(calendar);
+    const panel = (await screen.findByRole('grid')).closest('[popover]');
+    const apply = screen.getByRole('button', { name: 'Aplicar filtros' });
+    await waitFor(() =>
+      expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        apply.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
 /** A draft that cannot be applied keeps the panel open and says why. */
 export const Refused: Story = {
   play: async ({ args }) => {

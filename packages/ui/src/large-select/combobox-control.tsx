@@ -1,4 +1,4 @@
-import { forwardRef, useCallback, useMemo, useRef } from 'react';
+import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import { useSteady } from '../steady/use-steady.ts';
@@ -36,7 +36,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
   function ComboboxControl(props, ref) {
     const { control, label, options, index, chosen, isMultiple, onPick, onRemove } = props;
     const { id } = control;
-    const { searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
+    const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
     const box = useRef<HTMLSpanElement>(null);
     const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
     const list = useOptionList(options, index, chosenCodes);
@@ -55,6 +55,18 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       focusField();
       if (single) onRemove(single.code);
     });
+    const last = isMultiple ? chosen.at(-1) : undefined;
+    const [removed, setRemoved] = useState('');
+    const removeLast = () => {
+      if (last === undefined) return;
+      onRemove(last.code);
+      setRemoved(choiceRemoved(textOf(last)));
+    };
+    const empty = () => {
+      list.close();
+      if (single) onRemove(single.code);
+    };
+    const shown = list.words ?? textOf(single);
     const toggle = useSteady(() => {
       if (list.isOpen) return list.close();
       focusField();
@@ -79,16 +91,23 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           spellCheck={false}
           disabled={props.disabled}
           placeholder={props.placeholder ?? searchCodeOrName}
-          value={list.words ?? textOf(single)}
+          value={shown}
           className={single ? looks.one : looks.plain}
-          onChange={(event) => list.type(event.target.value)}
+          onChange={(event) => {
+            setRemoved('');
+            list.type(event.target.value);
+          }}
           onClick={list.open}
           onFocus={({ target }) => {
             if (!list.isOpen && target.value !== '') target.select();
           }}
           // Another window may take the keyboard for a while: what is typed waits.
           onBlur={({ target }) => target !== document.activeElement && list.close()}
-          onKeyDown={keysOf(list, pick)}
+          onKeyDown={keysOf(list, {
+            pick,
+            clear: shown === '' ? undefined : empty,
+            removeLast: shown === '' && last ? removeLast : undefined,
+          })}
         />
         <ComboboxEnd
           label={label}
@@ -97,7 +116,11 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           onToggle={toggle}
         />
         <span role="status" className="sr-only">
-          {list.words !== null && (list.count === 0 ? noMatches : optionCount(String(list.count)))}
+          {list.isOpen && list.words !== null
+            ? list.count === 0
+              ? noMatches
+              : optionCount(String(list.count))
+            : removed}
         </span>
         {list.isOpen && (
           <OptionRows

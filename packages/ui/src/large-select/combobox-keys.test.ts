@@ -4,22 +4,30 @@ import { keysOf } from './combobox-keys.ts';
 const press = (
   isOpen: boolean,
   key: string,
-  modifiers: { altKey?: boolean } = {},
+  modifiers: { altKey?: boolean; repeat?: boolean } = {},
   isComposing = false,
 ) => {
-  const list = { isOpen, active: 2, open: vi.fn(), close: vi.fn(), move: vi.fn(() => true) };
-  const pick = vi.fn();
+  const list = {
+    isOpen,
+    active: 2,
+    open: vi.fn(),
+    close: vi.fn(),
+    hide: vi.fn(),
+    move: vi.fn(() => true),
+  };
+  const [pick, clear, removeLast] = [vi.fn(), vi.fn(), vi.fn()];
   const event = {
     key,
     altKey: false,
     ctrlKey: false,
+    repeat: false,
     preventDefault: vi.fn(),
     stopPropagation: vi.fn(),
     nativeEvent: { isComposing },
     ...modifiers,
   };
-  keysOf(list, pick)(event);
-  return { ...list, pick, ...event };
+  keysOf(list, { pick, clear, removeLast })(event);
+  return { ...list, pick, clear, removeLast, ...event };
 };
 
 test('Alt with the down arrow opens and moves nothing', () => {
@@ -58,6 +66,40 @@ test('nothing is picked, moved or closed while letters are being composed', () =
 
 test('Escape closes an open list, and nobody around it hears', () => {
   const did = press(true, 'Escape');
-  expect(did.close).toHaveBeenCalledOnce();
+  expect(did.hide).toHaveBeenCalledOnce();
+  expect(did.clear).not.toHaveBeenCalled();
   expect(did.stopPropagation).toHaveBeenCalled();
+});
+
+test('a second Escape empties the field, and nobody around it hears', () => {
+  const did = press(false, 'Escape');
+  expect(did.clear).toHaveBeenCalledOnce();
+  expect(did.stopPropagation).toHaveBeenCalled();
+});
+
+test('Escape where nothing is left to clear is for the dialog around the field', () => {
+  const [preventDefault, stopPropagation] = [vi.fn(), vi.fn()];
+  const list = {
+    isOpen: false,
+    active: -1,
+    open: vi.fn(),
+    close: vi.fn(),
+    hide: vi.fn(),
+    move: vi.fn(),
+  };
+  const event = {
+    altKey: false,
+    ctrlKey: false,
+    repeat: false,
+    nativeEvent: { isComposing: false },
+  };
+  keysOf(list, { pick: vi.fn() })({ key: 'Escape', preventDefault, stopPropagation, ...event });
+  expect(stopPropagation).not.toHaveBeenCalled();
+  expect(list.hide).not.toHaveBeenCalled();
+});
+
+test('Backspace takes the last choice away, once a press', () => {
+  expect(press(false, 'Backspace').removeLast).toHaveBeenCalledOnce();
+  expect(press(false, 'Backspace', { repeat: true }).removeLast).not.toHaveBeenCalled();
+  expect(press(false, 'Backspace', {}, true).removeLast).not.toHaveBeenCalled();
 });

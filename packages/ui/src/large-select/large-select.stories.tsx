@@ -46,6 +46,37 @@ export const SomeChosen: Story = { args: { value: codes(3) } };
 export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
 export const Disabled: Story = { args: { value: codes(3), disabled: true } };
 
+/** Escape puts the list away, then what is typed; Backspace in the empty field the newest choice. */
+export const EscapeAndBackspace: Story = {
+  args: { value: codes(3) },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'bogo');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(field()).toHaveValue('bogo');
+    await userEvent.keyboard('{Escape}');
+    await expect(field()).toHaveValue('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(codes(2));
+    await expect(screen.getByRole('status')).toHaveTextContent(/10000002.*: quitado/);
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** The one choice is what a second Escape empties the field of. */
+export const EscapeTakesTheOneChoice: Story = {
+  args: { value: codes(1), mode: 'single' },
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(field()).toHaveValue('');
+  },
+};
+
 export const Open: Story = {
   args: { value: codes(2) },
   play: async () => {

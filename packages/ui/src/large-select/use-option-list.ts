@@ -11,7 +11,7 @@ export const useOptionList = (
   index: OptionIndex,
   chosen: ReadonlySet<string>,
 ) => {
-  /** Null while nothing was typed since the list was closed. */
+  /** Null while nothing was typed since the field was left or emptied. */
   const [words, setWords] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(start);
@@ -44,6 +44,12 @@ export const useOptionList = (
       setAt(startOf(next));
     },
     open: () => setOpen(true),
+    /** Puts the list away; what is typed stays. */
+    hide: () => {
+      setOpen(false);
+      setAt(start);
+    },
+    /** Puts the list away and forgets what is typed. */
     close: () => {
       setOpen(false);
       setWords(null);

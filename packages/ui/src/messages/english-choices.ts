@@ -2,6 +2,7 @@ import type { ChoiceMessages } from './spanish-choices.ts';
 
 /** What the choosing and counting fields say, in English. */
 export const englishChoiceMessages: ChoiceMessages = {
+  choiceRemoved: (label) => `${label}: removed`,
   chosen: (label) => `${label}, chosen`,
   chosenCount: (count) => `${count} chosen`,
   chosenList: 'Chosen',

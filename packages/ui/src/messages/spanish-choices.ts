@@ -1,5 +1,6 @@
 /** What the choosing and counting fields say, in Spanish. Loaded with them only. */
 export const spanishChoiceMessages = {
+  choiceRemoved: (label: string) => `${label}: quitado`,
   chosen: (label: string) => `${label}, elegido`,
   chosenCount: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
   chosenList: 'Elegidos',

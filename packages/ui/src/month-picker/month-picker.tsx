@@ -44,10 +44,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const typed = useTypedMonth({ value, min, max, onMonth: onValueChange });
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <DayField
@@ -70,7 +67,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
           anchor={box}
           align="start"
           tight="cover"
-          onClose={(by) => (by === 'escape' ? close() : setOpen(false))}
+          onClose={close}
           className="w-80"
         >
           <MonthPanel

@@ -8,7 +8,7 @@ export interface FloatPanelProps extends Pick<FloatOptions, 'align' | 'tight'> {
   label: string;
   /** What it stands beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Asked to close by Escape or a press beside it. After Escape the focus is at the anchor's. */
+  /** Called to close it by Escape or a press beside it. */
   onClose: (by: 'escape' | 'press') => void;
   className?: string;
   children: ReactNode;
@@ -31,9 +31,33 @@ const keepInside = (event: KeyboardEvent<HTMLElement>) => {
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 };
 
+/** Where the focus goes when the panel leaves: where it came from, else to what it stands beside. */
+const openerOf = (anchor: HTMLElement | null): HTMLElement | null => {
+  const active = document.activeElement;
+  if (active instanceof HTMLElement && active !== document.body) return active;
+  return anchor?.querySelector('button') ?? anchor;
+};
+
+/** Whether the panel that leaves takes the focus along, or nothing has it any more. */
+const losesFocus = (panel: HTMLElement) =>
+  document.activeElement === document.body || panel.contains(document.activeElement);
+
+/** The press that closes a panel has yet to move the focus: away, where nothing takes it. */
+const afterPress = (settle: () => void) => {
+  const done = new AbortController();
+  const { signal } = done;
+  const end = () => {
+    done.abort();
+    settle();
+  };
+  document.addEventListener('click', end, { capture: true, signal });
+  document.addEventListener('pointerdown', () => done.abort(), { capture: true, signal });
+};
+
 /**
  * A small dialog beside its anchor: focus begins at `data-autofocus` or its first stop, Tab stays
- * inside, Escape and a press elsewhere close it (ARIA practices, dialog).
+ * inside, Escape and a press elsewhere close it (ARIA practices, dialog). However it is closed, the
+ * focus goes back to where it came from, unless it has gone elsewhere already.
  */
 export const FloatPanel = ({
   id,
@@ -46,17 +70,33 @@ export const FloatPanel = ({
   children,
 }: FloatPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  useFloat(panel, anchor, { align, tight, onLeave: () => onClose('press') });
+  const pressedBeside = useRef(false);
+  const leave = () => {
+    pressedBeside.current = true;
+    onClose('press');
+  };
+  useFloat(panel, anchor, { align, tight, onLeave: leave });
   useLayoutEffect(() => {
-    if (panel.current === null) return;
-    const start = panel.current.querySelector<HTMLElement>('[data-autofocus]');
-    (start ?? stopsOf(panel.current)[0] ?? panel.current).focus({ preventScroll: true });
-  }, []);
+    const shown = panel.current;
+    if (shown === null) return;
+    const opener = openerOf(anchor.current);
+    const start = shown.querySelector<HTMLElement>('[data-autofocus]');
+    (start ?? stopsOf(shown)[0] ?? shown).focus({ preventScroll: true });
+    const giveBack = () => {
+      if (losesFocus(shown)) opener?.focus({ preventScroll: true });
+    };
+    return () => {
+      giveBack();
+      if (pressedBeside.current) afterPress(giveBack);
+    };
+  }, [anchor]);
   return (
     <div
       ref={panel}
       id={id}
       role="dialog"
+      // Tab stays inside; a reader's own keys must too.
+      aria-modal="true"
       aria-label={label}
       tabIndex={-1}
       popover="manual"

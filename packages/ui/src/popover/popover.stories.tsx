@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
@@ -133,6 +133,61 @@ export const AtTheScreensEnd: Story = {
       ),
     );
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A panel as tall as the room below it, but for a part of a pixel. */
+const AllButAPixel = (props: PopoverProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} data-testid="box" style={{ position: 'fixed', left: 16 }}>
+      <Popover {...props} />
+    </div>
+  );
+};
+
+/** Room that is short by a part of a pixel cuts nothing off: the panel opens where it is whole. */
+export const WhollyShownWhereItAllButFits: Story = {
+  args: { children: <div style={{ height: '15rem' }}>Calendario</div> },
+  render: (args) => <AllButAPixel {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const open = async () => {
+      await userEvent.click(button);
+      return screen.findByRole('dialog');
+    };
+    const { height } = (await open()).getBoundingClientRect();
+    await userEvent.click(button);
+    const room = window.innerHeight - 8 - (height - 0.4);
+    canvas.getByTestId('box').style.top = `${room - 4 - button.offsetHeight}px`;
+    const panel = await open();
+    await expect(panel.scrollHeight).toBeLessThanOrEqual(panel.clientHeight);
+  },
+};
+
+const LoadedLate = () => {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <div style={{ width: '18rem', height: '12rem' }}>Vistas guardadas</div>
+  ) : (
+    <Button onClick={() => setThere(true)}>Cargar</Button>
+  );
+};
+
+/** What comes later makes the panel larger; it stays within the screen. */
+export const StaysOnScreenAsItGrows: Story = {
+  args: { align: 'end', children: <LoadedLate /> },
+  decorators: [atTheScreensEnd],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar' }));
+    const panel = screen.getByRole('dialog');
+    await waitFor(() => expect(panel.getBoundingClientRect().width).toBeGreaterThan(288));
+    await waitFor(() => {
+      const { left, top, right, bottom } = panel.getBoundingClientRect();
+      const sides = [left, top, window.innerWidth - right, window.innerHeight - bottom];
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
+    });
   },
 };
 

@@ -15,25 +15,34 @@ interface Surroundings {
   readonly anchor: DOMRect;
   /** What is in sight; a phone's keyboard covers the page without making it smaller. */
   readonly screen: { readonly width: number; readonly height: number };
+  /** The screen down to the actions of the dialog around the anchor: a panel leaves them in sight. */
+  readonly aboveActions: { readonly width: number; readonly height: number } | null;
   readonly innerHeight: number;
 }
 
 const lookAround = (anchor: HTMLElement): Surroundings => {
   const { visualViewport: seen, innerHeight } = window;
+  const width = document.documentElement.clientWidth;
+  const height = seen ? seen.offsetTop + seen.height : innerHeight;
+  const actions = anchor.closest('dialog')?.querySelector('[data-actions]');
+  const end = actions?.getBoundingClientRect().top ?? height;
   return {
     anchor: anchor.getBoundingClientRect(),
-    screen: {
-      width: document.documentElement.clientWidth,
-      height: seen ? seen.offsetTop + seen.height : innerHeight,
-    },
+    screen: { width, height },
+    aboveActions: end > 0 && end < height ? { width, height: end } : null,
     innerHeight,
   };
 };
 
+interface ScreenPlace extends Place {
+  /** What `bottom` is counted from. */
+  readonly screen: Surroundings['screen'];
+}
+
 const write = (
   { style }: HTMLElement,
-  { left, from, maxHeight }: Place,
-  { screen, innerHeight }: Surroundings,
+  { left, from, maxHeight, screen }: ScreenPlace,
+  { innerHeight }: Surroundings,
 ) => {
   style.left = `${left}px`;
   style.right = 'auto';
@@ -48,17 +57,51 @@ const write = (
  */
 const put = (panel: HTMLElement, around: Surroundings, { align, tight, width }: Placing) => {
   const at = around.anchor;
-  const placeOf = (size: { width: number; height: number }) =>
-    placeBeside(at, size, around.screen, { align, tight, gap: 4, margin: 8 });
+  const on = (screen: Surroundings['screen'], size: { width: number; height: number }) => ({
+    ...placeBeside(at, size, screen, { align, tight, gap: 4, margin: 8 }),
+    screen,
+  });
+  const placeOf = (size: { width: number; height: number }): ScreenPlace => {
+    const above = around.aboveActions && on(around.aboveActions, size);
+    return above && above.maxHeight >= size.height ? above : on(around.screen, size);
+  };
   const below = placeOf({ width: at.width, height: 0 });
   if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
   write(panel, below, around);
   // Older browsers have no popover; there the panel is a fixed box.
   if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
-  const first = { width: panel.offsetWidth, height: panel.offsetHeight };
-  if (first.height < below.maxHeight && placeOf(first).left === below.left) return;
+  const first = placeOf({ width: panel.offsetWidth, height: panel.offsetHeight });
+  // Heights are told in whole pixels: one that all but fills the room may have been cut off by it.
+  const isWhole = panel.offsetHeight + 1 < below.maxHeight;
+  if (isWhole && first.left === below.left) return;
   panel.style.maxHeight = '';
-  write(panel, placeOf({ width: first.width, height: panel.offsetHeight }), around);
+  // With all the room to its right: beside the screen's edge it would be laid out narrow.
+  panel.style.left = '0px';
+  write(panel, placeOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
+};
+
+/** Calls when what a panel holds becomes larger or smaller, as a part that was loaded late does. */
+const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
+  // Not known to the oldest browsers and to jsdom: there a panel stays where it opened.
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const sizeOf = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
+  let known = sizeOf();
+  const sizes = new ResizeObserver(() => {
+    if (sizeOf() === known) return;
+    onResize();
+    known = sizeOf();
+  });
+  const watch = () => {
+    sizes.disconnect();
+    for (const part of [panel, ...panel.children]) sizes.observe(part);
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(panel, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+  };
 };
 
 /**
@@ -82,19 +125,23 @@ export const useFloat = (
     if (shown === null || beside === null) return;
     put(shown, atFirst.seen ?? lookAround(beside), { align, tight, width });
     atFirst.seen = null;
+    const place = () => put(shown, lookAround(beside), { align, tight, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));
     const follow = (event: Event) => {
-      if (!isInside(event)) put(shown, lookAround(beside), { align, tight, width });
+      if (!isInside(event)) place();
     };
     const press = (event: Event) => {
       if (!isInside(event)) leave.current?.();
     };
+    // A list keeps its own scrolling, and is measured when it opens.
+    const unwatch = tight === 'cover' ? watchContent(shown, place) : undefined;
     document.addEventListener('pointerdown', press);
     window.addEventListener('scroll', follow, true);
     window.addEventListener('resize', follow);
     window.visualViewport?.addEventListener('resize', follow);
     return () => {
+      unwatch?.();
       document.removeEventListener('pointerdown', press);
       window.removeEventListener('scroll', follow, true);
       window.removeEventListener('resize', follow);

@@ -27,6 +27,35 @@ export const One: Story = {
   },
 };
 
+/** F6 goes to the newest message and back to where the focus was. */
+export const ReachedByAKey: Story = {
+  args: {
+    toasts: [
+      { id: '1', tone: 'success', text: 'Cambios guardados.' },
+      {
+        id: '2',
+        tone: 'info',
+        text: 'Borró la notificación.',
+        action: { label: 'Deshacer', onSelect: fn() },
+      },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Button>Guardar</Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Guardar' });
+    button.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const EveryTone: Story = {
   args: {
     toasts: [

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { isShortcut } from '../steady/is-shortcut.ts';
+import { useSteady } from '../steady/use-steady.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
 
 export interface Toast {
@@ -36,7 +38,7 @@ const noModal = () => null;
 /**
  * Short messages in the corner. Keep it in the page always: screen readers watch it for news. Under
  * a modal of the kit nobody could reach them, so that they stand in it for as long as it is open,
- * at its top, away from its actions.
+ * at its top, away from its actions. F6 goes to the newest one and back; none leaves meanwhile.
  */
 export const ToastRegion = (props: ToastRegionProps) => {
   const modal = useSyncExternalStore(watchModals, topModal, noModal);
@@ -60,15 +62,32 @@ const Region = ({
   place,
 }: ToastRegionProps & { place: keyof typeof places }) => {
   const { reading, forget, goBack, handlers } = useReading();
+  const region = useRef<HTMLElement>(null);
   const none = toasts.length === 0;
   // The last one may leave from under the pointer or the focus; the next must not wait for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
   useEffect(() => {
     if (none) forget();
   }, [none]);
+  const go = useSteady((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.defaultPrevented || isShortcut(event)) return;
+    const buttons = region.current?.querySelectorAll('button');
+    const newest = buttons?.item(buttons.length - 1)?.closest('[data-toast]');
+    if (!newest) return;
+    event.preventDefault();
+    if (region.current?.contains(document.activeElement)) goBack();
+    else newest.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    if (none) return;
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [none, go]);
   return (
     <section
+      ref={region}
       aria-label={label}
+      aria-keyshortcuts="F6"
       aria-live="polite"
       className={clsx(look, places[place])}
       {...handlers}
@@ -105,7 +124,10 @@ const ToastCard = ({
   const { dismiss } = useKitMessages();
   useDelayedDismiss(stayMs, onDismiss);
   return (
-    <div className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2">
+    <div
+      data-toast=""
+      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
+    >
       <span className={inkTone[toast.tone]}>
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
