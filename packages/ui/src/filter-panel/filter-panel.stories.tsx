@@ -183,7 +183,8 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
     await press('Filtros');
     const [calendar] = await screen.findAllByRole('button', { name: /Abrir calendario/ });
     if (calendar) await userEvent.click(calendar);
-    const panel = (await screen.findByRole('grid')).closest('[popover]');
+    const [month] = await screen.findAllByRole('grid');
+    const panel = month?.closest('[popover]');
     const apply = screen.getByRole('button', { name: 'Aplicar filtros' });
     await waitFor(() =>
       expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => expect(await monthNamed('enero de 2025')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith({ year: 2025, month: 1 });
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };
 

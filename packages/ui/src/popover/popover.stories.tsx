@@ -148,7 +148,7 @@ const AllButAPixel = (props: PopoverProps) => {
 
 /** Room that is short by a part of a pixel cuts nothing off: the panel opens where it is whole. */
 export const WhollyShownWhereItAllButFits: Story = {
-  args: { children: <div style={{ height: '15rem' }}>Calendario</div> },
+  args: { children: () => <div style={{ height: '15rem' }}>Calendario</div> },
   render: (args) => <AllButAPixel {...args} />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -168,7 +168,7 @@ export const WhollyShownWhereItAllButFits: Story = {
 const LoadedLate = () => {
   const [isThere, setThere] = useState(false);
   return isThere ? (
-    <div style={{ width: '18rem', height: '12rem' }}>Vistas guardadas</div>
+    <div style={{ width: 'min(18rem, 60vw)', height: '8rem' }}>Vistas guardadas</div>
   ) : (
     <Button onClick={() => setThere(true)}>Cargar</Button>
   );
@@ -176,13 +176,14 @@ const LoadedLate = () => {
 
 /** What comes later makes the panel larger; it stays within the screen. */
 export const StaysOnScreenAsItGrows: Story = {
-  args: { align: 'end', children: <LoadedLate /> },
+  args: { align: 'end', children: () => <LoadedLate /> },
   decorators: [atTheScreensEnd],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cargar' }));
-    const panel = screen.getByRole('dialog');
-    await waitFor(() => expect(panel.getBoundingClientRect().width).toBeGreaterThan(288));
+    const panel = await screen.findByRole('dialog');
+    const before = panel.offsetWidth;
+    await userEvent.click(screen.getByRole('button', { name: 'Cargar' }));
+    await waitFor(() => expect(panel.offsetWidth).toBeGreaterThan(before));
     await waitFor(() => {
       const { left, top, right, bottom } = panel.getBoundingClientRect();
       const sides = [left, top, window.innerWidth - right, window.innerHeight - bottom];

@@ -126,12 +126,12 @@ const ToastCard = ({
   return (
     <div
       data-toast=""
-      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
+      className="pointer-events-auto flex w-full shrink-0 max-w-sm animate-enter flex-wrap items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm elevate-2"
     >
       <span className={inkTone[toast.tone]}>
         <ToneIcon tone={toast.tone} className="size-5" />
       </span>
-      <p className="min-w-0 flex-1">{toast.text}</p>
+      <p className="min-w-0 flex-1 basis-24">{toast.text}</p>
       {toast.action && (
         <Button
           variant="quiet"
@@ -145,7 +145,7 @@ const ToastCard = ({
           {toast.action.label}
         </Button>
       )}
-      <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2">
+      <IconButton label={dismiss} onClick={onClose} className="-my-2.5 -mr-2 ml-auto">
         <X />
       </IconButton>
     </div>
