@@ -25,6 +25,32 @@ export const Grid: Story = {
 };
 export const Lines: Story = { args: { layout: 'lines' } };
 
+/** A name with a sign that turns the writing around leaves the date beside it as it is. */
+export const NameThatTurnsTheWriting: Story = {
+  args: {
+    facts: [
+      {
+        label: 'Pedido',
+        value: (
+          <>
+            <span>{'Estación \u202eEl Mirador'}</span> <span data-testid="date">20/11/2026</span>
+          </>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const date = canvas.getByTestId('date').firstChild;
+    const placeOf = (at: number) => {
+      const letter = document.createRange();
+      if (date) letter.setStart(date, at);
+      if (date) letter.setEnd(date, at + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    await expect(placeOf(0)).toBeLessThan(placeOf(9));
+  },
+};
+
 export const States: Story = {
   render: () => (
     <AllStates

@@ -1,3 +1,4 @@
+import { isolateText } from './isolate-text.ts';
 import type { MessageKey } from './keys.ts';
 import type { Message, MessageParams } from './types.ts';
 
@@ -7,9 +8,10 @@ export const message = (key: MessageKey, params?: MessageParams): Message =>
 
 /**
  * Puts the values into a text's {placeholders}. A placeholder without a value stays as it is,
- * so that a missing value is seen and not silently lost.
+ * so that a missing value is seen and not silently lost. A name that turns the writing turns nothing
+ * but itself.
  */
 export const fillPlaceholders = (text: string, params: MessageParams = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+    Object.hasOwn(params, name) ? isolateText(String(params[name])) : placeholder,
   );

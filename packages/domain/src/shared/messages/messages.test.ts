@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { assertNever } from '../assert-never.ts';
+import { isolateText } from './isolate-text.ts';
 import { messageKeys } from './keys.ts';
 import { fillPlaceholders, message } from './message.ts';
 import { renderMessage } from './render-message.ts';
@@ -117,6 +118,14 @@ describe('placeholders', () => {
     expect(fillPlaceholders(text, params)).toBe(filled);
   });
 
+  test('a name that turns the writing is kept apart, any other stays as it is', () => {
+    expect(fillPlaceholders('{name} at {date}', { name: 'an\u202echo', date: '20/11/2026' })).toBe(
+      '\u2068an\u202echo\u2069 at 20/11/2026',
+    );
+    expect(fillPlaceholders('{name}', { name: 'Ñandú 🙂' })).toBe('Ñandú 🙂');
+    expect(fillPlaceholders('{name}', { name: 'شركة' })).toBe('\u2068شركة\u2069');
+  });
+
   test('none needed', () => {
     expect(fillPlaceholders('Hola')).toBe('Hola');
   });
@@ -152,7 +161,7 @@ describe('placeholders', () => {
   );
 
   property('a value is put in as it is, whatever it holds', [anyText], (value) => {
-    expect(fillPlaceholders('<{x}>', { x: value })).toBe(`<${value}>`);
+    expect(fillPlaceholders('<{x}>', { x: value })).toBe(`<${isolateText(value)}>`);
   });
 });
 
