@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { nativeSignIn } from './auth/native-sign-in.ts';
 import type { SignInParts } from './auth/sign-in.ts';
 import { type AttemptStores, memoryStores } from './auth/throttle/attempt-stores.ts';
 import { createThrottle } from './auth/throttle/sign-in-throttle.ts';
@@ -71,10 +72,8 @@ function signInPartsOf({ settings, attempts, wait = waitFor }: ServerParts): Sig
 }
 
 /** The routes under /server-middleware (spec 7, REST). */
-function serverMiddleware(parts: ServerParts) {
-  const { settings } = parts;
+function serverMiddleware({ settings }: ServerParts, signInParts: SignInParts) {
   const timeoutMs = settings.BACKEND_TIMEOUT_MS;
-  const signInParts = signInPartsOf(parts);
   const { callBackend, cookies } = signInParts;
   return new Hono<PortalEnvironment>()
     .use(limitedTo(smallBody))
@@ -107,15 +106,16 @@ function serverMiddleware(parts: ServerParts) {
 export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   const { settings, assets, operations, page, log, now = Date.now } = parts;
   const secure = settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const signInParts = signInPartsOf(parts);
   const app = new Hono<PortalEnvironment>();
   app.use(requestLog(log, now));
   app.use(securityHeaders(secure));
   app.use(requireOwnOrigin(settings.PUBLIC_ORIGIN));
   app.get('/health', healthz);
   app.get('/healthz', healthz);
-  const callBackend = createBackendCaller(settings.BACKEND_URL, settings.BACKEND_TIMEOUT_MS);
+  const { callBackend } = signInParts;
   app.get('/readyz', readyz({ callBackend, isStopping: parts.isStopping ?? (() => false) }));
-  app.route('/server-middleware', serverMiddleware(parts));
+  app.route('/server-middleware', serverMiddleware(parts, signInParts));
   app.all('/server-middleware/*', (context) => context.json({ code: 'not-found' }, 404));
   app.post(
     '/graphql',
@@ -131,6 +131,7 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
   app.use(serveAssets(assets));
   app.get('*', servePage(page));
+  app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, page));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
   app.onError((_, context) => context.json({ code: 'unexpected' }, 500));
   return app;

@@ -5,6 +5,7 @@ import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import type { PublicConfig } from '../src/platform/config/public-config.ts';
+import type { ReturnedSignIn } from '../src/platform/session/returned-sign-in.ts';
 import { readPageTemplate } from './html/page-template.ts';
 import { readScriptManifest } from './html/script-manifest.ts';
 import type { PageSources } from './html/serve-page.ts';
@@ -16,7 +17,11 @@ export class BuildMissing extends Error {
 }
 
 interface LoginPrerender {
-  readonly renderLogin: (config: PublicConfig, store: StoreCode) => string;
+  readonly renderLogin: (
+    config: PublicConfig,
+    store: StoreCode,
+    returned?: ReturnedSignIn | null,
+  ) => string;
 }
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -24,11 +29,19 @@ const built = fileURLToPath(new URL('../dist/', import.meta.url));
 const isPrerender = (module: unknown): module is LoginPrerender =>
   typeof module === 'object' && module !== null && 'renderLogin' in module;
 
-/** The sign-in page of each store, drawn once at start with this deployment's configuration. */
-async function drawLogins(folder: string, config: PublicConfig): Promise<Map<StoreCode, string>> {
+/**
+ * The sign-in page of each store, drawn once at start with this deployment's configuration; one that
+ * gives a form back is drawn when it is needed.
+ */
+async function drawLogins(
+  folder: string,
+  config: PublicConfig,
+): Promise<PageSources['loginMarkup']> {
   const module: unknown = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   if (!isPrerender(module)) throw new BuildMissing('The prerendered sign-in page is not whole.');
-  return new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
+  const empty = new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
+  return (store, returned) =>
+    returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned);
 }
 
 /** What the build wrote, ready to be served. */
@@ -60,7 +73,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
   if (!existsSync(join(client, 'index.html'))) {
     throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
   }
-  const logins = await drawLogins(join(folder, 'prerender'), config);
+  const loginMarkup = await drawLogins(join(folder, 'prerender'), config);
   return {
     assets: readAssets(client),
     operations: readOperations(folder),
@@ -69,7 +82,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
       render: readPageTemplate(client, config),
       scriptsOf: readScriptManifest(client),
       themeOf: (store) => storeVariants[store].theme,
-      loginMarkup: (store) => logins.get(store) ?? '',
+      loginMarkup,
     },
   };
 }

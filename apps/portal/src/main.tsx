@@ -6,6 +6,7 @@ import { readConfig, readingsOf } from './platform/config/read-config.ts';
 import type { Portal } from './platform/context/portal-context.tsx';
 import { documentCookies } from './platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from './platform/session/cookie-session-store.ts';
+import { readReturnedSignIn } from './platform/session/returned-sign-in.ts';
 import { sessionRequests } from './platform/session/session-requests.ts';
 
 const config = readConfig(document);
@@ -31,7 +32,7 @@ void sessions.settle();
 const start = whereToStart(sessions.getSnapshot(), window.location, readings);
 const element = document.getElementById('root');
 if (element !== null) {
-  const root = <PortalRoot portal={portal} start={start} />;
+  const root = <PortalRoot portal={portal} start={start} returned={readReturnedSignIn(document)} />;
   // The server draws the sign-in page ahead; every other page begins empty.
   if (start === 'login' && element.firstElementChild !== null) hydrateRoot(element, root);
   else {

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 
 const name = 'surtidor-device';
-const path = '/server-middleware/auth';
 const yearSeconds = 365 * 86_400;
 /** People who share a browser: the last ones are remembered. */
 const remembered = 8;
@@ -63,7 +62,8 @@ export async function rememberDevice(
   const tag = tagOf(settings, id, normalEmail(email));
   const tags = [tag, ...(before?.tags ?? []).filter((one) => one !== tag)].slice(0, remembered);
   await setSignedCookie(context, name, [id, ...tags].join('~'), settings.secret, {
-    path,
+    // The sign-in form posts itself to the page's own address.
+    path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: settings.secure,

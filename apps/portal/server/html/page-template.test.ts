@@ -36,6 +36,7 @@ it('puts the style, the configuration, the preloads and the markup into the page
     styles: 'first',
     preload: ['/assets/app.js'],
     markup: '<p>$1</p>',
+    returned: { email: '</script>$&@x', hasPassword: true, failure: null },
   });
   expect(html).toContain('<html data-theme="peru" data-styles="first">');
   expect(html).toContain('<style nonce="n1">.a{content:"$&"}</style>');
@@ -43,11 +44,19 @@ it('puts the style, the configuration, the preloads and the markup into the page
   expect(html).toContain('<script type="application/json" id="surtidor-config">{"stores"');
   expect(html).toContain('<link rel="modulepreload" nonce="n1" href="/assets/app.js">');
   expect(html).toContain('<div id="root"><p>$1</p></div>');
+  expect(html).toContain('id="surtidor-sign-in">{"email":"\\u003c/script>$&@x"');
   expect(html).not.toContain('__NONCE__');
 });
 
 it('brings the looks of everything where more than a first visit is drawn', () => {
-  const html = render({ nonce: 'n1', theme: 'peru', styles: 'whole', preload: [], markup: '' });
+  const html = render({
+    nonce: 'n1',
+    theme: 'peru',
+    styles: 'whole',
+    preload: [],
+    markup: '',
+    returned: null,
+  });
   expect(html).toContain('data-styles="whole"');
   expect(html).toContain('<style nonce="n1">.a{content:"$&"}.b{}</style>');
 });

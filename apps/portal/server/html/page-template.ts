@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
+import {
+  type ReturnedSignIn,
+  returnedSignInId,
+} from '../../src/platform/session/returned-sign-in.ts';
 
 /** What differs between two answers of the same page. */
 export interface PageParts {
@@ -14,12 +18,19 @@ export interface PageParts {
   readonly preload: readonly string[];
   /** Markup drawn ahead, or nothing. */
   readonly markup: string;
+  /** The sign-in form that the markup gives back: the script goes on with it. */
+  readonly returned: ReturnedSignIn | null;
 }
 
 export type RenderPage = (parts: PageParts) => string;
 
 /** JSON that may stand inside a script element: no `<` can close it. */
 export const embeddableJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const returnedElement = (returned: ReturnedSignIn | null) =>
+  returned === null
+    ? ''
+    : `<script type="application/json" id="${returnedSignInId}">${embeddableJson(returned)}</script>`;
 
 /** The sheets, as the build's manifest names them. */
 const sheetSources = { first: /^src\/style\.css/, whole: /^src\/whole-style\.css/ } as const;
@@ -49,7 +60,7 @@ export function readPageTemplate(clientFolder: string, config: PublicConfig): Re
     first: readSheet(clientFolder, sheetSources.first),
     whole: readSheet(clientFolder, sheetSources.whole),
   };
-  return ({ nonce, theme, styles, preload, markup }) => {
+  return ({ nonce, theme, styles, preload, markup, returned }) => {
     const links = preload.map(
       (href) => `<link rel="modulepreload" nonce="${nonce}" href="${href}">`,
     );
@@ -57,7 +68,7 @@ export function readPageTemplate(clientFolder: string, config: PublicConfig): Re
       .replace('__THEME__', theme)
       .replace('__STYLES__', styles)
       .replace('<!--style-->', () => `<style nonce="${nonce}">${sheets[styles]}</style>`)
-      .replace('<!--preload-->', links.join(''))
+      .replace('<!--preload-->', () => links.join('') + returnedElement(returned))
       .replace('<!--app-->', () => markup)
       .replaceAll('__NONCE__', nonce);
   };

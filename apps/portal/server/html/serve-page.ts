@@ -4,13 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type AccessRoute, matchRoute } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { pageOf, screenModule } from '../../src/platform/routes/find-page.ts';
+import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
 import { hasUserCookie, storeCookie } from '../auth/cookies.ts';
 import type { PortalEnvironment } from '../portal-environment.ts';
 import { chooseEncoding, type Encoding } from '../static/encodings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { RenderPage } from './page-template.ts';
+import type { PageParts, RenderPage } from './page-template.ts';
 import type { ScriptsOf } from './script-manifest.ts';
 
 export interface PageSources {
@@ -19,8 +21,8 @@ export interface PageSources {
   readonly scriptsOf: ScriptsOf;
   /** The kit's theme of a store. */
   readonly themeOf: (store: StoreCode) => string;
-  /** The sign-in page of a store, drawn ahead. */
-  readonly loginMarkup: (store: StoreCode) => string;
+  /** The sign-in page of a store, drawn ahead, or drawn with a form that it gives back. */
+  readonly loginMarkup: (store: StoreCode, returned: ReturnedSignIn | null) => string;
 }
 
 const brotli = promisify(brotliCompress);
@@ -53,12 +55,51 @@ function wantsNoPage(context: Context): boolean {
   return asksForJson || partsOfPages.test(context.req.header('Sec-Fetch-Dest') ?? '');
 }
 
+type Page = Omit<PageParts, 'nonce' | 'theme'>;
+
+/** Sends a page with its policy, compressed for whoever can read it. */
+async function send(
+  context: Context<PortalEnvironment>,
+  { config, render, themeOf }: PageSources,
+  page: Page,
+  status: ContentfulStatusCode,
+): Promise<Response> {
+  const nonce = randomBytes(18).toString('base64');
+  const html = render({ ...page, nonce, theme: themeOf(storeOf(context, config)) });
+  context.header('Content-Type', 'text/html; charset=utf-8');
+  context.header('Cache-Control', page.returned === null ? 'no-cache, private' : 'no-store');
+  context.header('Vary', 'Cookie, Accept-Encoding');
+  context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
+  const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
+  if (encoding === null) return context.body(html, status);
+  context.header('Content-Encoding', encoding);
+  return context.body(await compress[encoding](html), status);
+}
+
+const signInPage = (
+  context: Context,
+  { config, loginMarkup }: PageSources,
+  returned: ReturnedSignIn | null,
+): Page => ({
+  styles: 'first',
+  preload: [],
+  markup: loginMarkup(storeOf(context, config), returned),
+  returned,
+});
+
+/** Answers the sign-in page with the form that was sent to it. */
+export const answerSignInPage = (
+  context: Context<PortalEnvironment>,
+  sources: PageSources,
+  { returned, status }: { returned: ReturnedSignIn; status: ContentfulStatusCode },
+): Promise<Response> => send(context, sources, signInPage(context, sources, returned), status);
+
 /**
  * Answers every address a person may open with the one page of the application, to whoever does not
  * ask for data. An address outside the route table gets the same page with status 404.
  */
 export function servePage(sources: PageSources): Handler<PortalEnvironment> {
-  const { config, render, scriptsOf, themeOf, loginMarkup } = sources;
+  const { config, scriptsOf } = sources;
   return async (context) => {
     if (wantsNoPage(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
@@ -66,28 +107,17 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     const { searchParams } = new URL(context.req.url);
     const route = matchRoute(context.req.path, config.readings.product);
     const page = route && pageOf(route.id, searchParams);
-    const store = storeOf(context, config);
-    const signedIn = hasUserCookie(context);
-    const nonce = randomBytes(18).toString('base64');
-    const atLogin = !signedIn && startsAtLogin(route);
-    const html = render({
-      nonce,
-      theme: themeOf(store),
-      styles: atLogin || page?.firstVisit ? 'first' : 'whole',
-      preload:
-        atLogin || page === null
-          ? []
-          : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
-      markup: atLogin ? loginMarkup(store) : '',
-    });
-    context.header('Content-Type', 'text/html; charset=utf-8');
-    context.header('Cache-Control', 'no-cache, private');
-    context.header('Vary', 'Cookie, Accept-Encoding');
-    context.header('Content-Security-Policy', contentSecurityPolicy(config, nonce));
     const status = page === null ? 404 : 200;
-    const encoding = chooseEncoding(context.req.header('Accept-Encoding'), () => true);
-    if (encoding === null) return context.body(html, status);
-    context.header('Content-Encoding', encoding);
-    return context.body(await compress[encoding](html), status);
+    if (!hasUserCookie(context) && startsAtLogin(route)) {
+      return send(context, sources, signInPage(context, sources, null), status);
+    }
+    const application: Page = {
+      styles: page?.firstVisit ? 'first' : 'whole',
+      preload:
+        page === null ? [] : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
+      markup: '',
+      returned: null,
+    };
+    return send(context, sources, application, status);
   };
 }

@@ -24,7 +24,8 @@ export function createTestServer(
         `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
       scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
       themeOf: (store) => `theme-of-${store}`,
-      loginMarkup: (store) => `login-of-${store}`,
+      loginMarkup: (store, returned) =>
+        `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
     },
     log: (line) => lines.push(line),
     wait: async (ms) => {

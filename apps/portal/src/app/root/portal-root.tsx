@@ -10,6 +10,7 @@ import {
 import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
 import { signInTexts } from '../../platform/messages/spanish/sign-in.ts';
 import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
+import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
 import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts';
@@ -39,7 +40,15 @@ const Waiting = () => (
 );
 
 /** The sign-in page, which fetches the rest of the portal while the person types. */
-const LoginPage = ({ portal, onEntered }: { portal: Portal; onEntered: () => void }) => {
+const LoginPage = ({
+  portal,
+  returned,
+  onEntered,
+}: {
+  portal: Portal;
+  returned: ReturnedSignIn | null;
+  onEntered: () => void;
+}) => {
   useEffect(() => {
     const { location, history } = window;
     const atLogin = location.pathname === routePath('login', portal.readings.product);
@@ -52,12 +61,21 @@ const LoginPage = ({ portal, onEntered }: { portal: Portal; onEntered: () => voi
     window.history.replaceState(null, '', address);
     onEntered();
   };
-  return <LoginScreen onSignedIn={enter} />;
+  return <LoginScreen onSignedIn={enter} returned={returned} />;
 };
 
-const AppRoot = ({ portal, start }: { portal: Portal; start: Start }) => {
+export interface PortalRootProps {
+  readonly portal: Portal;
+  readonly start: Start;
+  /** A sign-in form that was sent before the script had come, and came back with the page. */
+  readonly returned?: ReturnedSignIn | null;
+}
+
+const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   const text = useText();
   const [stage, setStage] = useState(start);
+  // The form that came back belongs to the first sign-in page, not to one after signing out.
+  const [given, setGiven] = useState(returned);
   const { key } = useSessionSnapshot();
   const { product } = portal.readings;
   if (stage === 'login') {
@@ -66,7 +84,13 @@ const AppRoot = ({ portal, start }: { portal: Portal; start: Start }) => {
         <DocumentLook title={`${text('Login')} | ${product}`} />
         <LoginPage
           portal={portal}
-          onEntered={() => startTransition(() => setStage('application'))}
+          returned={given}
+          onEntered={() =>
+            startTransition(() => {
+              setGiven(null);
+              setStage('application');
+            })
+          }
         />
       </>
     );
@@ -81,12 +105,12 @@ const AppRoot = ({ portal, start }: { portal: Portal; start: Start }) => {
 };
 
 /** The whole portal: the sign-in page at once, everything else when it is needed. */
-export const PortalRoot = ({ portal, start }: { portal: Portal; start: Start }) => (
+export const PortalRoot = ({ portal, start, returned = null }: PortalRootProps) => (
   <StrictMode>
     <PortalProvider portal={portal}>
       <TextProvider catalogue={signInTexts}>
         <CrashBoundary browser={portal.browser} now={portal.now}>
-          <AppRoot portal={portal} start={start} />
+          <AppRoot portal={portal} start={start} returned={returned} />
         </CrashBoundary>
       </TextProvider>
     </PortalProvider>

@@ -19,7 +19,10 @@ const post = (path: string, body: object, keepalive = false) =>
 
 async function refusal(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
-  if (response.status !== 429) return { kind: 'communication' };
+  if (response.status !== 429) {
+    const code = await response.json().then((body) => body?.code);
+    return { kind: code === 'session-too-large' ? code : 'communication' };
+  }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'too-many-attempts', retryAfterSeconds: seconds > 0 ? seconds : 60 };
 }

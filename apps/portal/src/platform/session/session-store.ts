@@ -13,6 +13,8 @@ export type SignInOutcome =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }
   /** The portal's server or the backend did not answer as it should. */
   | { readonly kind: 'communication' }
+  /** The backend let the person in, but the session does not fit into the browser's cookies. */
+  | { readonly kind: 'session-too-large' }
   /** The browser has no connection: nothing was sent. */
   | { readonly kind: 'offline' };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { takeReason } from '../../platform/session/sign-in-reason.ts';
 import { LubricantsLoginLayout, StandardLoginLayout } from './parts/login-layout.tsx';
 import { SignInForm } from './parts/sign-in-form.tsx';
@@ -9,12 +10,14 @@ import { reasonNotice, type SignInNotice } from './parts/sign-in-notice.ts';
 export interface LoginScreenProps {
   /** The session is open: whoever shows this page goes on to the wanted one. */
   readonly onSignedIn: () => void;
+  /** A form that was sent before the script had come, and came back with the page. */
+  readonly returned?: ReturnedSignIn | null;
 }
 
 const layouts = { standard: StandardLoginLayout, lubricants: LubricantsLoginLayout } as const;
 
 /** Sign-in (spec 2, /login), drawn ahead by the server: the first drawing knows only the store. */
-export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
+export const LoginScreen = ({ onSignedIn, returned = null }: LoginScreenProps) => {
   const text = useText();
   const { browser } = usePortal();
   const Layout = layouts[useVariant().loginFooter];
@@ -33,7 +36,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
             {text('Sign in to see what you owe, pay your invoices and follow your orders.')}
           </p>
         </div>
-        <SignInForm reason={reason} onSignedIn={onSignedIn} />
+        <SignInForm reason={reason} onSignedIn={onSignedIn} returned={returned} />
       </div>
     </Layout>
   );

@@ -80,6 +80,44 @@ export const TooManyAttempts: Story = {
   },
 };
 
+export const ReturnedWrong: Story = {
+  args: {
+    returned: {
+      email: 'lucia@valdeluna.example',
+      hasPassword: true,
+      failure: { kind: 'invalid-credentials' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'El correo o la contraseña no son correctos.',
+    );
+    const email = canvas.getByLabelText('Correo electrónico');
+    await expect(email).toHaveValue('lucia@valdeluna.example');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'Surtidor#2026{Enter}');
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReturnedIncomplete: Story = {
+  args: { returned: { email: 'lucia', hasPassword: false, failure: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Escriba un correo electrónico válido.')).toBeVisible();
+    await expect(canvas.getByText('Escriba su contraseña.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SessionTooLarge: Story = {
+  parameters: { portal: { signIn: { kind: 'session-too-large' } } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Su cuenta tiene más permisos de los que un navegador puede guardar.',
+    );
+  },
+};
+
 export const BackendDown: Story = {
   parameters: { portal: { signIn: { kind: 'communication' } } },
   play: async ({ canvas }) => {

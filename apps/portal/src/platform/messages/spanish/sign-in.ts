@@ -26,6 +26,10 @@ export const signInTexts = {
   'Server communication error': 'No hay comunicación con el servidor',
   'Your data is safe. Try again in a few minutes.':
     'Sus datos están a salvo. Intente de nuevo en unos minutos.',
+  'Your account has more permissions than a browser can keep.':
+    'Su cuenta tiene más permisos de los que un navegador puede guardar.',
+  'Write to support, so that they reduce them. Your data is safe.':
+    'Escriba a soporte para que los reduzcan. Sus datos están a salvo.',
   'You have no internet connection.': 'No tiene conexión a internet.',
   'Connect and try again: nothing was sent.': 'Conéctese e intente de nuevo: no se envió nada.',
   'Your session ended due to inactivity.': 'Su sesión se cerró por inactividad.',

@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordField, TextField } from '@surtidor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInNotice } from './sign-in-notice.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -8,17 +9,20 @@ export interface SignInFormProps {
   /** Why one was brought here; a failure takes its place. */
   readonly reason: SignInNotice | null;
   readonly onSignedIn: () => void;
+  /** The form as it was sent without script, when the server gives it back. */
+  readonly returned: ReturnedSignIn | null;
 }
 
 /**
  * E-mail and password. The fields are the browser's own (uncontrolled), so that what was typed or
- * filled in before the script arrived is not lost.
+ * filled in before the script arrived is not lost. Without script it posts itself to the page's own
+ * address, where the server signs in and leads on.
  */
-export const SignInForm = ({ reason, onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) => {
   const text = useText();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { busy, errors, notice, submit } = useSignIn(onSignedIn);
+  const { busy, errors, notice, submit } = useSignIn(onSignedIn, returned);
   const said = notice ?? (busy ? null : reason);
 
   const send = async (event: FormEvent) => {
@@ -48,6 +52,7 @@ export const SignInForm = ({ reason, onSignedIn }: SignInFormProps) => {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={returned?.email}
         label={text('E-mail')}
         error={errors.email && text(errors.email)}
       />

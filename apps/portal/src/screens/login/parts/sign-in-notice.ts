@@ -1,5 +1,5 @@
 import type { PortalMessage } from '../../../platform/messages/text-context.tsx';
-import type { SignInOutcome } from '../../../platform/session/session-store.ts';
+import type { SignInFailure } from '../../../platform/session/returned-sign-in.ts';
 import type { SignInReason } from '../../../platform/session/sign-in-reason.ts';
 
 /** What an alert of the sign-in page says: what happened, and what to do. */
@@ -9,12 +9,10 @@ export interface SignInNotice {
   readonly detail: PortalMessage;
 }
 
-type Failure = Exclude<SignInOutcome, { kind: 'done' }>;
-
 const minutes = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
 /** The notice of a sign-in that did not succeed. It never says which of the two was wrong. */
-export function failureNotice(failure: Failure): SignInNotice {
+export function failureNotice(failure: SignInFailure): SignInNotice {
   switch (failure.kind) {
     case 'invalid-credentials':
       return {
@@ -36,6 +34,12 @@ export function failureNotice(failure: Failure): SignInNotice {
         tone: 'warning',
         title: { key: 'You have no internet connection.' },
         detail: { key: 'Connect and try again: nothing was sent.' },
+      };
+    case 'session-too-large':
+      return {
+        tone: 'danger',
+        title: { key: 'Your account has more permissions than a browser can keep.' },
+        detail: { key: 'Write to support, so that they reduce them. Your data is safe.' },
       };
     case 'communication':
       return {

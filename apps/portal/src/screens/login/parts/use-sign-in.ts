@@ -1,36 +1,24 @@
 import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
-import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import type { ReturnedSignIn } from '../../../platform/session/returned-sign-in.ts';
+import { type SignInErrors, signInErrors } from './sign-in-errors.ts';
 import { failureNotice, type SignInNotice } from './sign-in-notice.ts';
 
-/** What is wrong with the fields, by field. */
-export interface SignInErrors {
-  readonly email?: PortalMessageKey;
-  readonly password?: PortalMessageKey;
-}
+/** What the server said about a form that it gives back. */
+const errorsOf = ({ email, hasPassword }: ReturnedSignIn) =>
+  signInErrors(email, hasPassword ? 'typed' : '');
 
-const emailPattern = /^[^\s@]+@[^\s@]+$/;
-
-/** Looks at the fields before anything is sent. */
-export function signInErrors(email: string, password: string): SignInErrors {
-  const emailError =
-    email.trim() === ''
-      ? 'Type your e-mail.'
-      : emailPattern.test(email.trim())
-        ? null
-        : 'please provide valid e-mail address.';
-  return {
-    ...(emailError !== null && { email: emailError }),
-    ...(password === '' && { password: 'Type your password.' }),
-  };
-}
-
-/** The sign-in form's doings. A form under way ignores every further press. */
-export function useSignIn(onSignedIn: () => void) {
+/**
+ * The sign-in form's doings, which may begin with a form that the server gives back. A form under
+ * way ignores every further press.
+ */
+export function useSignIn(onSignedIn: () => void, returned: ReturnedSignIn | null) {
   const { sessions } = usePortal();
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<SignInErrors>({});
-  const [notice, setNotice] = useState<SignInNotice | null>(null);
+  const [errors, setErrors] = useState<SignInErrors>(() => (returned ? errorsOf(returned) : {}));
+  const [notice, setNotice] = useState<SignInNotice | null>(() =>
+    returned?.failure ? failureNotice(returned.failure) : null,
+  );
 
   const submit = async (email: string, password: string): Promise<'done' | 'failed' | 'wrong'> => {
     if (busy) return 'failed';

@@ -1,0 +1,56 @@
+import { matchRoute, type Readings, safeReturnPath } from '@surtidor/domain';
+import type { Context, Handler } from 'hono';
+import { addressAfterLogin } from '../../src/app/root/where-to-start.ts';
+import { readingsOf } from '../../src/platform/config/read-config.ts';
+import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
+import { signInErrors } from '../../src/screens/login/parts/sign-in-errors.ts';
+import { answerSignInPage, type PageSources } from '../html/serve-page.ts';
+import type { PortalEnvironment } from '../portal-environment.ts';
+import { credentialsSchema, failureStatus } from './login.ts';
+import { type SignInParts, signIn } from './sign-in.ts';
+
+const isForm = (context: Context) =>
+  /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? '');
+
+/** The page that was wanted: the one whose place the sign-in page took, or the one it was told. */
+function wantedAddress(url: URL, readings: Readings): string {
+  if (matchRoute(url.pathname, readings.product)?.id === 'login') {
+    return addressAfterLogin(url.search, readings);
+  }
+  return safeReturnPath(`${url.pathname}${url.search}`, readings.product) ?? '/';
+}
+
+/**
+ * A POST of the sign-in form itself, before the page's script has come or without it: signs in with
+ * the same checks and limits and leads to the wanted page. A failure comes back as the page with its
+ * message and the e-mail; the password never does.
+ */
+export function nativeSignIn(parts: SignInParts, sources: PageSources): Handler<PortalEnvironment> {
+  const readings = readingsOf(sources.config);
+  return async (context, next) => {
+    if (!isForm(context)) return next();
+    const form = new URLSearchParams(await context.req.text());
+    const email = (form.get('email') ?? '').trim();
+    const password = form.get('password') ?? '';
+    const giveBack = (failure: SignInFailure | null, status: 400 | 401 | 429 | 502) =>
+      answerSignInPage(context, sources, {
+        returned: { email, hasPassword: password !== '', failure },
+        status,
+      });
+
+    const given = credentialsSchema.safeParse({ email, password });
+    if (Object.keys(signInErrors(email, password)).length > 0) return giveBack(null, 400);
+    if (!given.success) return giveBack({ kind: 'invalid-credentials' }, 401);
+    const result = await signIn(context, given.data, parts);
+    switch (result.kind) {
+      case 'done':
+        context.header('Cache-Control', 'no-store');
+        return context.redirect(wantedAddress(new URL(context.req.url), readings), 303);
+      case 'too-many-attempts':
+        context.header('Retry-After', String(result.retryAfterSeconds));
+        return giveBack(result, failureStatus[result.kind]);
+      default:
+        return giveBack({ kind: result.kind }, failureStatus[result.kind]);
+    }
+  };
+}
