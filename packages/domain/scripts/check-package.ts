@@ -40,10 +40,9 @@ try {
 
   mkdirSync(installed, { recursive: true });
   run('unpack', 'tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
-  symlinkSync(
-    join(packageFolder, 'node_modules', 'crypto-js'),
-    join(work, 'node_modules', 'crypto-js'),
-  );
+  for (const name of ['crypto-js', 'dayjs']) {
+    symlinkSync(join(packageFolder, 'node_modules', name), join(work, 'node_modules', name));
+  }
   cpSync(join(packageFolder, 'test', 'consumer', 'consumer.ts'), join(work, 'consumer.ts'));
   writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
   run('consumer, nodenext', 'tsc', compile('nodenext'), work);

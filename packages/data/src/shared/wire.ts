@@ -1,5 +1,5 @@
 import type { CalendarDate, Currency, Money } from '@surtidor/domain';
-import { currencies, moneyFromDecimal, parseCalendarDate, startOfDayIn } from '@surtidor/domain';
+import { currencies, moneyFromDecimal, parseCalendarDate, parseLocalTime } from '@surtidor/domain';
 
 /*
  * Readers of single wire values. The generated types say what the contract promises; these look at
@@ -52,17 +52,9 @@ export const list = <T>(value: readonly T[] | null | undefined): readonly T[] =>
 /** The day of a date or of an instant, or null; '0000-00-00' and 31 February are null. */
 export const day = (value: unknown): CalendarDate | null => parseCalendarDate(text(value));
 
-const clockTime = /[T ](\d{2}):(\d{2})(?::(\d{2}))?/;
-
 /** An instant ('YYYY-MM-DD HH:mm:ss' on the store's clock) in epoch milliseconds, or null. */
-export function instant(value: unknown, { timeZone }: StoreContext): number | null {
-  const date = day(value);
-  const found = clockTime.exec(text(value));
-  if (!date || !found) return null;
-  const [, hours, minutes, seconds = '0'] = found;
-  const sinceMidnight = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
-  return startOfDayIn(timeZone, date) + sinceMidnight * 1000;
-}
+export const instant = (value: unknown, { timeZone }: StoreContext): number | null =>
+  parseLocalTime(text(value), timeZone);
 
 /** A currency's code, or the store's own currency when it is missing or unknown. */
 export const currency = (value: unknown, { currency: own }: StoreContext): Currency =>

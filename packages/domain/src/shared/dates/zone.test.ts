@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { anyDate, anyInstant, anyZone, tenZones } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import { storeVariants } from '../../variants/stores.ts';
 import { addDays, daysBetween } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
-import { startOfDayIn, todayIn, wallTimeIn, yesterdayIn } from './zone.ts';
+import { parseLocalTime, startOfDayIn, todayIn, wallTimeIn, yesterdayIn } from './zone.ts';
 
 const justBeforeMidnight = Date.parse('2026-11-22T04:59:59.999Z');
 
@@ -48,6 +48,69 @@ test('the day begins at midnight on the wall, daylight saving or not', () => {
   expect(start('Europe/Madrid', '2026-01-01')).toBe('2025-12-31T23:00:00.000Z');
   expect(start('Pacific/Kiritimati', '2026-01-01')).toBe('2025-12-31T10:00:00.000Z');
   expect(start('Pacific/Pago_Pago', '2026-01-01')).toBe('2026-01-01T11:00:00.000Z');
+});
+
+describe('a local time', () => {
+  test.each([
+    ['2026-03-15 08:30:05', '2026-03-15T13:30:05Z'],
+    ['2026-03-15 08:30', '2026-03-15T13:30:00Z'],
+    ['2026-03-15T08:30:05.000Z', '2026-03-15T13:30:05Z'],
+    [' 2026-03-15 23:59:59 ', '2026-03-16T04:59:59Z'],
+  ])('%s in Bogotá is %s', (text, instant) => {
+    expect(parseLocalTime(text, 'America/Bogota')).toBe(Date.parse(instant));
+  });
+
+  test.each([
+    '',
+    '2026-03-15',
+    '2026-02-31 08:30:00',
+    '2026-03-15 25:61:00',
+    '15/03/2026 08:30:00',
+  ])('%j is none', (text) => {
+    expect(parseLocalTime(text, 'America/Bogota')).toBeNull();
+  });
+
+  property('what a wall shows is read back as its instant', [anyInstant], (now) => {
+    const second = Math.floor(now / 1000) * 1000;
+    const { date, time } = wallTimeIn('America/Bogota', second);
+    expect(parseLocalTime(`${date} ${time}`, 'America/Bogota')).toBe(second);
+  });
+});
+
+test('a day that has midnight twice begins with the first', () => {
+  const date = parseCalendarDate('2026-11-01');
+  if (date === null) throw new Error('a date');
+  expect(new Date(startOfDayIn('America/Havana', date)).toISOString()).toBe(
+    '2026-11-01T04:00:00.000Z',
+  );
+});
+
+describe('the zone of the computer', () => {
+  const own = process.env.TZ;
+  afterEach(() => {
+    if (own === undefined) delete process.env.TZ;
+    else process.env.TZ = own;
+  });
+
+  test('plays no part, not even on the night in which its clocks are changed', () => {
+    const date = parseCalendarDate('2026-03-08');
+    if (date === null) throw new Error('a date');
+    for (const zone of ['UTC', 'America/New_York', 'Europe/Madrid', 'Pacific/Kiritimati']) {
+      process.env.TZ = zone;
+      expect(startOfDayIn('America/Bogota', date)).toBe(Date.parse('2026-03-08T05:00:00Z'));
+      expect(parseLocalTime('2026-03-08 02:30:00', 'America/Bogota')).toBe(
+        Date.parse('2026-03-08T07:30:00Z'),
+      );
+      for (let hour = 0; hour < 24; hour += 1) {
+        const instant = Date.UTC(2026, 2, 8, hour, 30);
+        const wall = new Date(instant - 5 * 3_600_000).toISOString();
+        expect(wallTimeIn('America/Bogota', instant)).toEqual({
+          date: wall.slice(0, 10),
+          time: wall.slice(11, 19),
+        });
+      }
+    }
+  });
 });
 
 describe('properties across ten time zones', () => {

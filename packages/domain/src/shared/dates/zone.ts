@@ -1,10 +1,15 @@
 import { addDays } from './arithmetic.ts';
 import { parseCalendarDate } from './calendar.ts';
+import { dayjs, utcDay } from './day-js.ts';
 import type { CalendarDate } from './types.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it: one is kept for each zone. */
+/**
+ * The platform's own clock of a zone, not Day.js's: that one reads the wall through the zone of the
+ * computer, and is an hour off around the changes of that computer's clocks. Making a formatter
+ * costs far more than using it: one is kept for each zone.
+ */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
@@ -59,10 +64,21 @@ export const yesterdayIn = (timeZone: string, now: number): CalendarDate =>
 
 /**
  * The first instant (epoch ms) of a day in a zone. Where a change of clocks skips midnight it
- * is the first instant that exists.
+ * is the first instant that exists, where it repeats midnight the first of the two.
  */
 export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
-  const utcMidnight = Date.parse(`${date}T00:00:00Z`);
+  const start = localTimeIn(timeZone, utcDay(date).valueOf());
+  const begins = todayIn(timeZone, start) === date && todayIn(timeZone, start - 1) < date;
+  return begins ? start : searchStartOfDay(timeZone, date);
+};
+
+/** The instant at which a zone's clock shows what a clock in UTC shows at another. */
+const localTimeIn = (timeZone: string, shownInUtc: number): number =>
+  dayjs.tz(dayjs.utc(shownInUtc).toISOString(), timeZone).valueOf();
+
+/** Days on which Day.js does not answer their first instant: those on which clocks are changed. */
+const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
+  const utcMidnight = utcDay(date).valueOf();
   // No zone is further than 14 hours from UTC, so the day starts within these bounds; the wall
   // clock's date never goes back over a midnight, which makes halving right.
   let before = utcMidnight - 15 * 3_600_000;
@@ -74,3 +90,17 @@ export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
   }
   return after;
 };
+
+/**
+ * Reads 'YYYY-MM-DD HH:mm:ss', strictly, as a zone's clock shows it, into epoch ms; null for
+ * anything else. What follows the seconds is not looked at, nor is the zone of an ISO instant: the
+ * backend writes on the store's clock.
+ */
+export const parseLocalTime = (text: string, timeZone: string): number | null => {
+  const wall = text.trim().slice(0, 19).replace('T', ' ');
+  const shown = dayjs.utc(wall, wall.length === 16 ? minuteFormat : secondFormat, true);
+  return shown.isValid() ? localTimeIn(timeZone, shown.valueOf()) : null;
+};
+
+const minuteFormat = 'YYYY-MM-DD HH:mm';
+const secondFormat = 'YYYY-MM-DD HH:mm:ss';
