@@ -7,6 +7,7 @@ export * from './corporate-info.ts';
 export * from './destinations.ts';
 export * from './field-tables.ts';
 export * from './form-fields.ts';
+export * from './import-rows.ts';
 export * from './password-rules.ts';
 export * from './pasted-codes.ts';
 export * from './role-choices.ts';

@@ -42,7 +42,7 @@ export const routes = {
     icon: 'user',
     sections: {
       associates: { screen: 'associates', title: 'People' },
-      import: { screen: null, title: 'Create many' },
+      import: { screen: 'associates-import', title: 'Create many' },
       access: { screen: null, title: 'Access' },
     },
   },

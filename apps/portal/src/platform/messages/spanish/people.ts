@@ -69,4 +69,37 @@ export const peopleTexts = {
   'Search by name, e-mail or document.': 'Busque por nombre, correo o documento.',
   'Create the first person of your company.': 'Cree la primera persona de su empresa.',
   'See everyone': 'Ver a todos',
+  'From a spreadsheet, one person a line.': 'Desde una hoja de cálculo, una persona por línea.',
+  'The file': 'El archivo',
+  'Download the template': 'Descargar la plantilla',
+  'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
+  'Write several destinations as codes with a comma between them.':
+    'Escriba varios destinos como códigos separados por comas.',
+  'The file was not read': 'No se leyó el archivo',
+  'The file is no CSV and no workbook, or it is too large.':
+    'El archivo no es CSV ni libro de Excel, o es demasiado grande.',
+  'The file has headings and nobody below them.': 'El archivo tiene títulos y nadie debajo.',
+  'A file brings {limit} people at most. Divide it.':
+    'Un archivo trae máximo {limit} personas. Divídalo.',
+  'These columns are missing: {columns}': 'Faltan estas columnas: {columns}',
+  'What the file holds': 'Lo que trae el archivo',
+  '{good} can be created, {wrong} have something wrong.':
+    '{good} se pueden crear, {wrong} tienen algo mal.',
+  '{created} created, {failed} failed.': '{created} creadas, {failed} fallidas.',
+  'Creating people': 'Creando personas',
+  'Creating…': 'Creando…',
+  'Create {n} people': 'Crear {n} personas',
+  'Try the {n} that failed again': 'Reintentar las {n} fallidas',
+  Stop: 'Detener',
+  Leave: 'Salir',
+  Stay: 'Quedarse',
+  'People are still being created': 'Todavía se están creando personas',
+  'Who is created already stays; the rest is not sent.':
+    'Las que ya se crearon quedan; las demás no se envían.',
+  Ready: 'Lista',
+  Created: 'Creada',
+  Failed: 'Fallida',
+  Unconfirmed: 'Sin confirmar',
+  'Something wrong': 'Con errores',
+  'Line {n}': 'Línea {n}',
 } as const;

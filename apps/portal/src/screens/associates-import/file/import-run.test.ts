@@ -1,0 +1,69 @@
+import { failure } from '@surtidor/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { type RunEntry, type RunStep, runImport } from './import-run.ts';
+
+const waiting = { kind: 'waiting' } as const;
+const created = { kind: 'created' } as const;
+const refused = { kind: 'failed', failure: failure('associate-not-created') } as const;
+const lost = { kind: 'unknown', failure: failure('outcome-unknown') } as const;
+
+async function run(
+  steps: readonly RunStep[],
+  answers: readonly RunStep[],
+  { exists = false as boolean | null, stopAfter = Number.POSITIVE_INFINITY } = {},
+) {
+  const stop = new AbortController();
+  const entries: RunEntry<string>[] = steps.map((step, at) => ({ row: `p${at}`, step }));
+  const left = [...answers];
+  const create = vi.fn(async () => {
+    if (create.mock.calls.length >= stopAfter) stop.abort();
+    return left.shift() ?? created;
+  });
+  const calls = { create, exists: async () => exists };
+  await runImport(
+    entries,
+    calls,
+    (at, step) => {
+      const entry = entries[at];
+      if (entry) entries[at] = { ...entry, step };
+    },
+    stop.signal,
+  );
+  return { sent: create.mock.calls.length, steps: entries.map(({ step }) => step) };
+}
+
+describe('creating people one by one', () => {
+  it('goes on after a failure and keeps its reason', async () => {
+    expect(await run([waiting, waiting, waiting], [created, refused, created])).toEqual({
+      sent: 3,
+      steps: [created, refused, created],
+    });
+  });
+
+  it('sends again who failed and never who was created', async () => {
+    expect(await run([created, refused], [created])).toEqual({
+      sent: 1,
+      steps: [created, created],
+    });
+  });
+
+  it.each([
+    [true, 0, created],
+    [false, 1, created],
+    [null, 0, lost],
+  ])('looks up a lost answer first (exists: %s)', async (exists, sent, step) => {
+    expect(await run([lost], [created], { exists })).toEqual({ sent, steps: [step] });
+  });
+
+  it('stops between two people', async () => {
+    expect(await run([waiting, waiting], [created], { stopAfter: 1 })).toEqual({
+      sent: 1,
+      steps: [created, waiting],
+    });
+  });
+
+  it('stops when the session is over', async () => {
+    const over = { kind: 'failed', failure: failure('unauthorized') } as const;
+    expect(await run([waiting, waiting], [over])).toMatchObject({ sent: 1 });
+  });
+});

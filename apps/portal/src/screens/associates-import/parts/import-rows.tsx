@@ -1,0 +1,73 @@
+import { type ImportRow, mayImport } from '@surtidor/domain';
+import { StatusPill, type StatusPillProps } from '@surtidor/ui';
+import { messageText } from '../../../features/forms/message-text.ts';
+import { fullName } from '../../../features/people/person-facts.ts';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import type { RunEntry, RunStep } from '../file/import-run.ts';
+
+export interface ImportRowsProps {
+  /** Every row of the file. */
+  readonly rows: readonly ImportRow[];
+  /** Those that may be created, with how far each is. */
+  readonly entries: readonly RunEntry<ImportRow>[];
+}
+
+const steps: Readonly<
+  Record<
+    RunStep['kind'],
+    { readonly tone: StatusPillProps['tone']; readonly label: PortalMessageKey }
+  >
+> = {
+  waiting: { tone: 'neutral', label: 'Ready' },
+  sending: { tone: 'info', label: 'Creating…' },
+  created: { tone: 'success', label: 'Created' },
+  failed: { tone: 'danger', label: 'Failed' },
+  unknown: { tone: 'warning', label: 'Unconfirmed' },
+};
+
+/** What is wrong with a row before it is sent, or why it was refused. */
+function reasonsOf(row: ImportRow, step: RunStep | undefined, text: Text): readonly string[] {
+  if (step?.kind === 'failed' || step?.kind === 'unknown') return [failureText(step.failure, text)];
+  const unknown =
+    row.unknownCodes.length === 0
+      ? []
+      : [text('We did not find these codes: {codes}', { codes: row.unknownCodes.join(', ') })];
+  return [...Object.values(row.errors).map((message) => messageText(message, text)), ...unknown];
+}
+
+/** The rows of the file in its order, each with its state and what is wrong with it. */
+export const ImportRows = ({ rows, entries }: ImportRowsProps) => {
+  const text = useText();
+  const stepOf = new Map(entries.map(({ row, step }) => [row, step]));
+  return (
+    <ul aria-label={text('What the file holds')} className="divide-y divide-line">
+      {rows.map((row) => {
+        const step = stepOf.get(row);
+        const { tone, label } = steps[step?.kind ?? 'waiting'];
+        return (
+          <li key={row.line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
+            <span className="w-16 text-sm text-ink-soft tabular-nums">
+              {text('Line {n}', { n: row.line })}
+            </span>
+            <span className="min-w-0 flex-1 basis-56 wrap-anywhere">
+              <span className="font-semibold">{fullName(row.draft) || '—'}</span>{' '}
+              <span className="text-ink-soft">{row.draft.email}</span>
+              {reasonsOf(row, step, text).map((reason) => (
+                <span key={reason} className="block text-sm text-danger-ink">
+                  {reason}
+                </span>
+              ))}
+            </span>
+            {mayImport(row) ? (
+              <StatusPill tone={tone}>{text(label)}</StatusPill>
+            ) : (
+              <StatusPill tone="danger">{text('Something wrong')}</StatusPill>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,52 @@
+import { createAssociate, fetchAssociates, useDataContext } from '@surtidor/data';
+import { type Destination, type ImportRow, mayImport, newAssociate } from '@surtidor/domain';
+import { useRef, useState } from 'react';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
+
+/** The two calls that a run makes, for one row of the file. */
+function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
+  const dataContext = useDataContext();
+  const { associateCalls: calls } = usePortal().readings;
+  const { code: store } = useVariant();
+  return {
+    create: async ({ draft, context }) => {
+      const saving = { ...context, allDestinations };
+      const { client } = dataContext;
+      const saved = await createAssociate({ client, calls, store }, newAssociate(draft, saving));
+      if (saved.kind === 'done') return { kind: 'created' };
+      const { failure } = saved;
+      return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };
+    },
+    exists: async ({ draft }) => {
+      const outcome = await fetchAssociates(dataContext, { search: draft.email, status: 'all' });
+      if (outcome.kind === 'failed') return null;
+      const wanted = draft.email.trim().toLowerCase();
+      return outcome.value.associates.some(({ email }) => email.toLowerCase() === wanted);
+    },
+  };
+}
+
+/** Creates the good rows of a file one by one, and again those that failed (nothing goes twice). */
+export function useImportRun(rows: readonly ImportRow[], allDestinations: readonly Destination[]) {
+  const calls = useImportCalls(allDestinations);
+  const [entries, setEntries] = useState<readonly RunEntry<ImportRow>[]>(() =>
+    rows.filter(mayImport).map((row) => ({ row, step: { kind: 'waiting' } })),
+  );
+  const [running, setRunning] = useState(false);
+  const stop = useRef<AbortController>(null);
+  const onStep = (at: number, step: RunStep) =>
+    setEntries((now) => now.map((entry, place) => (place === at ? { ...entry, step } : entry)));
+  return {
+    entries,
+    running,
+    start: async () => {
+      if (running) return;
+      stop.current = new AbortController();
+      setRunning(true);
+      await runImport(entries, calls, onStep, stop.current.signal);
+      setRunning(false);
+    },
+    stop: () => stop.current?.abort(),
+  };
+}

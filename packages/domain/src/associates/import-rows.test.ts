@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { property } from '../../test/property.ts';
+import { storeVariants } from '../variants/stores.ts';
+import {
+  type ImportContext,
+  importColumns,
+  importLimit,
+  mayImport,
+  readImport,
+} from './import-rows.ts';
+
+const context: ImportContext = {
+  variant: storeVariants.colombia,
+  roles: [
+    { id: '1', name: 'Representante Legal', role: 'legal-representative', sortOrder: 1 },
+    { id: '3', name: 'Financiero', role: 'financial', sortOrder: 2 },
+    { id: '4', name: 'Operativo', role: 'operations', sortOrder: 3 },
+  ],
+  documentTypes: [{ value: 'CC', label: 'CC', title: 'Cédula de ciudadanía' }],
+  destinations: [{ id: '9', code: '1001', name: 'EDS Norte' }],
+  headings: {
+    roleId: 'Rol',
+    firstName: 'Nombres',
+    lastName: 'Apellidos',
+    email: 'Correo electrónico',
+    documentType: 'Tipo de documento',
+    document: 'Documento',
+    telephone: 'Teléfono',
+    street: 'Dirección',
+    city: 'Ciudad',
+    destinations: 'Destinos',
+  },
+};
+const headings = importColumns.map((column) => context.headings[column]);
+const ana = [
+  'financiero',
+  'Ana',
+  'Ruiz',
+  'ana@ejemplo.com',
+  'cedula de ciudadania',
+  '12345',
+  '3001234567',
+  'Calle 1',
+  'Cali',
+  '',
+];
+const changed = (changes: Readonly<Record<number, string>>) =>
+  ana.map((cell, at) => changes[at] ?? cell);
+const rowsOf = (...lines: readonly (readonly string[])[]) => {
+  const table = readImport([headings, ...lines], context);
+  if (table.kind !== 'rows') throw new Error(table.kind);
+  return table.rows;
+};
+
+describe('a file of people', () => {
+  test('is read whatever the case and accents of headings, roles and kinds of document', () => {
+    const table = readImport([headings.map((name) => name.toUpperCase()), ana], context);
+    expect(table).toMatchObject({
+      kind: 'rows',
+      rows: [{ line: 2, draft: { roleId: '3', documentType: 'CC', status: '1' }, errors: {} }],
+    });
+  });
+
+  test('says which columns it lacks, and when it has nobody or too many', () => {
+    expect(readImport([headings.slice(2), ana], context)).toEqual({
+      kind: 'no-columns',
+      missing: ['roleId', 'firstName'],
+    });
+    expect(readImport([], context)).toMatchObject({ kind: 'no-columns' });
+    expect(readImport([headings, ['', ' ']], context)).toEqual({ kind: 'no-rows' });
+    const many = Array.from({ length: importLimit + 1 }, () => ana);
+    expect(readImport([headings, ...many], context)).toMatchObject({ kind: 'too-many' });
+  });
+
+  test('each row has its own errors, and empty lines keep the count of lines', () => {
+    const [good, bad] = rowsOf(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
+    expect(good && mayImport(good)).toBe(true);
+    expect(bad?.line).toBe(4);
+    expect(Object.keys(bad?.errors ?? {})).toEqual(['email', 'telephone']);
+  });
+
+  test('the second line with an address is wrong', () => {
+    const [first, second] = rowsOf(ana, changed({ 3: 'ANA@ejemplo.com' }));
+    expect(first?.errors).toEqual({});
+    expect(second?.errors.email).toEqual({ key: 'This email already exists on the site' });
+  });
+
+  test('nobody becomes a legal representative', () => {
+    const [row] = rowsOf(changed({ 0: 'Representante Legal' }));
+    expect(row?.draft.roleId).toBe('');
+    expect(row && mayImport(row)).toBe(false);
+  });
+
+  test('destinations are those of the role: an unknown code stops the row', () => {
+    const [known, unknown, none, ignored] = rowsOf(
+      changed({ 0: 'Operativo', 9: '1001' }),
+      changed({ 0: 'Operativo', 3: 'b@ejemplo.com', 9: '1001, 404' }),
+      changed({ 0: 'Operativo', 3: 'c@ejemplo.com' }),
+      changed({ 3: 'd@ejemplo.com', 9: '404' }),
+    );
+    expect(known?.draft.destinations).toEqual(context.destinations);
+    expect(unknown?.unknownCodes).toEqual(['404']);
+    expect(unknown && mayImport(unknown)).toBe(false);
+    expect(none?.errors.destinations).toBeDefined();
+    expect(ignored && mayImport(ignored)).toBe(true);
+  });
+
+  property('any cells are read', [fc.array(fc.array(fc.string()))], (cells) => {
+    expect(() => readImport(cells, context)).not.toThrow();
+    expect(() => readImport([headings, ...cells], context)).not.toThrow();
+  });
+});

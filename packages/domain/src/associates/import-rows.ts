@@ -1,0 +1,146 @@
+import type { FormErrors } from '../shared/validation/types.ts';
+import type { StoreVariant } from '../variants/types.ts';
+import { emptyAssociateDraft } from './associate-draft.ts';
+import {
+  type AssociateField,
+  type AssociateRulesContext,
+  associateErrors,
+} from './associate-rules.ts';
+import { destinationsView } from './destinations.ts';
+import { formFields } from './form-fields.ts';
+import { findPastedCodes } from './pasted-codes.ts';
+import { chosenRole } from './role-choices.ts';
+import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
+
+/** The columns of the file that associates are created from, in the template's order. */
+export const importColumns = [
+  'roleId',
+  'firstName',
+  'lastName',
+  'email',
+  'documentType',
+  'document',
+  'telephone',
+  'street',
+  'city',
+  'destinations',
+] as const satisfies readonly AssociateField[];
+
+export type ImportColumn = (typeof importColumns)[number];
+
+/** What a file is read against. */
+export interface ImportContext {
+  readonly variant: StoreVariant;
+  readonly roles: readonly RoleOption[];
+  readonly documentTypes: readonly DocumentType[];
+  readonly destinations: readonly Destination[];
+  /** What each column is called in the file: the headings of the template. */
+  readonly headings: Readonly<Record<ImportColumn, string>>;
+}
+
+/** One person of the file. */
+export interface ImportRow {
+  /** The line in the file, as a spreadsheet counts it: the headings are line 1. */
+  readonly line: number;
+  readonly draft: AssociateDraft;
+  readonly context: AssociateRulesContext;
+  /** What is wrong, by field; empty when the person may be created. */
+  readonly errors: FormErrors<AssociateField>;
+  /** Codes of destinations that the company does not have. */
+  readonly unknownCodes: readonly string[];
+}
+
+/** A file read, or the columns that it lacks. */
+export type ImportTable =
+  | { readonly kind: 'rows'; readonly rows: readonly ImportRow[] }
+  | { readonly kind: 'no-columns'; readonly missing: readonly ImportColumn[] }
+  | { readonly kind: 'no-rows' }
+  | { readonly kind: 'too-many'; readonly limit: number };
+
+/** The most people one file may bring. */
+export const importLimit = 500;
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** Where each column stands, whatever the order, the case and the accents of the headings. */
+function placesOf(headings: readonly string[], names: ImportContext['headings']) {
+  const found = headings.map(plain);
+  return new Map(importColumns.map((column) => [column, found.indexOf(plain(names[column]))]));
+}
+
+const optionOf = <T>(
+  written: string,
+  options: readonly T[],
+  names: (option: T) => readonly string[],
+) => options.find((option) => names(option).some((name) => plain(name) === plain(written)));
+
+function readRow(cell: (column: ImportColumn) => string, line: number, reading: ImportContext) {
+  const { variant, roles, documentTypes, destinations } = reading;
+  const role = optionOf(cell('roleId'), roles, ({ id, name }) => [id, name]);
+  const allowed = role && chosenRole(roles, role.id);
+  const type = optionOf(cell('documentType'), documentTypes, ({ value, label, title }) => [
+    value,
+    label,
+    title,
+  ]);
+  const fields = formFields('create', { stored: null, chosen: allowed?.role ?? null });
+  const view = allowed ? destinationsView('create', fields, allowed.role) : 'hidden';
+  const codes = findPastedCodes(cell('destinations'), destinations);
+  const draft: AssociateDraft = {
+    ...emptyAssociateDraft(variant),
+    roleId: allowed?.id ?? '',
+    firstName: cell('firstName'),
+    lastName: cell('lastName'),
+    email: cell('email'),
+    documentType: type?.value ?? '',
+    document: cell('document'),
+    telephone: cell('telephone'),
+    street: cell('street'),
+    city: cell('city'),
+    destinations: view === 'picker' ? codes.found : [],
+  };
+  const context: AssociateRulesContext = {
+    mode: 'create',
+    fields,
+    destinations: view,
+    telephoneDigits: variant.telephoneDigits,
+    termsRequired: false,
+    takenEmails: [],
+  };
+  const unknownCodes = view === 'picker' ? codes.unknown : [];
+  return { line, draft, context, unknownCodes };
+}
+
+/** The same address twice in a file is one person: the later line is wrong. */
+function withErrors(rows: readonly ReturnType<typeof readRow>[]): readonly ImportRow[] {
+  const seen: string[] = [];
+  return rows.map((row) => {
+    const errors = associateErrors(row.draft, { ...row.context, takenEmails: seen });
+    seen.push(row.draft.email);
+    return { ...row, errors };
+  });
+}
+
+/** Reads the cells of a file as people to be created, each judged by the rules of the form. */
+export function readImport(
+  table: readonly (readonly string[])[],
+  context: ImportContext,
+): ImportTable {
+  const [headings = [], ...lines] = table;
+  const places = placesOf(headings, context.headings);
+  const missing = importColumns.filter((column) => places.get(column) === -1);
+  if (missing.length > 0) return { kind: 'no-columns', missing };
+  const rows = lines.flatMap((cells, at) =>
+    cells.every((cell) => cell.trim() === '')
+      ? []
+      : [readRow((column) => (cells[places.get(column) ?? -1] ?? '').trim(), at + 2, context)],
+  );
+  if (rows.length === 0) return { kind: 'no-rows' };
+  if (rows.length > importLimit) return { kind: 'too-many', limit: importLimit };
+  return { kind: 'rows', rows: withErrors(rows) };
+}
+
+/** Whether a row may be sent: nothing wrong, and every code of it known. */
+export const mayImport = ({ errors, unknownCodes }: ImportRow): boolean =>
+  Object.keys(errors).length === 0 && unknownCodes.length === 0;
