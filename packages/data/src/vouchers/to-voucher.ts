@@ -1,6 +1,13 @@
-import type { Voucher } from '@surtidor/domain';
+import type { Voucher, VoucherStatus } from '@surtidor/domain';
 import { day, entry, money, type StoreContext, text, wholeNumber } from '../shared/wire.ts';
 import type { VoucherFieldsFragment } from './voucher-fields.generated.ts';
+
+const statuses: ReadonlyMap<string, VoucherStatus> = new Map([
+  ['PENDIENTE', 'pending'],
+  ['ACTIVO', 'active'],
+  ['RECHAZADO', 'rejected'],
+  ['VENCIDO', 'expired'],
+]);
 
 /** A voucher that was bought (spec 3); null without an id, an amount or a quantity. */
 export function toVoucher(
@@ -23,7 +30,7 @@ export function toVoucher(
     createdOn: day(wire.created_at),
     expiresOn: day(wire.fecha_vencimiento),
     updatedOn: day(wire.updated_at),
-    status: text(wire.status),
+    status: statuses.get(text(wire.status)) ?? 'unknown',
     uuid: text(wire.uuid),
     response: text(wire.resp_salesforce),
   };

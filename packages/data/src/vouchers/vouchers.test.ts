@@ -112,7 +112,7 @@ test('a voucher is read with its days and its money', () => {
     createdOn: '2026-03-15',
     expiresOn: '2026-09-11',
     updatedOn: null,
-    status: 'PENDIENTE',
+    status: 'pending',
   });
   for (const over of [{ entity_id: null }, { monto: 'x' }, { cantidad: null }]) {
     expect(toVoucher(wire({ ...bono, ...over }), colombia)).toBeNull();

@@ -17,7 +17,7 @@ const aVoucher = (over: Partial<Voucher>): Voucher => ({
   createdOn: day('2026-03-05'),
   expiresOn: null,
   updatedOn: null,
-  status: 'ACTIVO',
+  status: 'active',
   uuid: 'a',
   response: '',
   ...over,

@@ -71,6 +71,9 @@ export interface VoucherRegistration {
   readonly quantity: number;
 }
 
+/** What became of a voucher: it waits for its payment, can be used, was not paid, or is too old. */
+export type VoucherStatus = 'pending' | 'active' | 'rejected' | 'expired' | 'unknown';
+
 /** A voucher that was bought, as the backend lists it (spec 3). */
 export interface Voucher {
   readonly id: string;
@@ -84,7 +87,7 @@ export interface Voucher {
   /** Last day of validity; null when not known. */
   readonly expiresOn: CalendarDate | null;
   readonly updatedOn: CalendarDate | null;
-  readonly status: string;
+  readonly status: VoucherStatus;
   readonly uuid: string;
   readonly response: string;
 }

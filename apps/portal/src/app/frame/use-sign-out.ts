@@ -1,5 +1,6 @@
 import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
+import { forgetCart } from '../../features/vouchers/cart-store.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
@@ -15,6 +16,7 @@ export function useSignOut(): () => void {
     leaveReason(browser.tab, 'signed-out');
     forgetDrafts(browser.tab);
     formDrafts.forgetAll();
+    forgetCart(browser.shared);
     navigate('/', { replace: true });
     void sessions.signOut();
   };

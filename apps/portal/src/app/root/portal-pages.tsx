@@ -3,6 +3,7 @@ import { Spinner } from '@surtidor/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
+import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
 import {
   usePortal,
   useSessionSnapshot,
@@ -59,7 +60,8 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const variant = useVariant();
   const route = matchRoute(pathname, readings.product);
   const query = new URLSearchParams(search);
-  const decision = decideAccess({ session, variant, readings, route, query });
+  const vouchers = useVoucherVisit(session);
+  const decision = decideAccess({ session, variant, readings, route, query, vouchers });
   const found = route === null ? null : pageOf(route.id, query);
   const screen = found?.screen ?? null;
   const Screen = found === null || screen === 'login' ? null : screenOf(found);

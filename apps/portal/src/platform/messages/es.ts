@@ -16,6 +16,7 @@ import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { voucherTexts } from './spanish/vouchers.ts';
 
 /** Every text of the portal in Spanish, the language it is shown in (spec 9). */
 export const spanish: Readonly<Record<PortalMessageKey, string>> = {
@@ -36,4 +37,5 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...contentTexts,
   ...peopleTexts,
   ...signInTexts,
+  ...voucherTexts,
 };

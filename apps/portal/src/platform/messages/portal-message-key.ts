@@ -15,6 +15,7 @@ import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
+import type { voucherTexts } from './spanish/vouchers.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
 export type PortalMessageKey =
@@ -34,4 +35,5 @@ export type PortalMessageKey =
   | keyof typeof pendingTexts
   | keyof typeof peopleTexts
   | keyof typeof shellTexts
-  | keyof typeof signInTexts;
+  | keyof typeof signInTexts
+  | keyof typeof voucherTexts;

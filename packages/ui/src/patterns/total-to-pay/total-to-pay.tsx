@@ -22,6 +22,8 @@ export interface TotalToPayProps {
   email: string;
   /** Told the whole address on every change. */
   onEmailChange: (email: string) => void;
+  /** Called when the address is left: the time to say what is wrong with it. */
+  onEmailBlur?: () => void;
   /** Help below the address that stays in sight: what is sent there. */
   emailHint?: ReactNode;
   /** What is wrong with the address. Present means invalid. */
@@ -65,6 +67,7 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
           autoComplete="email"
           value={form.email}
           onValueChange={form.onEmailChange}
+          onBlur={form.onEmailBlur}
           hint={form.emailHint}
           error={form.emailError}
           disabled={state === 'processing'}

@@ -1,0 +1,69 @@
+import type { VoucherUse } from '@surtidor/domain';
+import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createCartStore, forgetCart } from './cart-store.ts';
+
+const use: VoucherUse = {
+  id: 'COMB',
+  reward: 'Combustible',
+  title: 'Bono de combustible',
+  description: '',
+  maximum: { minor: 100_000_000, currency: 'COP' },
+  validDays: 180,
+  terms: '',
+};
+const amount = { minor: 2_000_000, currency: 'COP' } as const;
+
+const setUp = () => {
+  const shared = createMemoryStorage();
+  const tab = (owner = '900/7') => createCartStore({ shared, owner });
+  return { shared, tab };
+};
+
+test('a reload finds the cart, another person does not', () => {
+  const { tab } = setUp();
+  const store = tab();
+  store.change({ kind: 'choose-use', use });
+  store.change({ kind: 'add', amount, quantity: 2 });
+  expect(tab().getSnapshot().cart.lines).toEqual([{ amount, quantity: 2 }]);
+  expect(tab('900/8').getSnapshot().cart.use).toBeNull();
+});
+
+test('two tabs add to one cart', () => {
+  const { tab } = setUp();
+  const one = tab();
+  const other = tab();
+  one.change({ kind: 'choose-use', use });
+  other.change({ kind: 'add', amount, quantity: 2 });
+  one.change({ kind: 'add', amount, quantity: 3 });
+  expect(one.getSnapshot().cart.lines).toEqual([{ amount, quantity: 5 }]);
+});
+
+test('what it was sent with is known until it changes', () => {
+  const { tab } = setUp();
+  const store = tab();
+  store.change({ kind: 'choose-use', use });
+  store.noteSent('u-1');
+  expect(tab().getSnapshot().sentAs).toBe('u-1');
+  store.change({ kind: 'add', amount, quantity: 1 });
+  expect(store.getSnapshot().sentAs).toBeNull();
+});
+
+test('whoever follows hears of each change once, and of none after leaving', () => {
+  const { tab } = setUp();
+  const store = tab();
+  const heard = vi.fn();
+  const stop = store.subscribe(heard);
+  store.change({ kind: 'choose-use', use });
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  store.clear();
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('signing out leaves nothing behind', () => {
+  const { shared, tab } = setUp();
+  tab().change({ kind: 'choose-use', use });
+  forgetCart(shared);
+  expect(tab().getSnapshot().cart.use).toBeNull();
+});

@@ -1,0 +1,92 @@
+import {
+  changeCart,
+  newSavedCart,
+  parseCart,
+  type SavedCart,
+  serialiseCart,
+  type VoucherCart,
+  type VoucherCartEvent,
+} from '@surtidor/domain';
+import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+
+/** Where the browser keeps the voucher cart. */
+const storageKey = 'surtidor-vouchers';
+
+/** One person's voucher cart, the same in every tab and after a reload. */
+export interface CartStore {
+  /** It keeps its identity until a change. */
+  readonly getSnapshot: () => SavedCart;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Something happened to the cart as it is now, in whichever tab it was changed last. */
+  readonly change: (event: VoucherCartEvent) => void;
+  /** Puts a cart in the place of this one, such as one held against what is sold now. */
+  readonly replace: (cart: VoucherCart) => void;
+  /** Notes the transaction that the cart as it is was sent with. */
+  readonly noteSent: (uuid: string) => void;
+  /** Empties it: it was bought. */
+  readonly clear: () => void;
+}
+
+/** What a cart store stands on. */
+export interface CartStoreParts {
+  readonly shared: KeyValueStorage;
+  /** Client and user: nobody else sees the cart. */
+  readonly owner: string;
+  /** Calls back when another tab wrote; returns an unsubscribe function. */
+  readonly onOutsideChange?: (refresh: () => void) => () => void;
+}
+
+/** Calls back when another tab wrote the cart, and on coming back to a page that was kept. */
+export function onCartChange(refresh: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) refresh();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', refresh);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', refresh);
+  };
+}
+
+/** The cart in the browser's storage. Every change starts from what is stored: tabs lose nothing. */
+export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
+  const listeners = new Set<() => void>();
+  let text = shared.get(storageKey);
+  let saved = parseCart(text, owner);
+  let stopListening = () => {};
+  const refresh = () => {
+    const stored = shared.get(storageKey);
+    if (stored === text) return;
+    text = stored;
+    saved = parseCart(stored, owner);
+    for (const listener of listeners) listener();
+  };
+  const write = (next: SavedCart) => {
+    shared.set(storageKey, serialiseCart(next));
+    refresh();
+  };
+  const update = (changed: (saved: SavedCart) => SavedCart) => {
+    refresh();
+    write(changed(saved));
+  };
+  return {
+    getSnapshot: () => saved,
+    subscribe: (listener) => {
+      if (listeners.size === 0) stopListening = onOutsideChange?.(refresh) ?? (() => {});
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopListening();
+      };
+    },
+    change: (event) =>
+      update(({ cart }) => ({ owner, cart: changeCart(cart, event), sentAs: null })),
+    replace: (cart) => update(({ sentAs }) => ({ owner, cart, sentAs })),
+    noteSent: (uuid) => update(({ cart }) => ({ owner, cart, sentAs: uuid })),
+    clear: () => write(newSavedCart(owner)),
+  };
+}
+
+/** Leaves no cart in this browser: whoever signs out has done with it. */
+export const forgetCart = (shared: KeyValueStorage): void => shared.remove(storageKey);

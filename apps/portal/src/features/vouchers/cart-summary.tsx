@@ -1,0 +1,98 @@
+import {
+  canConfirmPurchase,
+  cartTotal,
+  formatMoney,
+  limitNotice,
+  maximumVoucherQuantity,
+  type VoucherCart,
+  voucherCount,
+} from '@surtidor/domain';
+import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useCartStore } from './use-cart.ts';
+import { useToday } from './use-today.ts';
+import { lineIdOf, purchaseLines } from './voucher-words.ts';
+
+export interface CartSummaryProps {
+  readonly cart: VoucherCart;
+  /** Goes on to the confirmation. */
+  readonly onContinue: () => void;
+}
+
+/** What the cart holds, what it costs and how much more it may hold (spec 2, purchase summary). */
+export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
+  const text = useText();
+  const today = useToday();
+  const { change, getSnapshot } = useCartStore();
+  const [expanded, setExpanded] = useState(false);
+  const lines = useMemo(() => purchaseLines(cart, today, text), [cart, today, text]);
+  const amountOf = useCallback(
+    (id: string) => getSnapshot().cart.lines.find((line) => lineIdOf(line.amount) === id)?.amount,
+    [getSnapshot],
+  );
+  const setQuantity = useCallback(
+    (id: string, quantity: number) => {
+      const amount = amountOf(id);
+      if (amount) change({ kind: 'type-quantity', amount, text: String(quantity) });
+    },
+    [amountOf, change],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      const amount = amountOf(id);
+      if (amount) change({ kind: 'remove', amount });
+    },
+    [amountOf, change],
+  );
+  const total = cartTotal(cart);
+  const notice = limitNotice(cart);
+  return (
+    <div className="flex flex-col gap-2">
+      <PurchaseSummary
+        label={text('Your cart')}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        count={String(voucherCount(cart))}
+        total={total === null ? '' : formatMoney(total)}
+        lines={lines}
+        maxQuantity={maximumVoucherQuantity}
+        onQuantityChange={setQuantity}
+        onRemove={remove}
+        next={canConfirmPurchase(cart) ? 'open' : 'blocked'}
+        onContinue={onContinue}
+        emptyText={text('Add at least one voucher to go on.')}
+        {...(notice && {
+          notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },
+        })}
+      />
+      <EmptyCart count={voucherCount(cart)} onEmpty={() => change({ kind: 'clear' })} />
+    </div>
+  );
+};
+
+const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
+  const text = useText();
+  const [asking, setAsking] = useState(false);
+  if (count === 0) return null;
+  return (
+    <div className="self-end">
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        {text('Empty the cart')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        weight="danger"
+        title={text('Empty the cart?')}
+        confirmLabel={text('Empty the cart')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onEmpty();
+        }}
+      >
+        {text('Its {count} vouchers will be taken away.', { count })}
+      </ConfirmDialog>
+    </div>
+  );
+};

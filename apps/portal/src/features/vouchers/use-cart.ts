@@ -1,0 +1,46 @@
+import { canConfirmPurchase, type SavedCart, type Session } from '@surtidor/domain';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { KeyValueStorage } from '../../platform/browser/storage.ts';
+import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
+import { type CartStore, createCartStore, onCartChange } from './cart-store.ts';
+
+/** One store a storage and person, so that everybody on the page hears of a change. */
+const stores = new WeakMap<KeyValueStorage, Map<string, CartStore>>();
+
+function storeOf(shared: KeyValueStorage, owner: string): CartStore {
+  const ofStorage = stores.get(shared) ?? new Map<string, CartStore>();
+  stores.set(shared, ofStorage);
+  const store =
+    ofStorage.get(owner) ?? createCartStore({ shared, owner, onOutsideChange: onCartChange });
+  ofStorage.set(owner, store);
+  return store;
+}
+
+const ownerOf = ({ clientCode, userId }: Session): string => `${clientCode}/${userId}`;
+
+/** The cart's store of whoever is signed in. */
+export function useCartStore(): CartStore {
+  const { shared } = usePortal().browser;
+  const owner = ownerOf(useSession());
+  return useMemo(() => storeOf(shared, owner), [shared, owner]);
+}
+
+/** The cart as it is now. */
+export function useSavedCart(): SavedCart {
+  const { subscribe, getSnapshot } = useCartStore();
+  return useSyncExternalStore(subscribe, getSnapshot);
+}
+
+const nobody = { subscribe: () => () => undefined, getSnapshot: () => null };
+
+/** What a visit brings for the voucher pages (spec 2): a chosen use, a cart that may be bought. */
+export function useVoucherVisit(session: Session | null) {
+  const { shared } = usePortal().browser;
+  const owner = session && ownerOf(session);
+  const store = useMemo(() => (owner === null ? nobody : storeOf(shared, owner)), [shared, owner]);
+  const saved = useSyncExternalStore<SavedCart | null>(store.subscribe, store.getSnapshot);
+  return {
+    useChosen: saved !== null && saved.cart.use !== null,
+    cartReady: saved !== null && canConfirmPurchase(saved.cart),
+  };
+}

@@ -1,0 +1,19 @@
+import { refreshCart, type VoucherCartLine, type VoucherConfig } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import { useCartStore } from './use-cart.ts';
+
+/**
+ * Holds the cart against what is sold now, once the configuration is there; answers what had to be
+ * taken away.
+ */
+export function useRefreshedCart(config: VoucherConfig | undefined): readonly VoucherCartLine[] {
+  const { getSnapshot, replace } = useCartStore();
+  const [dropped, setDropped] = useState<readonly VoucherCartLine[]>([]);
+  useEffect(() => {
+    if (config === undefined) return;
+    const refreshed = refreshCart(getSnapshot().cart, config);
+    replace(refreshed.cart);
+    if (refreshed.dropped.length > 0) setDropped(refreshed.dropped);
+  }, [config, getSnapshot, replace]);
+  return dropped;
+}

@@ -1,0 +1,43 @@
+import { useDataContext } from '@surtidor/data';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import type { CommonOutcome } from '../attempts/attempt-definition.ts';
+import type { HandOffConclusion } from '../attempts/provider-hand-off.ts';
+import { useAttemptSender } from '../attempts/use-attempt-sender.ts';
+import { useHandOffPorts } from '../attempts/use-hand-off-ports.ts';
+import { useCartStore } from './use-cart.ts';
+import { type VoucherOrder, voucherDefinition, voucherPortsAt } from './voucher-definition.ts';
+
+/** How buying ended when the browser did not leave for the bank. */
+export type UnfinishedPurchase = Exclude<HandOffConclusion | CommonOutcome, { kind: 'leaving' }>;
+
+/** Where buying stands: `processing` until the browser has left. */
+export type PurchasePhase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'processing' }
+  | { readonly kind: 'ended'; readonly outcome: UnfinishedPurchase };
+
+/** Buys vouchers (spec 4, voucher purchase). Any failure goes back to idle with the cart kept. */
+export function useVoucherPurchase() {
+  const dataContext = useDataContext();
+  const { clientCode } = useSession();
+  const { noteSent } = useCartStore();
+  const handOff = useHandOffPorts();
+  const definition = useMemo(
+    () => voucherDefinition(voucherPortsAt(dataContext, clientCode, noteSent), handOff),
+    [dataContext, clientCode, noteSent, handOff],
+  );
+  const send = useAttemptSender(definition);
+  const [phase, setPhase] = useState<PurchasePhase>({ kind: 'idle' });
+  const waiting = useRef<AbortController>(null);
+  // Whoever left the page in the middle of it is not taken to the bank from where they are now.
+  useEffect(() => () => waiting.current?.abort(), []);
+  const buy = async (order: VoucherOrder) => {
+    if (phase.kind === 'processing') return;
+    waiting.current = new AbortController();
+    setPhase({ kind: 'processing' });
+    const outcome = await send(order, waiting.current.signal);
+    if (outcome.kind !== 'leaving') setPhase({ kind: 'ended', outcome });
+  };
+  return { phase, buy };
+}

@@ -1,0 +1,103 @@
+import type { OpenedPayment } from '@surtidor/data';
+import { failure, type VoucherCart } from '@surtidor/domain';
+import { describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../platform/browser/storage.ts';
+import { createAttemptSender } from '../attempts/attempt-sender.ts';
+import { createJournalStore } from '../attempts/journal-store.ts';
+import type { HandOffPorts } from '../attempts/provider-hand-off.ts';
+import { type VoucherPorts, voucherDefinition } from './voucher-definition.ts';
+
+const now = Date.parse('2026-11-20T15:00:00Z');
+const total = { minor: 4_000_000, currency: 'COP' } as const;
+const cart: VoucherCart = {
+  use: {
+    id: 'COMB',
+    reward: 'Combustible',
+    title: 'Bono de combustible',
+    description: '',
+    maximum: { minor: 100_000_000, currency: 'COP' },
+    validDays: 180,
+    terms: '',
+  },
+  lines: [{ amount: { minor: 2_000_000, currency: 'COP' }, quantity: 2 }],
+};
+const order = { cart, total, email: 'ana@ejemplo.co' };
+
+const opened: OpenedPayment = {
+  kind: 'opened',
+  session: {
+    uuid: 'u-1',
+    state: 'PENDIENTE',
+    redirectAddress: 'https://pay.example/start',
+    phrase: 'phrase',
+    token: 'token',
+  },
+};
+
+const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
+  const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
+  const leaveFor = vi.fn<(href: string) => void>();
+  const ports = {
+    open: vi.fn<VoucherPorts['open']>(over.open ?? (async () => opened)),
+    register: vi.fn<VoucherPorts['register']>(
+      over.register ?? (async () => ({ kind: 'registered' })),
+    ),
+    onRegistered: vi.fn(),
+  };
+  const handOff: HandOffPorts = {
+    loadCipher: async () => () => 'sealed',
+    check: (address) => ({ kind: 'allowed', href: address }),
+    leaveFor,
+    beforeLeaving: vi.fn(),
+    ...over,
+  };
+  let keys = 0;
+  const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
+  const buy = createAttemptSender(ground, voucherDefinition(ports, handOff));
+  const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
+  return { ...ports, buy, leaveFor, phases };
+};
+
+describe('buying vouchers', () => {
+  test('opens a session, registers the vouchers with it, then goes to the provider', async () => {
+    const { buy, register, onRegistered, leaveFor, phases } = setUp();
+    expect(await buy(order)).toEqual({ kind: 'leaving' });
+    expect(register).toHaveBeenCalledExactlyOnceWith(order, 'u-1');
+    expect(onRegistered).toHaveBeenCalledExactlyOnceWith('u-1');
+    expect(leaveFor).toHaveBeenCalledOnce();
+    expect(phases()).toEqual(['vouchers redirecting']);
+  });
+
+  test.each<[string, VoucherPorts['register']]>([
+    ['refused', async () => ({ kind: 'not-registered', failure: failure('communication') })],
+    ['broken', () => Promise.reject(new Error('broken'))],
+  ])('a session without vouchers is never paid (%s)', async (_, register) => {
+    const { buy, leaveFor, onRegistered, phases } = setUp({ register });
+    expect(await buy(order)).toMatchObject({ kind: 'refused' });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(onRegistered).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['vouchers abandoned']);
+  });
+
+  test('nothing is registered without a session', async () => {
+    const { buy, register, phases } = setUp({
+      open: async () => ({ kind: 'answer-lost', failure: failure('outcome-unknown') }),
+    });
+    expect(await buy(order)).toMatchObject({ kind: 'verifying' });
+    expect(register).not.toHaveBeenCalled();
+    expect(phases()).toEqual(['vouchers verifying']);
+  });
+
+  test('an address that is not allowed keeps the browser here', async () => {
+    const { buy, leaveFor } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
+    expect(await buy(order)).toMatchObject({ kind: 'bad-address' });
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('a double click buys once', async () => {
+    const { buy, open, register } = setUp();
+    await Promise.all([buy(order), buy(order)]);
+    expect(open).toHaveBeenCalledOnce();
+    expect(register).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type DataContext,
+  type OpenedPayment,
+  openCashPayment,
+  registerVouchers,
+} from '@surtidor/data';
+import {
+  failure,
+  type Money,
+  type PaymentSession,
+  type VoucherCart,
+  voucherRegistrations,
+  voucherSegment,
+} from '@surtidor/domain';
+import type { AttemptDefinition, RequestAnswer } from '../attempts/attempt-definition.ts';
+import {
+  atProvider,
+  type HandOffConclusion,
+  type HandOffPorts,
+} from '../attempts/provider-hand-off.ts';
+
+/** What is to be bought, and where it is sent. */
+export interface VoucherOrder {
+  readonly cart: VoucherCart;
+  /** What the whole cart costs. */
+  readonly total: Money;
+  readonly email: string;
+}
+
+/** What buying vouchers asks of the backend. */
+export interface VoucherPorts {
+  /** Opens the payment session of the whole cart; sent once. */
+  readonly open: (order: VoucherOrder, key: string) => Promise<OpenedPayment>;
+  /** Registers the vouchers of the session; sent once. */
+  readonly register: (order: VoucherOrder, uuid: string) => ReturnType<typeof registerVouchers>;
+  /** Called once the session has its vouchers. */
+  readonly onRegistered: (uuid: string) => void;
+}
+
+/** Buys at the backend, for a client. */
+export const voucherPortsAt = (
+  dataContext: DataContext,
+  customer: string,
+  onRegistered: VoucherPorts['onRegistered'],
+): VoucherPorts => ({
+  open: ({ total }, key) =>
+    openCashPayment(dataContext, { key, segment: voucherSegment, amount: total }),
+  register: ({ cart, email }, uuid) =>
+    registerVouchers(dataContext, voucherRegistrations(cart, { customer, uuid, email })),
+  onRegistered,
+});
+
+/** A session without vouchers is never paid: the browser stays and the attempt ends (faults 11). */
+async function buy(
+  { open, register, onRegistered }: VoucherPorts,
+  order: VoucherOrder,
+  key: string,
+): Promise<RequestAnswer<PaymentSession>> {
+  const opened = await open(order, key);
+  if (opened.kind !== 'opened') return opened;
+  const { session } = opened;
+  const result = await register(order, session.uuid).catch(() => ({
+    kind: 'not-registered' as const,
+    failure: failure('voucher-payment-failed'),
+  }));
+  if (result.kind === 'not-registered') {
+    return { kind: 'half-opened', uuid: session.uuid, failure: result.failure };
+  }
+  onRegistered(session.uuid);
+  return { kind: 'accepted', value: session };
+}
+
+/** Purchases of vouchers, for the one engine that sends attempts. */
+export const voucherDefinition = (
+  ports: VoucherPorts,
+  handOff: HandOffPorts,
+): AttemptDefinition<VoucherOrder, PaymentSession, HandOffConclusion> => ({
+  ...atProvider(handOff),
+  describe: ({ total }) => ({ kind: 'vouchers', lines: [], amount: total }),
+  send: (order, key) => buy(ports, order, key),
+});

@@ -1,0 +1,20 @@
+import type { VoucherUse } from '@surtidor/domain';
+import { TermsOverlay } from '@surtidor/ui';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { LazyRichText } from '../content/lazy-rich-text.tsx';
+
+export interface VoucherTermsProps {
+  /** The use whose terms are read; null while none are. */
+  readonly use: VoucherUse | null;
+  readonly onClose: () => void;
+}
+
+/** The terms of a use, over the page (spec 2, total to pay). */
+export const VoucherTerms = ({ use, onClose }: VoucherTermsProps) => {
+  const text = useText();
+  return (
+    <TermsOverlay open={use !== null} title={text('Terms of the vouchers')} onClose={onClose}>
+      {use && <LazyRichText html={use.terms} />}
+    </TermsOverlay>
+  );
+};

@@ -1,0 +1,28 @@
+import {
+  type CalendarDate,
+  formatDate,
+  formatMoney,
+  type VoucherCart,
+  voucherExpiry,
+} from '@surtidor/domain';
+import type { PurchaseSummaryProps } from '@surtidor/ui';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** An amount as the id of its line: each stands once in a cart. */
+export const lineIdOf = ({ minor }: { readonly minor: number }): string => String(minor);
+
+/** The lines of a cart as they are shown: value, type, validity, quantity (spec 2). */
+export const purchaseLines = (
+  { use, lines }: VoucherCart,
+  today: CalendarDate,
+  text: Text,
+): PurchaseSummaryProps['lines'] =>
+  use === null
+    ? []
+    : lines.map(({ amount, quantity }) => ({
+        id: lineIdOf(amount),
+        value: formatMoney(amount),
+        type: use.title,
+        validity: text('Until {date}', { date: formatDate(voucherExpiry(today, use)) }),
+        quantity,
+      }));

@@ -1,0 +1,101 @@
+import {
+  formatDate,
+  formatMoney,
+  type Voucher,
+  type VoucherPurchase,
+  type VoucherStatus,
+} from '@surtidor/domain';
+import { Badge, Button, Card, FactList, type Tone } from '@surtidor/ui';
+import { Printer } from 'lucide-react';
+import { useId } from 'react';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+const statusLooks = {
+  pending: { label: 'Waiting for the payment', tone: 'warning' },
+  active: { label: 'Active voucher', tone: 'success' },
+  rejected: { label: 'Payment rejected', tone: 'danger' },
+  expired: { label: 'Expired voucher', tone: 'neutral' },
+  unknown: { label: 'Status not known', tone: 'neutral' },
+} as const satisfies Record<VoucherStatus, { label: PortalMessageKey; tone: Tone }>;
+
+const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
+  const text = useText();
+  const { label, tone } = statusLooks[voucher.status];
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
+      <span className="min-w-0">
+        <span className="font-semibold tabular-nums">
+          {text('{quantity} of {amount}', {
+            quantity: voucher.quantity,
+            amount: formatMoney(voucher.amount),
+          })}
+        </span>{' '}
+        <bdi className="block wrap-anywhere text-ink-soft">
+          {text('Sent to {email}', { email: voucher.email })}
+        </bdi>
+      </span>
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-ink-soft">
+          {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
+        </span>
+        <Badge tone={tone}>{text(label)}</Badge>
+      </span>
+    </li>
+  );
+};
+
+export interface PurchaseCardProps {
+  readonly purchase: VoucherPurchase;
+  /** Prints this purchase alone. */
+  readonly onPrint: (uuid: string) => void;
+  /** Another one is being printed. */
+  readonly unprinted: boolean;
+}
+
+/** One purchase with its vouchers (spec 3: type, date, lines, count and what was paid). */
+export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
+  const text = useText();
+  const id = useId();
+  const { uuid, typeLabel, purchasedOn, lines, totalVouchers, totalPaid } = purchase;
+  const date = formatDate(purchasedOn);
+  return (
+    <article aria-labelledby={id} className={unprinted ? 'print:hidden' : undefined}>
+      <Card>
+        <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">
+            <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">
+              <bdi>{typeLabel}</bdi>
+            </h3>
+            <p className="text-sm text-ink-soft">{text('Bought on {date}', { date })}</p>
+          </div>
+          <span className="print:hidden">
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Printer className="size-4" />}
+              onClick={() => onPrint(uuid)}
+            >
+              {text('Print the receipt of {date}', { date })}
+            </Button>
+          </span>
+        </div>
+        <ul>
+          {lines.map((voucher) => (
+            <VoucherLine key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+        <div className="mt-2 border-t border-line pt-3">
+          <FactList
+            layout="lines"
+            facts={[
+              { label: text('Vouchers'), value: String(totalVouchers) },
+              { label: text('Total paid'), value: formatMoney(totalPaid) },
+              { label: text('Reference'), value: <bdi className="wrap-anywhere">{uuid}</bdi> },
+            ]}
+          />
+        </div>
+      </Card>
+    </article>
+  );
+};

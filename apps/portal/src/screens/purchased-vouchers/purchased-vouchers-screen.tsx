@@ -1,0 +1,76 @@
+import { useClientVouchers } from '@surtidor/data';
+import { groupPurchases, type VoucherPurchase } from '@surtidor/domain';
+import { ListFrame, Skeleton } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
+import { useSession } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { PurchaseCard } from './parts/purchase-card.tsx';
+import { usePrintOne } from './parts/use-print-one.ts';
+
+const grid = 'grid items-start gap-4 lg:grid-cols-2';
+
+const CardSkeletons = () => (
+  <div className={grid}>
+    {['a', 'b', 'c', 'd'].map((card) => (
+      <Skeleton key={card} className="h-56 rounded-lg" />
+    ))}
+  </div>
+);
+
+const Purchases = ({ purchases }: { purchases: readonly VoucherPurchase[] }) => {
+  const { printed, print } = usePrintOne();
+  return (
+    <ul className={grid}>
+      {purchases.map((purchase) => (
+        <li key={purchase.uuid}>
+          <PurchaseCard
+            purchase={purchase}
+            onPrint={print}
+            unprinted={printed !== null && printed !== purchase.uuid}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The vouchers that were bought, by purchase (spec 2, /admin/mis-bonos-comprados). */
+const PurchasedVouchersScreen = () => {
+  const text = useText();
+  const path = useRoutePath();
+  const { clientCode } = useSession();
+  const { state, retry } = useClientVouchers(clientCode);
+  const vouchers = shownValue(state);
+  const purchases = useMemo(() => groupPurchases(vouchers ?? []), [vouchers]);
+  const buy = (
+    <ButtonLink href={path('vouchers')} variant="secondary">
+      {text('Buy vouchers')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <VoucherHead
+        title={text('Purchased vouchers')}
+        subtitle={text('What was bought, when, and what became of it.')}
+        actions={buy}
+      />
+      <h2 className="sr-only">{text('Voucher purchases')}</h2>
+      <ListFrame
+        {...frameOf(state, retry, text)}
+        skeleton={<CardSkeletons />}
+        emptyTitle={text('You have not bought vouchers yet')}
+        emptyText={text('What you buy will appear here.')}
+        emptyAction={buy}
+      >
+        <Purchases purchases={purchases} />
+      </ListFrame>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default PurchasedVouchersScreen;

@@ -1,0 +1,11 @@
+/** The states this screen must show; each has a story of the same name. */
+export const purchasedVouchersStates = [
+  'ready',
+  'receipt',
+  'just-bought',
+  'loading',
+  'empty',
+  'failed',
+  'dollars',
+  'hostile',
+] as const;

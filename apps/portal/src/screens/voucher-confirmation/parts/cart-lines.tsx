@@ -1,0 +1,29 @@
+import { formatMoney, multiplyMoney, type VoucherCart } from '@surtidor/domain';
+import { Card, FactList } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { ButtonLink } from '../../../platform/router/button-link.tsx';
+import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
+
+/** What is about to be bought, line by line. */
+export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {
+  const text = useText();
+  const path = useRoutePath();
+  return (
+    <Card title={text('Your cart')} {...(use && { subtitle: use.title })}>
+      <div className="flex flex-col gap-4">
+        <FactList
+          layout="lines"
+          facts={lines.map(({ amount, quantity }) => ({
+            label: text('{quantity} of {amount}', { quantity, amount: formatMoney(amount) }),
+            value: formatMoney(multiplyMoney(amount, quantity)),
+          }))}
+        />
+        <div>
+          <ButtonLink href={path('voucher-shop')} variant="secondary">
+            {text('Back to the shop')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,83 @@
+import {
+  formatDate,
+  formatMoney,
+  isEmail,
+  type PaymentAttempt,
+  type VoucherCart,
+  type VoucherUse,
+  voucherCount,
+  voucherExpiry,
+} from '@surtidor/domain';
+import { Alert, TotalToPay } from '@surtidor/ui';
+import { useState } from 'react';
+import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { useToday } from '../../../features/vouchers/use-today.ts';
+import type { PurchasePhase } from '../../../features/vouchers/use-voucher-purchase.ts';
+import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { blockerTexts, useCheckout } from './use-checkout.ts';
+
+export interface CheckoutFormProps {
+  readonly cart: VoucherCart;
+  /** The use as it is sold now, with its terms. */
+  readonly use: VoucherUse;
+  /** A live payment of exactly this cart: it cannot be paid twice. */
+  readonly payment: PaymentAttempt | null;
+}
+
+/** What an unfinished purchase says (spec 8: any failure says the same). */
+function failureKey(phase: PurchasePhase): PortalMessageKey | null {
+  if (phase.kind !== 'ended') return null;
+  return phase.outcome.kind === 'verifying'
+    ? 'We are checking whether your purchase was opened. Do not pay again yet.'
+    : 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+}
+
+/** Total, e-mail, terms and the way to the bank (spec 2, total-to-pay screen). */
+export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
+  const text = useText();
+  const today = useToday();
+  const [reading, setReading] = useState(false);
+  const [left, setLeft] = useState(false);
+  const checkout = useCheckout(cart);
+  const { email, blocker, phase, total, buy } = checkout;
+  const another = useLiveAttempts().some(({ kind }) => kind === 'vouchers');
+  const processing = phase.kind === 'processing';
+  const waits = payment !== null || (phase.kind === 'ended' && phase.outcome.kind === 'verifying');
+  const failed = failureKey(phase);
+  const wrongEmail = left && email !== '' && !isEmail(email);
+  if (buy === null) {
+    return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {another && payment === null && !processing && (
+        <Alert tone="warning">
+          {text('Another voucher purchase is in progress. Look at it before you pay again.')}
+        </Alert>
+      )}
+      <TotalToPay
+        total={total === null ? '' : formatMoney(total)}
+        facts={[
+          { label: text('Vouchers'), value: String(voucherCount(cart)) },
+          { label: text('Voucher'), value: use.title },
+          { label: text('Valid until'), value: formatDate(voucherExpiry(today, use)) },
+        ]}
+        email={email}
+        onEmailChange={checkout.setEmail}
+        onEmailBlur={() => setLeft(true)}
+        emailHint={text('The vouchers are sent to this address once the payment is approved.')}
+        {...(wrongEmail && { emailError: text('please provide valid e-mail address.') })}
+        termsAccepted={checkout.termsAccepted}
+        onTermsAcceptedChange={checkout.setTermsAccepted}
+        onTermsOpen={() => setReading(true)}
+        state={processing ? 'processing' : blocker !== null || waits ? 'blocked' : 'ready'}
+        {...(blocker !== null && { blockedText: text(blockerTexts[blocker]) })}
+        {...(failed !== null && !processing && { failure: text(failed) })}
+        onPay={buy}
+      />
+      <VoucherTerms use={reading ? use : null} onClose={() => setReading(false)} />
+    </div>
+  );
+};

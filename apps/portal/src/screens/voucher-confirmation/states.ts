@@ -1,0 +1,15 @@
+/** The states this screen must show; each has a story of the same name. */
+export const voucherConfirmationStates = [
+  'ready',
+  'email-invalid',
+  'terms-read',
+  'processing',
+  'leaving',
+  'session-refused',
+  'registering-refused',
+  'answer-lost',
+  'address-refused',
+  'not-sent',
+  'being-paid',
+  'support',
+] as const;

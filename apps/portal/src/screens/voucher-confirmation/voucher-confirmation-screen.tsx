@@ -1,0 +1,57 @@
+import { useVoucherConfig } from '@surtidor/data';
+import { type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { ListFrame, Skeleton } from '@surtidor/ui';
+import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
+import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
+import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
+import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { CartLines } from './parts/cart-lines.tsx';
+import { CheckoutForm } from './parts/checkout-form.tsx';
+
+const columns = 'grid items-start gap-5 lg:grid-cols-2';
+
+const CheckoutSkeleton = () => (
+  <div className={columns}>
+    <Skeleton className="h-48 rounded-lg" />
+    <Skeleton className="h-96 rounded-lg" />
+  </div>
+);
+
+const Checkout = ({ config }: { config: VoucherConfig }) => {
+  const { cart, payment } = useCartBeingBought();
+  useRefreshedCart(config);
+  const use = cart.use && voucherUse(config, cart.use.id);
+  if (!use) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <CartInPayment payment={payment} />
+      <div className={columns}>
+        <CartLines cart={cart} />
+        <CheckoutForm cart={cart} use={use} payment={payment} />
+      </div>
+    </div>
+  );
+};
+
+/** The last look before paying (spec 2, /admin/confirmar-compra-bonos). */
+const VoucherConfirmationScreen = () => {
+  const text = useText();
+  const { state, retry } = useVoucherConfig();
+  const config = shownValue(state);
+  return (
+    <>
+      <VoucherHead
+        title={text('Confirm the purchase')}
+        subtitle={text('Look at it once more, then pay.')}
+      />
+      <ListFrame {...frameOf(state, retry, text)} skeleton={<CheckoutSkeleton />}>
+        {config && <Checkout config={config} />}
+      </ListFrame>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default VoucherConfirmationScreen;

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { added, CartBefore } from '../../../../../.storybook/story-cart.tsx';
+import VoucherConfirmationScreen from './voucher-confirmation-screen.tsx';
+
+const meta = {
+  component: VoucherConfirmationScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/admin/confirmar-compra-bonos', framed: true } },
+  render: () => (
+    <CartBefore events={[added(20_000, 3), added(50_000, 1)]}>
+      <VoucherConfirmationScreen />
+    </CartBefore>
+  ),
+} satisfies Meta<typeof VoucherConfirmationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const exactFailure = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+const payButton = { name: 'Pagar con PSE' };
+
+/** Fills in what is needed and pays. */
+async function pay(canvas: Canvas) {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /Correo/ }),
+    'compras@valdeluna.example',
+  );
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', payButton));
+}
+
+/** Any failing step says the same, goes back to idle and keeps the cart (spec 4 and 8). */
+const failsTheSame: Story['play'] = async ({ canvas }) => {
+  await pay(canvas);
+  await expect(await canvas.findByText(exactFailure)).toBeVisible();
+  await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+  await expect(canvas.getAllByText('$ 110.000')[0]).toBeVisible();
+  await expect(leaveFor).not.toHaveBeenCalled();
+};
+
+const fault = (field: string, kind: object) => ({
+  portal: { faults: [{ match: { field }, fault: kind }] },
+});
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('$ 110.000'))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.getByText('Escriba un correo válido para pagar.')).toBeVisible();
+  },
+};
+
+export const EmailInvalid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Correo/ }), 'compras@');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /Correo/ })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+  },
+};
+
+export const TermsRead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /términos/i }));
+    const terms = within(await canvas.findByRole('dialog', { name: 'Términos de los bonos' }));
+    await expect(await terms.findByText(/No es canjeable/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Processing: Story = {
+  parameters: fault('easyPayContado', { kind: 'never' }),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(await canvas.findByRole('button', { name: /Procesando/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Correo/ })).toBeDisabled();
+  },
+};
+
+/** The session gets its vouchers, then the browser leaves with token and uuid. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    await expect(leaveFor).toHaveBeenCalledWith(
+      expect.stringMatching(/\/provider\/pago\?token=[^&]+&uuid=[\da-f-]{36}$/),
+    );
+  },
+};
+
+export const SessionRefused: Story = {
+  parameters: fault('easyPayContado', { kind: 'error', message: 'Cerrado', code: 'CLOSED' }),
+  play: failsTheSame,
+};
+
+/** A session without vouchers is never paid (faults 11). */
+export const RegisteringRefused: Story = {
+  parameters: fault('addSurtidorBono', { kind: 'error', message: 'No', code: 'AMOUNT_INVALID' }),
+  play: failsTheSame,
+};
+
+export const AnswerLost: Story = {
+  parameters: fault('easyPayContado', { kind: 'null' }),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(
+      await canvas.findByText(/Estamos verificando si su compra quedó abierta/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const AddressRefused: Story = {
+  parameters: fault('easyPayContado', {
+    kind: 'answer',
+    value: {
+      uuid: '5d1c6e0e-1111-4222-8333-944445555666',
+      estado: 'PENDIENTE',
+      url_redirect: 'https://otra.example/pagar',
+      phrase: 'frase',
+      token: 'token',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(await canvas.findByText(exactFailure)).toBeVisible();
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSent: Story = {
+  parameters: fault('easyPayContado', { kind: 'drop-before' }),
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await expect(await canvas.findByText(/Ocurrió un error|Estamos verificando/)).toBeVisible();
+    await expect(leaveFor).not.toHaveBeenCalled();
+  },
+};
+
+export const BeingPaid: Story = {
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
+  },
+};
+
+/** Support sees no pay button (spec 2). */
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Una sesión de soporte no puede comprar bonos.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', payButton)).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import {
+  amountsOfUse,
+  formatMoney,
+  type Money,
+  maximumVoucherQuantity,
+  type VoucherCart,
+  type VoucherConfig,
+  type VoucherUse,
+} from '@surtidor/domain';
+import { StateMessage, VoucherCard } from '@surtidor/ui';
+import { useCallback, useState } from 'react';
+import { lineIdOf } from '../../../features/vouchers/voucher-words.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+export interface AmountCardsProps {
+  readonly use: VoucherUse;
+  readonly config: VoucherConfig;
+  readonly cart: VoucherCart;
+  readonly onAdd: (amount: Money, quantity: number) => void;
+}
+
+/** The amounts of a use with how many to add: from 0 on, which adds nothing (spec 5). */
+export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
+  const text = useText();
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
+  const amounts = amountsOfUse(config, use);
+  const setQuantity = useCallback(
+    (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
+    [],
+  );
+  const add = (id: string) => {
+    const amount = amounts.find((one) => lineIdOf(one) === id);
+    if (amount === undefined) return;
+    onAdd(amount, quantities[id] ?? 0);
+    setQuantity(id, 0);
+  };
+  if (amounts.length === 0) {
+    return (
+      <StateMessage illustration="empty" title={text('There are no vouchers to buy')}>
+        {text('No amount of this voucher is offered today.')}
+      </StateMessage>
+    );
+  }
+  return (
+    <ul className="grid gap-4 min-[480px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {amounts.map((amount) => {
+        const id = lineIdOf(amount);
+        const added = cart.lines.find((line) => lineIdOf(line.amount) === id)?.quantity ?? 0;
+        const quantity = quantities[id] ?? 0;
+        return (
+          <li key={id}>
+            <VoucherCard
+              id={id}
+              title={use.title}
+              price={formatMoney(amount)}
+              validity={text('Valid for {days} days', { days: use.validDays })}
+              quantity={quantity}
+              maxQuantity={maximumVoucherQuantity}
+              adding={quantity === 0 ? 'disabled' : 'open'}
+              onQuantityChange={setQuantity}
+              onAdd={add}
+              note={added > 0 && text('{count} in your cart', { count: added })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

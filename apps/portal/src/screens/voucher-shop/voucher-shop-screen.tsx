@@ -1,0 +1,86 @@
+import { useVoucherConfig } from '@surtidor/data';
+import { formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
+import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
+import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
+import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
+import { useCartStore } from '../../features/vouchers/use-cart.ts';
+import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
+import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useNavigate } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { AmountCards } from './parts/amount-cards.tsx';
+
+const CardSkeletons = () => (
+  <div className="grid gap-4 min-[480px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    {['a', 'b', 'c', 'd'].map((card) => (
+      <VoucherCardSkeleton key={card} />
+    ))}
+  </div>
+);
+
+const Shop = ({ config }: { config: VoucherConfig }) => {
+  const text = useText();
+  const path = useRoutePath();
+  const navigate = useNavigate();
+  const { cart, payment } = useCartBeingBought();
+  const { change } = useCartStore();
+  const dropped = useRefreshedCart(config);
+  const use = cart.use && voucherUse(config, cart.use.id);
+  return (
+    <div className="flex flex-col gap-5">
+      <CartInPayment payment={payment} />
+      {dropped.length > 0 && (
+        <Alert tone="warning">
+          {text(
+            'Some vouchers of your cart are no longer offered and were taken away: {amounts}.',
+            {
+              amounts: dropped.map(({ amount }) => formatMoney(amount)).join(', '),
+            },
+          )}
+        </Alert>
+      )}
+      <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
+      <h2 className="sr-only">{text('Amounts to choose from')}</h2>
+      {use && (
+        <AmountCards
+          use={use}
+          config={config}
+          cart={cart}
+          onAdd={(amount, quantity) => change({ kind: 'add', amount, quantity })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** The shop of one use: its amounts and the cart (spec 2, /admin/bonos-regalo-tienda). */
+const VoucherShopScreen = () => {
+  const text = useText();
+  const path = useRoutePath();
+  const { cart } = useCartBeingBought();
+  const { state, retry } = useVoucherConfig();
+  const config = shownValue(state);
+  return (
+    <>
+      <VoucherHead
+        title={cart.use?.title ?? text('Voucher shop')}
+        subtitle={text('Choose how many of each amount.')}
+        actions={
+          <ButtonLink href={path('vouchers')} variant="secondary">
+            {text('Other vouchers')}
+          </ButtonLink>
+        }
+      />
+      <ListFrame {...frameOf(state, retry, text)} skeleton={<CardSkeletons />}>
+        {config && <Shop config={config} />}
+      </ListFrame>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default VoucherShopScreen;

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beginAttempt, serialiseJournal } from '@surtidor/domain';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/portal-scene.ts';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import {
+  added,
+  CartBefore,
+  type CartBeforeProps,
+  fuelUse,
+} from '../../../../../.storybook/story-cart.tsx';
+import VoucherShopScreen from './voucher-shop-screen.tsx';
+
+const meta = {
+  component: VoucherShopScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/admin/bonos-regalo-tienda', framed: true } },
+} satisfies Meta<typeof VoucherShopScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const withCart =
+  (over: Omit<CartBeforeProps, 'children'> = {}): Story['render'] =>
+  () => (
+    <CartBefore {...over}>
+      <VoucherShopScreen />
+    </CartBefore>
+  );
+
+const operation = 'VoucherConfig';
+
+const card = async (canvas: Canvas, price: string) =>
+  within(await canvas.findByRole('article', { name: `Bono de combustible ${price}` }));
+const summary = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Su compra' }));
+
+/** Sets how many of an amount and adds them. */
+async function add(canvas: Canvas, price: string, quantity: string) {
+  const voucher = await card(canvas, price);
+  const box = voucher.getByRole('spinbutton');
+  await userEvent.clear(box);
+  await userEvent.type(box, quantity);
+  await userEvent.tab();
+  await userEvent.click(voucher.getByRole('button', { name: 'Agregar' }));
+}
+
+export const Ready: Story = {
+  render: withCart(),
+  play: async ({ canvas }) => {
+    await card(canvas, '$ 20.000');
+    const cart = await summary(canvas);
+    await expect(cart.getByText('Agregue al menos un bono para seguir.')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+    await expect(
+      cart.getByText('El límite máximo permitido por cada compra es de $ 2.000.000'),
+    ).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  render: withCart(),
+  play: async ({ canvas }) => {
+    await add(canvas, '$ 20.000', '3');
+    const voucher = await card(canvas, '$ 20.000');
+    await expect(await voucher.findByText('3 en su compra')).toBeVisible();
+    const cart = await summary(canvas);
+    await expect(cart.getByText('$ 60.000')).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+    await add(canvas, '$ 20.000', '2');
+    await expect(await voucher.findByText('5 en su compra')).toBeVisible();
+  },
+};
+
+/** Agregar does nothing at 0 (spec 5). */
+export const NothingAtZero: Story = {
+  render: withCart(),
+  play: async ({ canvas }) => {
+    const voucher = await card(canvas, '$ 20.000');
+    await expect(voucher.getByRole('button', { name: 'Agregar' })).toBeDisabled();
+  },
+};
+
+export const QuantitiesChanged: Story = {
+  render: withCart({ events: [added(20_000, 3), added(50_000, 1)] }),
+  play: async ({ canvas }) => {
+    const cart = await summary(canvas);
+    await userEvent.click(cart.getByRole('button', { name: 'Ver detalle de compra' }));
+    const [first] = await cart.findAllByRole('spinbutton');
+    if (first === undefined) throw new Error('no line');
+    await userEvent.clear(first);
+    await userEvent.tab();
+    await waitFor(() => expect(cart.getByText('$ 70.000')).toBeVisible());
+    const [remove] = cart.getAllByRole('button', { name: /^Quitar (?!un)/ });
+    if (remove === undefined) throw new Error('no button');
+    await userEvent.click(remove);
+    await waitFor(() => expect(cart.getAllByRole('spinbutton')).toHaveLength(1));
+    await userEvent.click(cart.getByRole('button', { name: 'Ocultar detalle de compra' }));
+    await waitFor(() => expect(cart.queryByRole('spinbutton')).toBeNull());
+  },
+};
+
+export const AtTheLimit: Story = {
+  render: withCart({ events: [added(200_000, 10)] }),
+  play: async ({ canvas }) => {
+    const cart = await summary(canvas);
+    await expect(
+      await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
+    ).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Continuar' })).toBeEnabled();
+  },
+};
+
+export const AboveTheLimit: Story = {
+  render: withCart({ events: [added(200_000, 11)] }),
+  play: async ({ canvas }) => {
+    const cart = await summary(canvas);
+    await expect(
+      await cart.findByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
+    ).toBeVisible();
+    await expect(cart.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  },
+};
+
+export const Emptied: Story = {
+  render: withCart({ events: [added(20_000, 3)] }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la compra' }));
+    const asked = within(await canvas.findByRole('alertdialog', { name: '¿Vaciar la compra?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Vaciar la compra' }));
+    const cart = await summary(canvas);
+    await expect(await cart.findByText('Agregue al menos un bono para seguir.')).toBeVisible();
+  },
+};
+
+export const NoLongerOffered: Story = {
+  render: withCart({ events: [added(20_000, 1), added(33_000, 1)] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/ya no se ofrecen y se quitaron: \$ 33\.000/),
+    ).toBeVisible();
+    const cart = await summary(canvas);
+    await expect(cart.getByText('$ 20.000')).toBeVisible();
+  },
+};
+
+const uuid = 'story-vouchers';
+const pendingPurchase = serialiseJournal([
+  {
+    ...beginAttempt(
+      {
+        key: 'story-vouchers',
+        owner: '10001001',
+        kind: 'vouchers',
+        lines: [],
+        amount: { minor: 6_000_000, currency: 'COP' },
+      },
+      storyNow - 240_000,
+    ),
+    phase: 'unknown',
+    uuid,
+    checks: 3,
+    lastCheckAt: storyNow,
+  },
+]);
+
+/** The cart that was sent stays as it is until the backend says how the payment ended. */
+export const BeingPaid: Story = {
+  parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },
+  render: withCart({ events: [added(20_000, 3)], sentAs: uuid }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver cómo va' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(uuid),
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  render: withCart(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  render: withCart({ events: [added(20_000, 3)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    const cart = await summary(canvas);
+    await expect(await cart.findByText('$ 60.000')).toBeVisible();
+  },
+};
+
+export const Soles: Story = {
+  parameters: { portal: { store: 'peru' } },
+  render: withCart({
+    use: { ...fuelUse, id: 'COMB-PEN', maximum: { minor: 200_000, currency: 'PEN' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('$ 20'))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import { amountsOfUse, formatMoney, type VoucherConfig, type VoucherUse } from '@surtidor/domain';
+import { Button, Card } from '@surtidor/ui';
+import { CalendarDays, Coins, Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+export interface UseCardProps {
+  readonly use: VoucherUse;
+  readonly config: VoucherConfig;
+  /** Chosen for the cart that is there. */
+  readonly selected: boolean;
+  readonly onChoose: (use: VoucherUse) => void;
+  readonly onTermsOpen: (use: VoucherUse) => void;
+}
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex items-start gap-2 text-sm text-ink-soft [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+    {icon}
+    <span className="min-w-0 wrap-break-word">{children}</span>
+  </li>
+);
+
+/** A use vouchers can be bought for: what for, how long valid, how much, its terms (spec 3). */
+export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCardProps) => {
+  const text = useText();
+  const amounts = amountsOfUse(config, use);
+  return (
+    <Card title={use.title} level={3} className="flex h-full flex-col">
+      <div className="flex flex-1 flex-col gap-4">
+        <p className="wrap-break-word">{use.description}</p>
+        <ul className="flex flex-col gap-2">
+          <Fact icon={<CalendarDays />}>
+            {text('Valid for {days} days', { days: use.validDays })}
+          </Fact>
+          <Fact icon={<Gift />}>
+            {text('Amounts: {amounts}', { amounts: amounts.map(formatMoney).join(' · ') })}
+          </Fact>
+          <Fact icon={<Coins />}>
+            {text('Up to {amount} per purchase', { amount: formatMoney(use.maximum) })}
+          </Fact>
+        </ul>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button
+            variant={selected ? 'secondary' : 'primary'}
+            disabled={amounts.length === 0}
+            aria-label={text('Buy vouchers: {use}', { use: use.title })}
+            onClick={() => onChoose(use)}
+          >
+            {text('Buy vouchers')}
+          </Button>
+          {use.terms !== '' && (
+            <Button
+              variant="quiet"
+              aria-label={text('See the terms: {use}', { use: use.title })}
+              onClick={() => onTermsOpen(use)}
+            >
+              {text('See the terms')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,12 @@
+/** The states this screen must show; each has a story of the same name. */
+export const vouchersStates = [
+  'ready',
+  'with-a-cart',
+  'change-asked',
+  'terms',
+  'loading',
+  'empty',
+  'failed',
+  'soles',
+  'hostile',
+] as const;

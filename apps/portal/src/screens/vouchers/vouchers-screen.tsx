@@ -1,0 +1,135 @@
+import { useVoucherConfig } from '@surtidor/data';
+import {
+  type VoucherConfig,
+  type VoucherUse,
+  voucherCount,
+  wouldEmptyCart,
+} from '@surtidor/domain';
+import { Alert, ConfirmDialog, ListFrame, Skeleton } from '@surtidor/ui';
+import { useState } from 'react';
+import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
+import { useCartStore } from '../../features/vouchers/use-cart.ts';
+import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
+import { VoucherTerms } from '../../features/vouchers/voucher-terms.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { useNavigate } from '../../platform/router/index.ts';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { UseCard } from './parts/use-card.tsx';
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+const CardSkeletons = () => (
+  <div className={grid}>
+    {['a', 'b', 'c'].map((card) => (
+      <Skeleton key={card} className="h-64 rounded-lg" />
+    ))}
+  </div>
+);
+
+const CartNotice = ({ count }: { count: number }) => {
+  const text = useText();
+  const path = useRoutePath();
+  if (count === 0) return null;
+  return (
+    <div className="mb-4">
+      <Alert
+        tone="info"
+        action={
+          <ButtonLink href={path('voucher-shop')} variant="secondary" size="sm">
+            {text('Continue with your cart')}
+          </ButtonLink>
+        }
+      >
+        {count === 1
+          ? text('You have 1 voucher in your cart.')
+          : text('You have {count} vouchers in your cart.', { count })}
+      </Alert>
+    </div>
+  );
+};
+
+const Uses = ({ config }: { config: VoucherConfig }) => {
+  const text = useText();
+  const path = useRoutePath();
+  const navigate = useNavigate();
+  const { cart } = useCartBeingBought();
+  const { change } = useCartStore();
+  const [reading, setReading] = useState<VoucherUse | null>(null);
+  const [asked, setAsked] = useState<VoucherUse | null>(null);
+  const open = (use: VoucherUse) => {
+    change({ kind: 'choose-use', use });
+    navigate(path('voucher-shop'));
+  };
+  const choose = (use: VoucherUse) => (wouldEmptyCart(cart, use) ? setAsked(use) : open(use));
+  const count = voucherCount(cart);
+  return (
+    <>
+      <CartNotice count={count} />
+      <ul className={grid}>
+        {config.uses.map((use) => (
+          <li key={use.id}>
+            <UseCard
+              use={use}
+              config={config}
+              selected={count > 0 && cart.use?.id !== use.id}
+              onChoose={choose}
+              onTermsOpen={setReading}
+            />
+          </li>
+        ))}
+      </ul>
+      <VoucherTerms use={reading} onClose={() => setReading(null)} />
+      <ConfirmDialog
+        open={asked !== null}
+        weight="danger"
+        title={text('Change what the vouchers are for?')}
+        confirmLabel={text('Empty and change')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) open(asked);
+        }}
+      >
+        {text(
+          'A purchase holds one kind of voucher. Your cart with {count} vouchers will be emptied.',
+          { count },
+        )}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** What gift vouchers can be bought for (spec 2, /admin/bonos-regalo). */
+const VouchersScreen = () => {
+  const text = useText();
+  const path = useRoutePath();
+  const { state, retry } = useVoucherConfig();
+  const config = shownValue(state);
+  return (
+    <>
+      <VoucherHead
+        area
+        title={text('Gift vouchers')}
+        subtitle={text('Choose what the vouchers are for; then their amounts.')}
+        actions={
+          <ButtonLink href={path('purchased-vouchers')} variant="secondary">
+            {text('Purchased vouchers')}
+          </ButtonLink>
+        }
+      />
+      <h2 className="sr-only">{text('What are the vouchers for?')}</h2>
+      <ListFrame
+        {...frameOf(state, retry, text)}
+        skeleton={<CardSkeletons />}
+        emptyTitle={text('There are no vouchers to buy')}
+        emptyText={text('No use of vouchers is offered in your store today.')}
+      >
+        {config && <Uses config={config} />}
+      </ListFrame>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default VouchersScreen;
