@@ -15,7 +15,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   payments: ['attempts', 'invoices'],
   'payments-hub': ['attempts', 'payments'],
   compensations: ['attempts', 'invoices'],
-  vouchers: ['attempts', 'lists', 'pdf'],
+  vouchers: ['attempts', 'content', 'lists', 'pdf'],
 };
 
 /** Where a file of the portal stands: its layer, and the folder within it. */
