@@ -8,7 +8,12 @@ describe('readSettings', () => {
     expect(settings.PORTAL_PORT).toBe(4000);
     expect(settings.BACKEND_URL).toBe('http://localhost:4100/graphql');
     expect(settings.DEFAULT_STORE).toBe('colombia');
-    expect(settings.PAYMENT_MINIMUM).toBe(1600);
+    expect(settings.PAYMENT_MINIMUM).toEqual({ COP: 1600 });
+  });
+
+  it('reads a minimum for each currency that is named', () => {
+    const { PAYMENT_MINIMUM } = readSettings({ PAYMENT_MINIMUM: 'COP 1600, PEN 5, USD 2' });
+    expect(PAYMENT_MINIMUM).toEqual({ COP: 1600, PEN: 5, USD: 2 });
   });
 
   it('takes an empty variable as absent', () => {
@@ -25,6 +30,9 @@ describe('readSettings', () => {
     ['STORES', 'colombia,chile', 'must be a list, separated by commas, of: colombia'],
     ['ALLOWED_HOSTS', 'https://pay.example.com', 'must be host names separated by commas'],
     ['PRODUCT', 'two words', 'must be one word of Latin letters'],
+    ['PAYMENT_MINIMUM', '1600.5', 'must be a whole number of pesos'],
+    ['PAYMENT_MINIMUM', 'COP 1600, EUR 2', 'must be a whole number of pesos'],
+    ['PAYMENT_MINIMUM', 'USD 1, USD 2', 'must be a whole number of pesos'],
     ['PAYMENT_MINIMUM_MODE', 'maybe', 'must be one of: block, warn, off'],
     ['PAYMENT_TOKEN_MARKERS', '- - _', 'must be three different texts'],
     ['PAYMENT_TOKEN_MARKERS', 'a _ .', 'must be three different texts'],

@@ -1,3 +1,4 @@
+import { type Currency, currencies } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 
 /** What every kind of setting starts from: the text of one environment variable. */
@@ -11,6 +12,22 @@ export const wholeNumber = (from: number, to: number) => {
     .transform(Number)
     .refine((value) => value >= from && value <= to, rule);
 };
+
+/** Whole amounts by currency: '1600' is pesos, 'COP 1600, USD 2' names each currency once. */
+export const unitsByCurrency = () => {
+  const rule = `must be a whole number of pesos, or currencies with theirs: 'COP 1600, USD 2' (${currencies.join(', ')})`;
+  return text(rule)
+    .transform((value) => (/^\d+$/.test(value) ? `COP ${value}` : value).split(/\s*,\s*/))
+    .refine((parts) => parts.every((part) => unitsPart.test(part)), rule)
+    .transform((parts) => parts.map((part) => part.split(/\s+/)))
+    .refine((pairs) => new Set(pairs.map(([currency]) => currency)).size === pairs.length, rule)
+    .transform(
+      (pairs): Partial<Record<Currency, number>> =>
+        Object.fromEntries(pairs.map(([currency, units]) => [currency, Number(units)])),
+    );
+};
+
+const unitsPart = new RegExp(`^(${currencies.join('|')})\\s+\\d{1,10}$`);
 
 /** An absolute http or https address without a user name, given back without a final slash. */
 export const httpAddress = () => {

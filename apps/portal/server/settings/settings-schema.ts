@@ -13,6 +13,7 @@ import {
   shortText,
   someOf,
   tokenEscapes,
+  unitsByCurrency,
   wholeNumber,
 } from './setting-kinds.ts';
 
@@ -62,7 +63,7 @@ export const settingsSchema = z.object({
   ),
   READING_ASSOCIATE_CALLS: oneOf(['customer', 'associate']).prefault('customer'),
 
-  PAYMENT_MINIMUM: wholeNumber(0, 1_000_000_000).prefault('1600'),
+  PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
   PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),
   PAYMENT_CASH_MAXIMUM: wholeNumber(1, 1_000_000_000_000).optional(),
   PAYMENT_TOKEN_MARKERS: tokenEscapes().prefault('- _ .'),

@@ -66,12 +66,12 @@ function payableWhere(scope: ClientScope, asked: QueryDocumentosArgs): Where {
     ...statesOf(filter.estado_documento),
   ];
   if (!states.includes('C')) where.and('saldo <> 0');
-  const searched = busqueda?.trim().replaceAll('.', '');
+  const searched = busqueda?.trim().replaceAll('.', '').toUpperCase();
   if (searched) {
     where.and(
-      `instr(replace(num_documento, '.', ''), :searched) > 0
-       or instr(replace(num_factura, '.', ''), :searched) > 0
-       or instr(replace(coalesce(nif_comunitario, ''), '.', ''), :searched) > 0`,
+      `instr(upper(replace(num_documento, '.', '')), :searched) > 0
+       or instr(upper(replace(num_factura, '.', '')), :searched) > 0
+       or instr(upper(replace(coalesce(nif_comunitario, ''), '.', '')), :searched) > 0`,
       { searched },
     );
   }

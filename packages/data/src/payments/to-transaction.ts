@@ -13,6 +13,8 @@ export interface Transaction {
   readonly status: string;
   /** True until the state is final: its documents are held. */
   readonly live: boolean;
+  /** Code of the business segment of a cash amount; absent for any other kind. */
+  readonly segment?: string;
   readonly amount: Money;
   /** Who of the company made it; empty when not told. */
   readonly madeBy: string;
@@ -37,7 +39,10 @@ const lineOf = (of: Money['currency']) => (row: WireLine) => {
   const wire = entry(row);
   const documentNumber = text(wire?.numero_documento);
   const amount = money(wire?.monto_transaccion, of);
-  return documentNumber && amount ? { documentNumber, amount } : null;
+  const invoiceNumber = text(wire?.numero_factura);
+  return documentNumber && amount
+    ? { documentNumber, ...(invoiceNumber && { invoiceNumber }), amount }
+    : null;
 };
 
 /** A transaction of the client; null without a uuid or a readable amount. */
@@ -49,6 +54,7 @@ export function toTransaction(
   if (!wire) return null;
   const of = currency(wire.moneda, storeContext);
   const uuid = text(wire.uuid);
+  const segment = text(wire.id_segment);
   const amount = money(wire.total, of);
   if (!uuid || !amount) return null;
   return {
@@ -57,6 +63,7 @@ export function toTransaction(
     kind: kinds.get(text(wire.tipo)) ?? 'invoices',
     status: text(wire.estado),
     live: flag(wire.live),
+    ...(segment && { segment }),
     amount,
     madeBy: text(wire.nombre_usuario),
     own: flag(wire.own),

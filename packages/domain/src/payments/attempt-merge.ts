@@ -7,13 +7,14 @@ import type { PaymentAttempt, PaymentJournal } from './attempt-types.ts';
  */
 export const mergeAttempts = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt => {
   const { phase, changedAt } = furthest(one, other);
-  const { owner, kind, lines, amount } = writtenFirst(one, other);
+  const { owner, kind, lines, segment, amount } = writtenFirst(one, other);
   return {
     key: one.key,
     uuid: firstText(one.uuid, other.uuid),
     owner,
     kind,
     lines,
+    ...(segment !== undefined && { segment }),
     amount,
     createdAt: Math.min(one.createdAt, other.createdAt),
     changedAt,
@@ -52,15 +53,17 @@ const furthest = (
 const writtenFirst = (one: PaymentAttempt, other: PaymentAttempt): PaymentAttempt =>
   writtenText(one) <= writtenText(other) ? one : other;
 
-const writtenText = ({ owner, kind, lines, amount }: PaymentAttempt): string =>
+const writtenText = ({ owner, kind, lines, segment, amount }: PaymentAttempt): string =>
   JSON.stringify([
     owner,
     kind,
+    segment,
     amount.minor,
     amount.currency,
     lines.map((line) => [
       line.invoiceId,
       line.documentNumber,
+      line.invoiceNumber,
       line.amount.minor,
       line.amount.currency,
     ]),

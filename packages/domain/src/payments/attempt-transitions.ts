@@ -11,7 +11,7 @@ export const absenceBelievedAfterMs = 60_000;
 
 /** A new attempt, to be written down before anything leaves. `now` in epoch milliseconds. */
 export const beginAttempt = (
-  start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'amount'>,
+  start: Pick<PaymentAttempt, 'key' | 'owner' | 'kind' | 'lines' | 'segment' | 'amount'>,
   now: number,
 ): PaymentAttempt => ({
   ...start,

@@ -31,6 +31,8 @@ export type AttemptKind = 'invoices' | 'cash' | 'vouchers' | 'compensation';
 export interface AttemptLine {
   readonly invoiceId: string;
   readonly documentNumber: string;
+  /** By which the dealer knows the invoice; absent when not told. */
+  readonly invoiceNumber?: string;
   readonly amount: Money;
 }
 
@@ -44,6 +46,8 @@ export interface PaymentAttempt {
   readonly owner: string;
   readonly kind: AttemptKind;
   readonly lines: readonly AttemptLine[];
+  /** Code of the business segment that a cash amount goes to; absent for any other kind. */
+  readonly segment?: string;
   readonly amount: Money;
   /** Epoch milliseconds. */
   readonly createdAt: number;

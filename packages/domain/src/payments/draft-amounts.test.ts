@@ -6,7 +6,13 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { amountsOf, applyAmounts } from './draft-amounts.ts';
+import {
+  amountsOf,
+  amountsToRetry,
+  applyAmounts,
+  fullWhereAll,
+  mergeAmounts,
+} from './draft-amounts.ts';
 import { draftPayment, setEntryAmount, setEntryMode } from './payment-draft.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -61,4 +67,30 @@ describe('the amounts of a draft', () => {
       }
     },
   );
+});
+
+describe('amounts prepared again', () => {
+  const [a, b] = [document('a', 100), document('b', 200)];
+
+  it('of a rejected attempt are the same; all that is owed is a full payment again', () => {
+    const lines = [
+      { documentNumber: 'n-a', amount: cop(100) },
+      { documentNumber: 'n-b', amount: cop(50) },
+    ];
+    const amounts = fullWhereAll(amountsToRetry(lines), [a, b]);
+    expect(amounts).toEqual([
+      { documentNumber: 'n-a', partial: null },
+      { documentNumber: 'n-b', partial: 50 },
+    ]);
+    expect(amountsOf(applyAmounts(draftOf(a, b), amounts))).toEqual(amounts);
+  });
+
+  it('are those of the last time for each document', () => {
+    const known = [
+      { documentNumber: 'n-a', partial: 1 },
+      { documentNumber: 'n-b', partial: 2 },
+    ];
+    const later = [{ documentNumber: 'n-b', partial: null }];
+    expect(mergeAmounts(known, later)).toEqual([known[0], later[0]]);
+  });
 });

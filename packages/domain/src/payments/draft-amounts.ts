@@ -1,5 +1,6 @@
+import type { AttemptLine } from './attempt-types.ts';
 import { setEntryAmount, setEntryMode } from './payment-draft.ts';
-import type { PaymentDraft } from './types.ts';
+import type { PayableDocument, PaymentDraft } from './types.ts';
 
 /** What is paid of one document. */
 export interface DraftAmount {
@@ -39,3 +40,30 @@ const markChanged = (draft: PaymentDraft, id: string): PaymentDraft => ({
     entry.document.id === id ? { ...entry, issue: 'changed' } : entry,
   ),
 });
+
+/** What is known of amounts after others were prepared; of the same document the later counts. */
+export const mergeAmounts = (known: DraftAmounts, later: DraftAmounts): DraftAmounts => {
+  const numbers = new Set(later.map(({ documentNumber }) => documentNumber));
+  return [...known.filter(({ documentNumber }) => !numbers.has(documentNumber)), ...later];
+};
+
+/**
+ * The amounts of an attempt, to try it again over the documents as they stand now. What is all that
+ * a document owes is paid in full.
+ */
+export const amountsToRetry = (
+  lines: readonly Pick<AttemptLine, 'documentNumber' | 'amount'>[],
+): DraftAmounts =>
+  lines.map(({ documentNumber, amount }) => ({ documentNumber, partial: amount.minor }));
+
+/** Amounts over documents: a part that is all of it becomes a full payment. */
+export const fullWhereAll = (
+  amounts: DraftAmounts,
+  documents: readonly Pick<PayableDocument, 'documentNumber' | 'balance'>[],
+): DraftAmounts => {
+  const balances = new Map(documents.map((one) => [one.documentNumber, one.balance.minor]));
+  return amounts.map(({ documentNumber, partial }) => ({
+    documentNumber,
+    partial: partial === balances.get(documentNumber) ? null : partial,
+  }));
+};

@@ -29,7 +29,8 @@ export const parseJournal = (text: string | null): PaymentJournal => {
 
 const readAttempt = (value: unknown): PaymentAttempt | null => {
   const stored = asRecord(value);
-  const { key, uuid, owner, kind, phase, createdAt, changedAt, checks, lastCheckAt } = stored;
+  const { key, uuid, owner, kind, segment, phase, createdAt, changedAt, checks, lastCheckAt } =
+    stored;
   // An entry of an earlier version was not told it.
   const { sessionEndsAt = null } = stored;
   const lines = readLines(stored.lines);
@@ -44,6 +45,7 @@ const readAttempt = (value: unknown): PaymentAttempt | null => {
     owner,
     kind,
     lines,
+    ...(isName(segment) && { segment }),
     amount,
     createdAt,
     changedAt,
@@ -63,9 +65,9 @@ const readLines = (value: unknown): readonly AttemptLine[] | null => {
 const readLine = (value: unknown): AttemptLine | null => {
   const stored = asRecord(value);
   const amount = readMoney(stored.amount);
-  const { invoiceId, documentNumber } = stored;
+  const { invoiceId, documentNumber, invoiceNumber } = stored;
   if (!isName(invoiceId) || !isName(documentNumber) || amount === null) return null;
-  return { invoiceId, documentNumber, amount };
+  return { invoiceId, documentNumber, ...(isName(invoiceNumber) && { invoiceNumber }), amount };
 };
 
 const isMoment = (value: unknown): value is number | null => value === null || isCount(value);

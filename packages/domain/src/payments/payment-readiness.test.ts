@@ -18,12 +18,25 @@ const cashOf = (minor: number) =>
 
 describe('the minimum (settled 15)', () => {
   it('is a number of pesos', () => {
-    const reading = { mode: 'block', units: 1_600 } as const;
+    const reading = { mode: 'block', units: { COP: 1_600 } } as const;
     expect(paymentMinimumOf(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
   });
 
-  it.each(['PEN', 'USD'] as const)('does not apply in %s', (currency) => {
-    expect(paymentMinimumOf({ mode: 'block', units: 1_600 }, currency).mode).toBe('off');
+  it.each(['PEN', 'USD'] as const)('does not apply in %s unless one is named', (currency) => {
+    expect(paymentMinimumOf({ mode: 'block', units: { COP: 1_600 } }, currency).mode).toBe('off');
+    expect(paymentMinimumOf({ mode: 'warn', units: { [currency]: 5 } }, currency)).toEqual({
+      mode: 'warn',
+      amount: { minor: 500, currency },
+    });
+  });
+
+  it('holds for a total in dollars where one is named', () => {
+    const minimum = paymentMinimumOf({ mode: 'block', units: { COP: 1_600, USD: 2 } }, 'USD');
+    const balance = { minor: 900, currency: 'USD' as const };
+    const draft = draftPayment('USD', [aTestDocument({ id: 'a', balance })], noneInProgress);
+    const partial = setEntryMode(draft, 'a', 'partial');
+    expect(draftReadiness(setEntryAmount(partial, 'a', 199), minimum).kind).toBe('blocked');
+    expect(draftReadiness(setEntryAmount(partial, 'a', 200), minimum).kind).toBe('ready');
   });
 
   const belowMinimum = { reason: 'below-minimum', minimum: cop(160_000) };
@@ -37,13 +50,13 @@ describe('the minimum (settled 15)', () => {
     ['block', 160_000, { kind: 'ready' }],
     ['warn', 160_000, { kind: 'ready' }],
   ] as const)('mode %s, a total of %i', (mode, minor, readiness) => {
-    const minimum = paymentMinimumOf({ mode, units: 1_600 }, 'COP');
+    const minimum = paymentMinimumOf({ mode, units: { COP: 1_600 } }, 'COP');
     expect(draftReadiness(draftOf(minor), minimum)).toEqual(readiness);
     expect(cashReadiness(cashOf(minor), minimum, null)).toEqual(readiness);
   });
 
   property('never lets a total of zero through', [anyMode, fc.nat(10_000)], (mode, units) => {
-    const minimum = paymentMinimumOf({ mode, units }, 'COP');
+    const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
     expect(draftReadiness(draftOf(0), minimum).kind).toBe('blocked');
     expect(cashReadiness(cashOf(0), minimum, null).kind).toBe('blocked');
   });
@@ -52,7 +65,7 @@ describe('the minimum (settled 15)', () => {
     'blocks below the minimum in its blocking mode, and only there',
     [anyMode, fc.nat(10_000), fc.integer({ min: 1, max: 1_000_000 })],
     (mode, units, minor) => {
-      const minimum = paymentMinimumOf({ mode, units }, 'COP');
+      const minimum = paymentMinimumOf({ mode, units: { COP: units } }, 'COP');
       const blocked = draftReadiness(draftOf(minor), minimum).kind === 'blocked';
       expect(blocked).toBe(mode === 'block' && minor < units * 100);
     },
@@ -60,7 +73,7 @@ describe('the minimum (settled 15)', () => {
 });
 
 describe('a cash payment (spec 2, settled 16)', () => {
-  const off = paymentMinimumOf({ mode: 'off', units: 0 }, 'COP');
+  const off = paymentMinimumOf({ mode: 'off', units: {} }, 'COP');
 
   it('wants a segment first', () => {
     const cash = setCashAmount(emptyCash('COP'), 500, null);

@@ -2,20 +2,20 @@ import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
 import { draftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
-/** The reading of the minimum: whole units and what a total below it does (settled 15). */
+/** The reading of the minimum: what a total below it does, and whole units by currency (settled 15, 39). */
 export interface MinimumReading {
   readonly mode: PaymentMinimum['mode'];
-  readonly units: number;
+  readonly units: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/**
- * The minimum in a store's currency. The specification's 1600 is an amount in pesos: in any
- * other currency no minimum applies (inferred).
- */
-export const paymentMinimumOf = (reading: MinimumReading, currency: Currency): PaymentMinimum => ({
-  amount: moneyFromUnits(reading.units, currency),
-  mode: currency === 'COP' ? reading.mode : 'off',
-});
+/** The minimum in a store's currency; none where the deployment names none (settled 39). */
+export const paymentMinimumOf = (
+  { mode, units }: MinimumReading,
+  currency: Currency,
+): PaymentMinimum => {
+  const least = units[currency];
+  return { amount: moneyFromUnits(least ?? 0, currency), mode: least === undefined ? 'off' : mode };
+};
 
 /** Whether the invoices' total may be sent: never zero, and held against the minimum (spec 5). */
 export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): PaymentReadiness =>

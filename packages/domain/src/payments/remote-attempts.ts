@@ -12,7 +12,8 @@ export interface RemoteAttempt extends PaymentAttempt {
 }
 
 /** A transaction of the client that the backend calls live. */
-export interface LiveTransaction extends Pick<RemoteAttempt, 'key' | 'kind' | 'amount' | 'own'> {
+export interface LiveTransaction
+  extends Pick<RemoteAttempt, 'key' | 'kind' | 'segment' | 'amount' | 'own'> {
   readonly uuid: string;
   readonly madeBy: string;
   /** Epoch milliseconds; null when not told. */

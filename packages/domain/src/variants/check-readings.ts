@@ -19,8 +19,8 @@ const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
   'tokenEscapes: three distinct strings, none inside another, without letters or digits': ({
     tokenEscapes,
   }) => markersProblem(tokenEscapes),
-  'paymentMinimum.units: a whole number, zero or more': ({ paymentMinimum }) =>
-    negativeOrFraction(paymentMinimum.units),
+  'paymentMinimum.units: whole numbers, zero or more': ({ paymentMinimum }) =>
+    Object.values(paymentMinimum.units).some(negativeOrFraction),
   'cashMaximumUnits: null or a whole number, zero or more': ({ cashMaximumUnits }) =>
     cashMaximumUnits !== null && negativeOrFraction(cashMaximumUnits),
   'paymentGraceMs: whole milliseconds, zero or more': ({ paymentGraceMs }) =>

@@ -10,7 +10,7 @@ export const defaultReadings: Readings = {
   salesCertificate: 'redirected',
   rejectionReasons: 'hidden',
   tokenEscapes: { plus: '-', slash: '_', equals: '.' },
-  paymentMinimum: { mode: 'block', units: 1600 },
+  paymentMinimum: { mode: 'block', units: { COP: 1600 } },
   cashMaximumUnits: null,
   paymentResults: {
     approved: ['approved', 'aprobado', 'aprobada'],

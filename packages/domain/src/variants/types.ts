@@ -65,8 +65,14 @@ export interface Readings {
     readonly slash: string;
     readonly equals: string;
   };
-  /** What is done with a payment below the minimum (15). Minimum in whole units. */
-  readonly paymentMinimum: { readonly mode: 'block' | 'warn' | 'off'; readonly units: number };
+  /**
+   * What is done with a payment below the minimum (15), and the minimum of each currency in whole
+   * units; none where a currency is not named (39).
+   */
+  readonly paymentMinimum: {
+    readonly mode: 'block' | 'warn' | 'off';
+    readonly units: Readonly<Partial<Record<Currency, number>>>;
+  };
   /** Upper bound of a cash payment in whole units; null is none (16). */
   readonly cashMaximumUnits: number | null;
   /** Words of the payment backend by outcome; anything else is pending (14). */

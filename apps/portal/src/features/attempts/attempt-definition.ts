@@ -2,7 +2,7 @@ import type { OpenedPayment, PaymentConflict } from '@surtidor/data';
 import type { AttemptEvent, Failure, PaymentAttempt } from '@surtidor/domain';
 
 /** What the journal keeps of an attempt before anything leaves. */
-export type AttemptSubject = Pick<PaymentAttempt, 'kind' | 'lines' | 'amount'>;
+export type AttemptSubject = Pick<PaymentAttempt, 'kind' | 'lines' | 'segment' | 'amount'>;
 
 /** The answers to a request that moves money which every kind of attempt has in common. */
 export type UnacceptedRequest = Exclude<OpenedPayment, { readonly kind: 'opened' }>;

@@ -11,6 +11,7 @@ import type { Attempt, Tone } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import { lineName, segmentName } from './attempt-names.ts';
 
 const phaseLooks: Partial<Record<AttemptPhase, { label: PortalMessageKey; tone: Tone }>> = {
   redirecting: { label: 'At the bank', tone: 'info' },
@@ -37,15 +38,18 @@ function titleOf(kind: AttemptKind, invoices: number, text: Text): string {
   }
 }
 
-function documentsOf({ lines }: PaymentAttempt, text: Text): string {
-  const numbers = lines.slice(0, namedAtMost).map(({ documentNumber }) => documentNumber);
-  const count = lines.length - numbers.length;
-  const [only = ''] = numbers;
-  if (lines.length < 2) return only && text('Document {number}', { number: only });
-  const named = { numbers: numbers.join(', ') };
+/** What an attempt pays: its segment, or its invoices by the numbers that the dealer knows. */
+function contentsOf({ lines, segment }: PaymentAttempt, text: Text): string {
+  if (segment !== undefined) return text('Segment {name}', { name: segmentName(segment) });
+  const [only] = lines;
+  if (only === undefined) return '';
+  if (lines.length === 1) return lineName(only, text);
+  const shown = lines.slice(0, namedAtMost);
+  const numbers = shown.map((line) => line.invoiceNumber ?? line.documentNumber).join(', ');
+  const count = lines.length - shown.length;
   return count === 0
-    ? text('Documents {numbers}', named)
-    : text('Documents {numbers} and {count} more', { ...named, count });
+    ? text('Invoices {numbers}', { numbers })
+    : text('Invoices {numbers} and {count} more', { numbers, count });
 }
 
 /** What a row of 'pagos en proceso' shows of an attempt: what, since when, by whom, how much. */
@@ -66,7 +70,7 @@ export function attemptRow(
     detail: name
       ? text('Started on {date}, {time} by {name}', { date, time, name })
       : text('Started on {date}, {time}', { date, time }),
-    note: documentsOf(attempt, text),
+    note: contentsOf(attempt, text),
     amount: formatMoney(attempt.amount),
     status: { label: text(label), tone },
   };

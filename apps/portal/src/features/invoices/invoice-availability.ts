@@ -4,6 +4,7 @@ import {
   type Payability,
   type PaymentAttempt,
   payabilityOf,
+  type RemoteAttempt,
 } from '@surtidor/domain';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
@@ -19,15 +20,25 @@ export interface InvoiceStanding {
 /** What a card's standing depends on besides the invoice. */
 export interface StandingParts {
   /** Live attempts of this browser, by document number. */
-  readonly inProgress: ReadonlyMap<string, Pick<PaymentAttempt, 'createdAt'>>;
+  readonly inProgress: ReadonlyMap<string, Pick<PaymentAttempt, 'createdAt'> | RemoteAttempt>;
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-function paymentNote(since: number | null, { timeZone, now }: StandingParts): PortalMessage {
+/** Since when it is being paid, and by whom where that is told: once, on the card. */
+function paymentNote(
+  since: number | null,
+  name: string,
+  { timeZone, now }: StandingParts,
+): PortalMessage {
   if (since === null) return { key: 'A payment is in progress.' };
   const { date, time, isToday } = readableInstant(timeZone, since, now);
+  if (name !== '') {
+    return isToday
+      ? { key: '{name} is paying it since {time}.', params: { name, time } }
+      : { key: '{name} is paying it since {date}, {time}.', params: { name, date, time } };
+  }
   return isToday
     ? { key: 'A payment is in progress since {time}.', params: { time } }
     : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
@@ -36,7 +47,7 @@ function paymentNote(since: number | null, { timeZone, now }: StandingParts): Po
 const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
-    return { availability: 'in-payment', note: paymentNote(hold.since, parts) };
+    return { availability: 'in-payment', note: paymentNote(hold.since, '', parts) };
   }
   const key =
     hold?.reason === 'compensation' ? 'Held by a compensation.' : 'Held by the distributor.';
@@ -50,8 +61,10 @@ export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStand
     case 'payable':
       return { payability, availability: 'open', note: null };
     case 'in-progress': {
-      const since = parts.inProgress.get(invoice.documentNumber)?.createdAt ?? null;
-      return { payability, availability: 'in-payment', note: paymentNote(since, parts) };
+      const attempt = parts.inProgress.get(invoice.documentNumber);
+      const name = attempt && 'madeBy' in attempt ? attempt.madeBy : '';
+      const note = paymentNote(attempt?.createdAt ?? null, name, parts);
+      return { payability, availability: 'in-payment', note };
     }
     case 'blocked':
       return { payability, ...held(invoice, parts) };

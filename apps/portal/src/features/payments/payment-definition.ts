@@ -55,6 +55,7 @@ const attemptLines = ({ subject }: PaymentOrder): readonly AttemptLine[] =>
     ? subject.lines.map((line) => ({
         invoiceId: line.invoiceId,
         documentNumber: line.documentNumber,
+        ...(line.invoiceNumber && { invoiceNumber: line.invoiceNumber }),
         amount: line.transactionAmount,
       }))
     : [];
@@ -68,6 +69,7 @@ export const paymentDefinition = (
   describe: (order) => ({
     kind: order.subject.kind,
     lines: attemptLines(order),
+    ...(order.subject.kind === 'cash' && { segment: order.subject.segment }),
     amount: order.amount,
   }),
   send: async (order, key) => {

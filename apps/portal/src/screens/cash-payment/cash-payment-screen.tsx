@@ -1,5 +1,5 @@
 import { abilitiesOf } from '@surtidor/domain';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { usePaymentDraft } from '../../features/payments/drafts/use-payment-draft.ts';
 import { InProgressNotice } from '../../features/payments-hub/in-progress-notice.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
@@ -26,11 +26,20 @@ const CashPaymentScreen = () => {
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
-  const choose = (segment: string) => setPaying({ segment, minor: null });
+  // Escape, the cross or a press outside keep what was typed for the segment.
+  const typed = useRef(new Map<string, number>());
+  const choose = (segment: string) =>
+    setPaying({ segment, minor: typed.current.get(segment) ?? null });
   const keep =
     ({ segment }: CashStart) =>
-    (minor: number | null) =>
-      minor === null ? draft.forget() : draft.keep({ segment, minor });
+    (minor: number | null) => {
+      if (minor === null) {
+        typed.current.delete(segment);
+        return draft.forget();
+      }
+      typed.current.set(segment, minor);
+      draft.keep({ segment, minor });
+    };
   const close = () => {
     draft.forget();
     setPaying(null);

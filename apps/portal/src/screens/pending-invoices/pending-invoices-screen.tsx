@@ -1,7 +1,14 @@
-import { abilitiesOf, formatMoney, type Invoice } from '@surtidor/domain';
+import {
+  abilitiesOf,
+  type DraftAmounts,
+  formatMoney,
+  fullWhereAll,
+  type Invoice,
+} from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { useDocumentsInProgress } from '../../features/attempts/attempts-context.tsx';
+import { useTypedAmounts } from '../../features/payments/drafts/use-typed-amounts.ts';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
@@ -41,7 +48,9 @@ const PendingInvoicesScreen = () => {
   const inProgress = useDocumentsInProgress();
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
-  const { waiting, settle, keepAmounts } = useKeptPayment(selection.chosen, paying !== null);
+  const { startOf, remember } = useTypedAmounts();
+  const kept = useKeptPayment(selection.chosen, startOf, paying !== null);
+  const { waiting, settle, keepAmounts } = kept;
   const { toggle, add, clear } = selection;
   const close = (sent: boolean) => {
     setPaying(null);
@@ -52,10 +61,18 @@ const PendingInvoicesScreen = () => {
   const resume = (found: readonly Invoice[]) => {
     settle();
     add(found);
-    if (waiting?.step === 'paying' && found.length > 0) {
-      setPaying({ invoices: found, amounts: waiting.amounts });
-    }
+    if (waiting === null || found.length === 0) return;
+    const amounts = fullWhereAll(waiting.amounts, found);
+    remember(amounts);
+    if (waiting.step === 'paying') setPaying({ invoices: found, amounts });
   };
+  const onAmountsChange = useCallback(
+    (amounts: DraftAmounts | null) => {
+      keepAmounts(amounts);
+      remember(amounts);
+    },
+    [keepAmounts, remember],
+  );
   const choose = useCallback(
     (id: string) => {
       preloadPaymentModal();
@@ -104,8 +121,8 @@ const PendingInvoicesScreen = () => {
       {paying && (
         <LazyPaymentModal
           invoices={paying.invoices}
-          {...(paying.amounts && { start: paying.amounts })}
-          onAmountsChange={keepAmounts}
+          start={paying.amounts ?? startOf(paying.invoices)}
+          onAmountsChange={onAmountsChange}
           onClose={close}
         />
       )}

@@ -1,18 +1,16 @@
 import { formatMoney, returnedUuid } from '@surtidor/domain';
-import { Button, buttonClasses, ResultPanel, Spinner } from '@surtidor/ui';
-import { useEffect, useState } from 'react';
-import { useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
-import { BackToBank } from '../../features/attempts/back-to-bank.tsx';
+import { ResultPanel, Spinner } from '@surtidor/ui';
+import { useEffect } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useIdleWatch } from '../../platform/idle/idle-watch-context.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { Link, useLocation } from '../../platform/router/index.ts';
-import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
-import { resultWords } from './parts/result-words.ts';
+import { ResultActions } from './parts/result-actions.tsx';
+import { resultWords, wordsWithoutInvoices } from './parts/result-words.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
-import { useReceipt } from './parts/use-receipt.ts';
-import { type FollowedTransaction, useTransaction } from './parts/use-transaction.ts';
+import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
+import { useTransaction } from './parts/use-transaction.ts';
 
 /** How a payment ended, as the backend tells it (spec 2, /admin/resultado-transaccion). */
 const TransactionResultScreen = () => {
@@ -40,13 +38,13 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };
   return (
     <ResultPanel
-      {...wordsOf(view, text)}
+      {...wordsOf(view, isOfInvoices(paid), text)}
       {...(paid && { amount: formatMoney(paid.amount) })}
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
       lines={receiptLines(paid, text)}
       linesTitle={text('Paid invoices')}
       letterhead={<Letterhead />}
-      actions={<Actions transaction={transaction} />}
+      actions={<ResultActions transaction={transaction} paid={paid} />}
     />
   );
 };
@@ -65,6 +63,7 @@ const Letterhead = () => {
 
 const wordsOf = (
   view: Exclude<TransactionView, { kind: 'asking' }>,
+  ofInvoices: boolean,
   text: ReturnType<typeof useText>,
 ) => {
   if (view.kind === 'unanswered') {
@@ -74,7 +73,8 @@ const wordsOf = (
       children: text('Your payment is safe: we ask again in a moment.'),
     };
   }
-  const { status, title, detail } = resultWords[view.result];
+  const words = ofInvoices ? resultWords : wordsWithoutInvoices;
+  const { status, title, detail } = words[view.result];
   return { status, title: text(title), children: text(detail) };
 };
 
@@ -86,40 +86,6 @@ const Asking = () => {
       <Spinner size="lg" label={text('Asking for the result…')} className="text-primary-ink" />
       <p className="text-ink-soft">{text('Asking for the result…')}</p>
     </div>
-  );
-};
-
-const Actions = ({ transaction }: { transaction: FollowedTransaction }) => {
-  const text = useText();
-  const path = useRoutePath();
-  const { view, askAgain, uuid } = transaction;
-  const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
-  const [busy, setBusy] = useState(false);
-  const result = view.kind === 'told' ? view.result : 'pending';
-  const ask = () => {
-    setBusy(true);
-    void askAgain().finally(() => setBusy(false));
-  };
-  return (
-    <>
-      {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
-      {result === 'pending' && (
-        <Button variant="secondary" busy={busy} onClick={ask}>
-          {text('Ask again')}
-        </Button>
-      )}
-      <Link
-        to={path('pending-invoices')}
-        className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
-      >
-        {text(result === 'rejected' ? 'Try the payment again' : 'Back to pending invoices')}
-      </Link>
-      {result === 'approved' && (
-        <Button variant="secondary" onClick={() => window.print()}>
-          {text('Print the receipt')}
-        </Button>
-      )}
-    </>
   );
 };
 

@@ -18,10 +18,18 @@ describe('the draft of a payment', () => {
     expect(slot({ session: 'second' }).interrupted()).toEqual({ segment: '1100' });
   });
 
-  it('does not come back in the session it was written in', () => {
+  it('was not interrupted in the session it was written in, which finds it after a reload', () => {
     const { slot } = setUp();
     slot().keep('x');
     expect(slot().interrupted()).toBeNull();
+    expect(slot().reloaded()).toBe('x');
+    expect(slot({ session: 'second' }).reloaded()).toBeNull();
+  });
+
+  it('kept to be tried again is found by whatever session comes next', () => {
+    const { slot } = setUp();
+    slot({ session: null }).keep('x');
+    expect(slot().interrupted()).toBe('x');
   });
 
   it.each([

@@ -4,7 +4,10 @@ import type { KeyValueStorage } from '../../../platform/browser/storage.ts';
 export interface DraftOwner {
   /** Client and user: nobody else ever sees it (faults 19). */
   readonly person: string;
-  /** The sign-in; another one of the same person finds what this one left. */
+  /**
+   * The sign-in; another one of the same person finds what this one left. Null is kept for whoever
+   * comes next: a payment to be tried again.
+   */
   readonly session: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -30,6 +33,8 @@ export interface DraftSlot {
   readonly forget: () => void;
   /** What an earlier sign-in of the same person left under this name, unread; else null. */
   readonly interrupted: () => unknown;
+  /** What this sign-in left before the page was loaded anew, unread; else null. */
+  readonly reloaded: () => unknown;
 }
 
 const isSlip = (value: unknown): value is Slip =>
@@ -47,6 +52,12 @@ function parseSlip(text: string | null): Slip | null {
 /** The slot of this tab for one kind of draft, `name`. */
 export function createDraftSlot(tab: KeyValueStorage, name: string, owner: DraftOwner): DraftSlot {
   const { person, session, now } = owner;
+  const own = (): Slip | null => {
+    const slip = parseSlip(tab.get(storageKey));
+    if (slip === null || slip.name !== name || slip.person !== person) return null;
+    const age = now() - slip.savedAt;
+    return age >= 0 && age < longestKeptMs ? slip : null;
+  };
   return {
     keep: (draft) => {
       const slip: Slip = { name, person, session, savedAt: now(), draft };
@@ -56,11 +67,12 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
       if (parseSlip(tab.get(storageKey))?.name === name) forgetDrafts(tab);
     },
     interrupted: () => {
-      const slip = parseSlip(tab.get(storageKey));
-      if (slip === null || slip.name !== name || slip.person !== person) return null;
-      const age = now() - slip.savedAt;
-      const interrupted = slip.session !== session && age >= 0 && age < longestKeptMs;
-      return interrupted ? slip.draft : null;
+      const slip = own();
+      return slip !== null && slip.session !== session ? slip.draft : null;
+    },
+    reloaded: () => {
+      const slip = own();
+      return slip !== null && slip.session === session ? slip.draft : null;
     },
   };
 }

@@ -10,7 +10,24 @@ import { createDraftSlot, type DraftSlot } from './draft-slot.ts';
 export interface PaymentDraftKeeper<T> extends Pick<DraftSlot, 'keep' | 'forget'> {
   /** What the session that ended left; null when nothing was interrupted. */
   readonly interrupted: T | null;
+  /** What was being prepared when the page was loaded anew; null when nothing was. */
+  readonly reloaded: T | null;
 }
+
+/** The slot of one kind of draft in this tab, for the person who is signed in. */
+function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
+  const { browser, now } = usePortal();
+  const { key } = useSessionSnapshot();
+  const { clientCode, userId } = useSession();
+  const session = forRetry ? null : key;
+  return useMemo(
+    () => createDraftSlot(browser.tab, name, { person: `${clientCode}/${userId}`, session, now }),
+    [browser, name, clientCode, userId, session, now],
+  );
+}
+
+/** Keeps a payment that failed, so that the screen it came from opens it again. */
+export const useRetryDraft = (name: string): DraftSlot['keep'] => useDraftSlot(name, true).keep;
 
 /**
  * Keeps a payment being prepared over a sign-in in the middle of it (faults 13).
@@ -21,17 +38,11 @@ export function usePaymentDraft<T>(
   name: string,
   read: (value: unknown) => T | null,
 ): PaymentDraftKeeper<T> {
-  const { browser, now } = usePortal();
-  const { key } = useSessionSnapshot();
-  const { clientCode, userId } = useSession();
-  const slot = useMemo(
-    () =>
-      createDraftSlot(browser.tab, name, { person: `${clientCode}/${userId}`, session: key, now }),
-    [browser, name, clientCode, userId, key, now],
-  );
+  const slot = useDraftSlot(name, false);
   const [interrupted] = useState(() => read(slot.interrupted()));
+  const [reloaded] = useState(() => read(slot.reloaded()));
   return useMemo(
-    () => ({ interrupted, keep: slot.keep, forget: slot.forget }),
-    [interrupted, slot],
+    () => ({ interrupted, reloaded, keep: slot.keep, forget: slot.forget }),
+    [interrupted, reloaded, slot],
   );
 }

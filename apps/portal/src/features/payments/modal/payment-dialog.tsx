@@ -49,6 +49,7 @@ export const PaymentDialog = ({
       <PaymentOutcomeModal
         outcome={phase.outcome}
         onAccept={() => (hasAttempt ? onClose(true) : sending.backToEditing())}
+        onRetry={foot.onPay}
       />
     );
   }

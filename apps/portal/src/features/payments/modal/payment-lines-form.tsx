@@ -1,17 +1,15 @@
 import {
   amountFormats,
   type DraftEntry,
-  daysBetween,
-  formatDate,
   formatMoney,
   type Invoice,
   lacksAmount,
   type PaymentDraft,
-  todayIn,
 } from '@surtidor/domain';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { dueText } from '../../invoices/due-text.ts';
 import { invoiceTitle } from '../../invoices/invoice-card-of.ts';
 import { draftIssueText } from './draft-issue-text.ts';
 
@@ -64,14 +62,12 @@ const Line = ({ entry, ...rest }: LineProps) => {
   const { now } = usePortal();
   const { document, issue } = entry;
   const { dueDate, balance } = document;
-  const late = dueDate !== null && daysBetween(dueDate, todayIn(timeZone, now())) > 0;
   const problem = draftIssueText[issue];
-  const detailKey = late ? 'It was due on {date}' : 'Due on {date}';
   return (
     <PaymentLineEditor
       id={document.id}
       total={formatMoney(balance)}
-      detail={dueDate && text(detailKey, { date: formatDate(dueDate) })}
+      detail={dueDate && dueText(dueDate, { timeZone, now: now() }, text)}
       mode={entry.mode}
       amount={entry.amount.minor}
       maxAmount={balance.minor}

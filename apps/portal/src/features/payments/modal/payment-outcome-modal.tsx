@@ -36,10 +36,12 @@ export interface PaymentOutcomeModalProps {
   readonly outcome: Ended;
   /** Back to the amounts, which are as they were left. */
   readonly onAccept: () => void;
+  /** Sends the same again; offered where nothing left the browser. */
+  readonly onRetry: () => void;
 }
 
 /** Tells how a payment that did not leave for the bank ended (spec 8, faults 1 to 4). */
-export const PaymentOutcomeModal = ({ outcome, onAccept }: PaymentOutcomeModalProps) => {
+export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutcomeModalProps) => {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
@@ -47,7 +49,19 @@ export const PaymentOutcomeModal = ({ outcome, onAccept }: PaymentOutcomeModalPr
   const { status, title, detail } = wordsOf(outcome, held, text);
   const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
-    <StatusModal open status={status} title={text(title.key, title.params)} onAccept={onAccept}>
+    <StatusModal
+      open
+      status={status}
+      title={text(title.key, title.params)}
+      {...(outcome.kind === 'not-sent'
+        ? {
+            acceptLabel: text('Try again'),
+            onAccept: onRetry,
+            cancelLabel: text('Back to the amounts'),
+            onCancel: onAccept,
+          }
+        : { onAccept })}
+    >
       {shown}
     </StatusModal>
   );

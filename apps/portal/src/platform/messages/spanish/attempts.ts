@@ -19,6 +19,7 @@ export const attemptTexts = {
     'No pudimos consultar la sesión con el banco. Inténtelo de nuevo.',
   'The bank’s address is not one we trust, so we did not open it.':
     'La dirección del banco no es de confianza y no la abrimos.',
+  'Back to the amounts': 'Volver a los valores',
   Checking: 'Verificando',
   Pending: 'Pendiente',
   '{count} payments in progress': '{count} pagos en proceso',
@@ -28,8 +29,13 @@ export const attemptTexts = {
   Compensation: 'Compensación',
   'Voucher purchase': 'Compra de bonos',
   'Started on {date}, {time} by {name}': 'Iniciado el {date}, {time} por {name}',
-  'Documents {numbers}': 'Documentos {numbers}',
-  'Documents {numbers} and {count} more': 'Documentos {numbers} y {count} más',
+  'Invoices {numbers}': 'Facturas {numbers}',
+  'Invoices {numbers} and {count} more': 'Facturas {numbers} y {count} más',
+  'We received your payment.': 'Recibimos su pago.',
+  'The bank did not approve it. Nothing was charged.':
+    'El banco no lo aprobó. No se hizo ningún cobro.',
+  'Business segment': 'Segmento de negocio',
+  'Back to cash payments': 'Volver a pagos de contado',
   'There are no payments in progress.': 'No hay pagos en proceso.',
   'Payment receipt': 'Comprobante de pago',
   'Copy the reference': 'Copiar la referencia',

@@ -30,6 +30,11 @@ export const documentTexts = {
   'Held by the distributor.': 'Retenida por el distribuidor.',
   'Held by a compensation.': 'Retenida por una compensación.',
   'A payment is in progress.': 'Hay un pago en proceso.',
+  'Due on {date}': 'Vence el {date}',
+  'It was due on {date}': 'Venció el {date}',
+  'Invoice {number}, document {document}': 'Factura {number}, documento {document}',
+  '{name} is paying it since {time}.': '{name} la está pagando desde las {time}.',
+  '{name} is paying it since {date}, {time}.': '{name} la está pagando desde el {date}, {time}.',
   'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
   'A payment is in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',

@@ -5,8 +5,6 @@ export const payingTexts = {
   'Go to pay': 'Ir a pagar',
   'Invoice selection ({n})': 'Selección de facturas ({n})',
 
-  'Due on {date}': 'Vence el {date}',
-  'It was due on {date}': 'Venció el {date}',
   'Choose {document}': 'Seleccionar {document}',
 
   Invoices: 'Facturas',

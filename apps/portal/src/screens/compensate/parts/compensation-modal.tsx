@@ -7,7 +7,8 @@ import {
   money,
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
-import { useVariant } from '../../../platform/context/portal-context.tsx';
+import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
@@ -66,26 +67,30 @@ type Form = ReturnType<typeof useCompensationForm>;
 const itemsOf = (
   { chosen, moves }: Form,
   column: keyof typeof sideNames,
+  day: DueDay,
   text: Text,
 ): readonly VersusItem[] =>
   chosen[column].map((document) => ({
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
-    detail: dateLine(document, sideNames[column], text),
+    detail: dateLine(document, sideNames[column], day, text),
     amount: formatMoney(money(Math.abs(document.balance.minor), document.balance.currency)),
     ...(moves.changed.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),
   }));
 
-const dateLine = ({ dueDate, documentDate }: Invoice, side: CompensationSide, text: Text) =>
-  side === 'invoice' && dueDate
-    ? text('Due on {date}', { date: formatDate(dueDate) })
-    : formatDate(documentDate);
+const dateLine = (
+  { dueDate, documentDate }: Invoice,
+  side: CompensationSide,
+  day: DueDay,
+  text: Text,
+) => (side === 'invoice' && dueDate ? dueText(dueDate, day, text) : formatDate(documentDate));
 
 const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => {
   const text = useText();
-  const { currency } = useVariant();
+  const { currency, timeZone } = useVariant();
+  const day = { timeZone, now: usePortal().now() };
   const { balanced, ...sums } = shownSums(form.chosen, currency, text);
   const hint = sumsHint(form.chosen, currency);
   const gone = form.moves.gone.map((document) => document.documentNumber).join(', ');
@@ -109,8 +114,8 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
           </Alert>
         )}
         <VersusDetail
-          payments={{ title: text('Payments'), items: itemsOf(form, 'payments', text) }}
-          invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', text) }}
+          payments={{ title: text('Payments'), items: itemsOf(form, 'payments', day, text) }}
+          invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', day, text) }}
           sums={sums}
           balanced={balanced}
           onRemove={(side, id) => form.remove(sideNames[side], id)}

@@ -8,6 +8,7 @@ import {
   money,
 } from '@surtidor/domain';
 import type { CompensationCardProps, VersusItem } from '@surtidor/ui';
+import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
@@ -25,19 +26,20 @@ const lineTitle = ({ side, invoiceNumber, documentNumber }: CompensationLine, te
     : text('Invoice {number}', { number: invoiceNumber || documentNumber });
 
 /** What was applied of a document, once it was; until then when it is due. */
-function lineDetail(line: CompensationLine, applied: boolean, text: Text): string {
+function lineDetail(line: CompensationLine, applied: boolean, day: DueDay, text: Text): string {
   if (applied) {
     const params = { amount: sizeOf(line.paidAmount), total: sizeOf(line.balance) };
     return text('Applied {amount} of {total}', params);
   }
   return line.side === 'invoice' && line.dueDate
-    ? text('Due on {date}', { date: formatDate(line.dueDate) })
+    ? dueText(line.dueDate, day, text)
     : formatDate(line.documentDate);
 }
 
 const itemsOf = (
   { lines, state }: Compensation,
   side: CompensationLine['side'],
+  day: DueDay,
   text: Text,
 ): readonly VersusItem[] =>
   lines
@@ -45,14 +47,14 @@ const itemsOf = (
     .map((line) => ({
       id: line.id,
       title: lineTitle(line, text),
-      detail: lineDetail(line, state === 'completed', text),
+      detail: lineDetail(line, state === 'completed', day, text),
       amount: sizeOf(line.balance),
     }));
 
 /** When it was sent, as far as that can be read. */
 function sentText(
   { createdAt, createdOn }: Compensation,
-  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+  { timeZone, now }: DueDay,
   text: Text,
 ): string {
   if (createdAt === null) return formatDate(createdOn);
@@ -63,7 +65,7 @@ function sentText(
 /** What a compensation's card shows (spec 2 and 3). */
 export function compensationCardOf(
   compensation: Compensation,
-  clock: { readonly timeZone: string; readonly now: number },
+  clock: DueDay,
   text: Text,
 ): CompensationCardProps {
   const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;
@@ -78,7 +80,7 @@ export function compensationCardOf(
       { label: text('Total of invoices'), value: formatMoney(invoicesTotal) },
     ],
     linesLabel: text('Show the documents ({count})', { count: lines.length }),
-    payments: { title: text('Payments'), items: itemsOf(compensation, 'payment', text) },
-    invoices: { title: text('Invoices'), items: itemsOf(compensation, 'invoice', text) },
+    payments: { title: text('Payments'), items: itemsOf(compensation, 'payment', clock, text) },
+    invoices: { title: text('Invoices'), items: itemsOf(compensation, 'invoice', clock, text) },
   };
 }

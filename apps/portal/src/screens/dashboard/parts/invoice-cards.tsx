@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
+import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
 import {
   LazyPaymentModal,
   preloadPaymentModal,
@@ -46,6 +47,7 @@ const Grid = ({ invoices, onSent }: GridProps) => {
   const { pay } = abilitiesOf(useSession(), variant, readings);
   const inProgress = useDocumentsInProgress();
   const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
+  const { startOf, remember } = useTypedAmounts();
   const open = (id: string) => setPaying(invoices.filter((invoice) => invoice.id === id));
   const close = (sent: boolean) => {
     setPaying(null);
@@ -70,7 +72,14 @@ const Grid = ({ invoices, onSent }: GridProps) => {
           );
         })}
       </ul>
-      {paying && <LazyPaymentModal invoices={paying} onClose={close} />}
+      {paying && (
+        <LazyPaymentModal
+          invoices={paying}
+          start={startOf(paying)}
+          onAmountsChange={remember}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

@@ -3,25 +3,30 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { type KeptPayment, readKeptPayment } from './kept-payment.ts';
 
-const inFull = ({ documentNumber }: Invoice) => ({ documentNumber, partial: null });
-
 /**
- * Keeps what is chosen, and the amounts while the modal is open, over a sign-in (faults 13).
+ * Keeps what is chosen, and the amounts that were typed, over a sign-in and a reload (faults 13).
  * @param chosen The selection; it keeps its identity until it changes.
+ * @param startOf The amounts with which the modal would open on invoices.
  * @param paying Whether the payment modal is open: it then tells the amounts itself.
  */
-export function useKeptPayment(chosen: readonly Invoice[], paying: boolean) {
-  const { interrupted, keep, forget } = usePaymentDraft('invoices', readKeptPayment);
-  const [waiting, setWaiting] = useState(interrupted);
+export function useKeptPayment(
+  chosen: readonly Invoice[],
+  startOf: (invoices: readonly Invoice[]) => DraftAmounts,
+  paying: boolean,
+) {
+  const { interrupted, reloaded, keep, forget } = usePaymentDraft('invoices', readKeptPayment);
+  const [waiting, setWaiting] = useState<KeptPayment | null>(
+    interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+  );
   useEffect(() => {
     // What is still to be brought back must not be written over by an empty selection.
     if (paying || waiting !== null) return;
     if (chosen.length === 0) return forget();
-    const kept: KeptPayment = { step: 'choosing', amounts: chosen.map(inFull) };
+    const kept: KeptPayment = { step: 'choosing', amounts: startOf(chosen) };
     keep(kept);
-  }, [chosen, paying, waiting, keep, forget]);
+  }, [chosen, paying, waiting, startOf, keep, forget]);
   return {
-    /** What a session that ended left and is not brought back yet. */
+    /** What a session that ended or a reload left and is not brought back yet. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
     /** Keeps the amounts of the modal; null when nothing is left to be sent. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
+import { lineName, segmentName } from '../../../features/attempts/attempt-names.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { Reference } from './reference.tsx';
@@ -22,8 +23,10 @@ export function receiptFacts(
   { uuid, client, person, timeZone, now }: ReceiptParts,
   text: Text,
 ): readonly Fact[] {
+  const segment = segmentName(paid?.segment);
   const facts = [
     { label: text('Reference'), value: <Reference uuid={uuid} /> },
+    ...(segment ? [{ label: text('Business segment'), value: segment }] : []),
     { label: text('Client'), value: client },
     { label: text('Consulted by'), value: person },
   ];
@@ -34,7 +37,7 @@ export function receiptFacts(
 
 /** The invoices of the payment, each with what was paid of it. */
 export const receiptLines = (paid: Paid | null, text: Text): readonly Fact[] =>
-  (paid?.lines ?? []).map(({ documentNumber, amount }) => ({
-    label: text('Document {number}', { number: documentNumber }),
-    value: formatMoney(amount),
+  (paid?.lines ?? []).map((line) => ({
+    label: lineName(line, text),
+    value: formatMoney(line.amount),
   }));

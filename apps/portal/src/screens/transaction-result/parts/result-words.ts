@@ -2,6 +2,12 @@ import type { PaymentResult } from '@surtidor/domain';
 import type { ResultStatus } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 
+interface ResultWords {
+  readonly status: ResultStatus;
+  readonly title: PortalMessageKey;
+  readonly detail: PortalMessageKey;
+}
+
 /** What each result says, and how it looks (spec 2, /admin/resultado-transaccion). */
 export const resultWords = {
   approved: {
@@ -25,7 +31,14 @@ export const resultWords = {
     title: 'We did not find this transaction',
     detail: 'Check the address, or look at your payments in progress.',
   },
-} as const satisfies Record<
-  PaymentResult,
-  { status: ResultStatus; title: PortalMessageKey; detail: PortalMessageKey }
->;
+} as const satisfies Record<PaymentResult, ResultWords>;
+
+/** The same of a payment that is not of invoices: it does not speak of them. */
+export const wordsWithoutInvoices = {
+  ...resultWords,
+  approved: { ...resultWords.approved, detail: 'We received your payment.' },
+  rejected: {
+    ...resultWords.rejected,
+    detail: 'The bank did not approve it. Nothing was charged.',
+  },
+} as const satisfies Record<PaymentResult, ResultWords>;

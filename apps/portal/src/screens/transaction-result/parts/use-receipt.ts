@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 
 /** What a receipt says of a payment, from this browser's journal or from the backend. */
 export interface Paid {
+  readonly kind: PaymentAttempt['kind'];
+  /** Code of the business segment of a cash amount. */
+  readonly segment?: string;
   readonly amount: Money;
   /** Epoch milliseconds; null when not told. */
   readonly createdAt: number | null;
@@ -30,3 +33,7 @@ export function useReceipt(uuid: string | null, attempt: PaymentAttempt | null):
   }, [dataContext, wanted]);
   return attempt ?? found;
 }
+
+/** Whether a payment is of invoices; one that nobody knows yet is spoken of as such. */
+export const isOfInvoices = (paid: Paid | null): boolean =>
+  paid === null || paid.kind === 'invoices';

@@ -1,0 +1,72 @@
+import { amountsToRetry, type PaymentResult } from '@surtidor/domain';
+import { Button, buttonClasses } from '@surtidor/ui';
+import { useState } from 'react';
+import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
+import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
+import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { Link } from '../../../platform/router/index.ts';
+import { isOfInvoices, type Paid } from './use-receipt.ts';
+import type { FollowedTransaction } from './use-transaction.ts';
+
+export interface ResultActionsProps {
+  readonly transaction: FollowedTransaction;
+  /** What was paid; null while it is not known. */
+  readonly paid: Paid | null;
+}
+
+/** What can be done after a payment: ask again, go back to the bank, try it again, print. */
+export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
+  const text = useText();
+  const { view, askAgain, uuid } = transaction;
+  const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
+  const [busy, setBusy] = useState(false);
+  const result = view.kind === 'told' ? view.result : 'pending';
+  const ask = () => {
+    setBusy(true);
+    void askAgain().finally(() => setBusy(false));
+  };
+  return (
+    <>
+      {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
+      {result === 'pending' && (
+        <Button variant="secondary" busy={busy} onClick={ask}>
+          {text('Ask again')}
+        </Button>
+      )}
+      <WayOn result={result} paid={paid} />
+      {result === 'approved' && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          {text('Print the receipt')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Back to where the payment came from; a rejected one is prepared there as it was. */
+const WayOn = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const keepInvoices = useRetryDraft('invoices');
+  const keepCash = useRetryDraft('cash');
+  const ofInvoices = isOfInvoices(paid);
+  const isRetry = result === 'rejected';
+  const keep = () => {
+    if (!isRetry || paid === null) return;
+    if (paid.segment !== undefined) keepCash({ segment: paid.segment, minor: paid.amount.minor });
+    else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
+  };
+  const backLabel = ofInvoices ? 'Back to pending invoices' : 'Back to cash payments';
+  return (
+    <Link
+      to={hubPath(product, ofInvoices ? null : 'cash')}
+      onClick={keep}
+      className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
+    >
+      {text(isRetry ? 'Try the payment again' : backLabel)}
+    </Link>
+  );
+};
