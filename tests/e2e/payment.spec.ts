@@ -59,6 +59,8 @@ test('a rejected payment charges nothing and frees the invoice', async ({
   await expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible();
   expect(balanceOf(await control.ledger(), number)).toBe(before);
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
+  await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
+  await page.keyboard.press('Escape');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeEnabled();
 });

@@ -24,7 +24,7 @@ test('the header leads to the payments in progress, a colleague’s too, and eac
   await expect(attempt).toContainText(/Iniciado el .* por \S+/);
   await attempt.getByRole('link', { name: '1 factura' }).click();
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`Documento ${number}`);
+  await expect(page.getByRole('main')).toContainText(`documento ${number}`);
   await expect(dialog).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ test('the receipt names the reference, the invoices, the amounts and the time, a
 
   const main = page.getByRole('main');
   await expect(main).toContainText(returnedReference(page));
-  await expect(main).toContainText(`Documento ${number}`);
+  await expect(main).toContainText(`documento ${number}`);
   // Half past one in the morning in Greenwich is the evening before at the dealer's.
   await expect(main).toContainText('21 nov 2026, 20:30');
   await page.getByRole('button', { name: 'Copiar la referencia' }).click();
@@ -87,7 +87,7 @@ test('a payment that a colleague began can be looked at by its reference', async
 
   await page.goto(`/admin/resultado-transaccion?uuid=${transaction?.uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`Documento ${number}`);
+  await expect(page.getByRole('main')).toContainText(`documento ${number}`);
 });
 
 test('an abandoned payment leads back to the invoices, where it is in progress', async ({

@@ -25,12 +25,15 @@ test('without a connection nothing is sent, the form stays as it was, and sendin
   await payButton(page).click();
   const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
   await expect(message).toContainText('No se hizo ningún cobro');
-  await accept(message);
+  await message.getByRole('button', { name: 'Volver a los valores' }).click();
   await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
+  await payButton(page).click();
+  await expect(message).toBeVisible();
   expect(await opened()).toHaveLength(0);
 
   await page.context().setOffline(false);
-  await goToBank(page);
+  await message.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
   expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
 });

@@ -37,7 +37,7 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
     await payButton(page).click();
     const message = page.getByRole('alertdialog', { name: 'Su pago no se envió' });
     await expect(message).toContainText('No se hizo ningún cobro');
-    await accept(message);
+    await message.getByRole('button', { name: 'Volver a los valores' }).click();
     await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
     expect(await opened()).toHaveLength(0);
 

@@ -47,7 +47,7 @@ test('a bank that tells of one approval five times reduces the balance once', as
   expect(balanceOf(ledger, number)).toBe(0);
 });
 
-test('a payment left at the bank without an answer is pending, and free once the bank gives up', async ({
+test('a payment left at the bank without an answer is pending, and free once its session has ended', async ({
   page,
   open,
   control,
@@ -58,11 +58,13 @@ test('a payment left at the bank without an answer is pending, and free once the
   await goToBank(page);
   await answerAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-  await control.advance(10 * minute);
+  await control.advance(20 * minute);
   await passTime(page, '00:30', (patience) =>
     expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(patience),
   );
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
+  await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
+  await page.keyboard.press('Escape');
   await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
 });
 

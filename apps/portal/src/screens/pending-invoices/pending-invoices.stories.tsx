@@ -373,6 +373,31 @@ export const PaymentInProgress: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Pagos en proceso' }));
     await expect(list.getByText('Pendiente')).toBeVisible();
     await expect(list.getByText('$ 1.250.000')).toBeVisible();
+    await expect(list.getByText(/^Hasta las /)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Volver al banco' }));
+    // The backend of the story knows no such session: the way back says so and opens nothing.
+    await expect(await list.findByText(/La sesión con el banco terminó/)).toBeVisible();
+  },
+};
+
+/** What was typed is still there when the modal was closed by Escape and is opened again. */
+export const TypedAmountsAreKept: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Seleccionar / });
+    if (box === undefined) throw new Error('There is an invoice to choose.');
+    await userEvent.click(box);
+    const open = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+      return within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
+    };
+    const first = await open();
+    await userEvent.click(first.getByRole('radio', { name: 'Pago parcial' }));
+    await userEvent.type(first.getByRole('textbox', { name: 'Valor a pagar' }), '5000');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    await expect(again.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 5.000');
   },
 };
 
