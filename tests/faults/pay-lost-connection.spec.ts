@@ -32,7 +32,7 @@ test('without a connection nothing is sent, the form stays as it was, and sendin
   expect(await opened()).toHaveLength(0);
 
   await page.context().setOffline(false);
-  await message.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await message.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
   expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);

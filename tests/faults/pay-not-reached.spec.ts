@@ -5,7 +5,7 @@ import { enterAs } from '../harness/enter.ts';
 import { freePorts } from '../harness/free-ports.ts';
 import { startStage } from '../harness/start-stage.ts';
 import { expect, representative, test } from '../harness/test.ts';
-import { accept, newTransactions, payButton, payPart } from './paying-faults.ts';
+import { newTransactions, payButton, payPart } from './paying-faults.ts';
 
 test('a backend that takes no connection is told at once: nothing was sent, and it may be sent again', async ({
   browser,
