@@ -57,6 +57,15 @@ describe('documentos', () => {
     expect(open.total_count).toBe(11);
   });
 
+  it('searches whether it is written in capitals or not', async () => {
+    const found = async (busqueda: string) =>
+      (await documents({ filter: { busqueda } })).items.map(
+        (row: { num_documento: string }) => row.num_documento,
+      );
+    expect(await found('f2')).toEqual(await found('F2'));
+    expect(await found('d2')).toEqual(['D2']);
+  });
+
   it('finds a number with or without dots and never reads wildcards', async () => {
     expect((await documents({ filter: { busqueda: 'F.3' } })).total_count).toBe(1);
     expect((await documents({ filter: { num_documento: { like: '%_%' } } })).total_count).toBe(0);
