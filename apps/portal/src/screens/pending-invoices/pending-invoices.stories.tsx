@@ -393,11 +393,11 @@ export const TypedAmountsAreKept: Story = {
     };
     const first = await open();
     await userEvent.click(first.getByRole('radio', { name: 'Pago parcial' }));
-    await userEvent.type(first.getByRole('textbox', { name: 'Valor a pagar' }), '5000');
+    await userEvent.type(first.getByRole('textbox', { name: /^Valor a pagar/ }), '5000');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     const again = await open();
-    await expect(again.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 5.000');
+    await expect(again.getByRole('textbox', { name: /^Valor a pagar/ })).toHaveValue('$ 5.000');
   },
 };
 
