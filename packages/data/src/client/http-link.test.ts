@@ -66,6 +66,22 @@ test('one bad entry of a batch fails alone', async () => {
   expect(bad).toMatchObject({ status: 'rejected', reason: { fault: 'body' } });
 });
 
+test.each([
+  ['a 500', () => new Response('', { status: 500 })],
+  ['an HTML page', () => new Response('<html>')],
+])('%s over one query of a batch fails that query alone', async (_, brokenAnswer) => {
+  const { ask, seen } = clientOver((request) =>
+    operationsOf(request).some(({ operationName }) => operationName === 'B')
+      ? brokenAnswer()
+      : pingAnswer(request),
+  );
+  const [first, bad, last] = await Promise.allSettled([ask('A'), ask('B'), ask('C')]);
+  expect(first).toMatchObject({ status: 'fulfilled', value: { data: { ping: 'A' } } });
+  expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'TransportError' } });
+  expect(last).toMatchObject({ status: 'fulfilled', value: { data: { ping: 'C' } } });
+  expect(names(seen)).toEqual([['A', 'B', 'C'], ['A'], ['B'], ['C']]);
+});
+
 test('GraphQL errors count whatever the status, and one of them is a whole batch’s', async () => {
   const errors = { errors: [{ message: 'No' }] };
   const { ask } = clientOver(() => Response.json(errors, { status: 401 }));

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { changesSomething } from './operation-kind.ts';
+import { changesSomething, mayTravelTogether } from './operation-kind.ts';
 import { type Endpoint, sendBatch, type Waiting } from './send-batch.ts';
 
 /** Time limits and batch size of the HTTP link. */
@@ -47,8 +47,9 @@ export function createHttpLink(endpoint: Endpoint, limits: HttpLimits): ApolloLi
     (operation) =>
       new Observable((subscriber) => {
         const waiting = { operation, subscriber };
-        if (changesSomething(operation)) dispatch([waiting], limits.changeTimeoutMs);
-        else enqueue(waiting);
+        const { changeTimeoutMs, queryTimeoutMs } = limits;
+        if (mayTravelTogether(operation)) enqueue(waiting);
+        else dispatch([waiting], changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs);
         return () => {
           leave.get(waiting)?.();
           leave.delete(waiting);

@@ -17,3 +17,10 @@ export const sideEffectContext = { effect: true, queryDeduplication: false } as 
 /** Whether an operation changes something: such a one travels alone and is never sent twice. */
 export const changesSomething = (operation: ApolloLink.Operation): boolean =>
   isMutation(operation.query) || operation.getContext().effect === true;
+
+/** The context of an operation that is sent in a request of its own. */
+export const travelsAlone = { alone: true } as const;
+
+/** Whether an operation may share its request with others. */
+export const mayTravelTogether = (operation: ApolloLink.Operation): boolean =>
+  !changesSomething(operation) && operation.getContext().alone !== true;

@@ -12,9 +12,9 @@ const hasData = (value: object) => 'data' in value && typeof value.data === 'obj
 
 const hasErrors = (value: object) => 'errors' in value && Array.isArray(value.errors);
 
-function noAnswer({ ok, status, notSent }: JsonAnswer): TransportError {
-  if (notSent) return new TransportError('not-sent', status);
-  return new TransportError(ok ? 'body' : 'status', status);
+function noAnswer({ ok, status, notSent }: JsonAnswer, count: number): TransportError {
+  if (notSent) return new TransportError('not-sent', status, count > 1);
+  return new TransportError(ok ? 'body' : 'status', status, count > 1);
 }
 
 /**
@@ -26,14 +26,16 @@ function noAnswer({ ok, status, notSent }: JsonAnswer): TransportError {
  * gateway no body counts: the backend did not write it and may have acted all the same.
  */
 export function readAnswers(answer: JsonAnswer, count: number): readonly Answer[] {
-  if (gatewayStatuses.includes(answer.status)) return Array(count).fill(noAnswer(answer));
+  if (gatewayStatuses.includes(answer.status)) return Array(count).fill(noAnswer(answer, count));
   const { json } = answer;
   const entries = Array.isArray(json) ? json : null;
   if (entries && entries.length === count) {
-    return entries.map((entry) => (isGraphqlResult(entry) ? entry : noAnswer(answer)));
+    return entries.map((entry) => (isGraphqlResult(entry) ? entry : noAnswer(answer, count)));
   }
   const shared = entries ? null : json;
   const everyone =
-    isGraphqlResult(shared) && (count === 1 || hasErrors(shared)) ? shared : noAnswer(answer);
+    isGraphqlResult(shared) && (count === 1 || hasErrors(shared))
+      ? shared
+      : noAnswer(answer, count);
   return Array.from({ length: count }, () => everyone);
 }

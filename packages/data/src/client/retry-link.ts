@@ -1,7 +1,7 @@
-import { ApolloLink } from '@apollo/client/link';
-import { retry, throwError, timer } from 'rxjs';
+import type { ApolloLink } from '@apollo/client/link';
+import { RetryLink } from '@apollo/client/link/retry';
 import { gatewayStatuses, TransportError } from '../shared/transport/transport-error.ts';
-import { changesSomething } from './operation-kind.ts';
+import { changesSomething, travelsAlone } from './operation-kind.ts';
 
 /** How often and how soon a query is asked again. */
 export interface RetryOptions {
@@ -27,19 +27,24 @@ export const retryDelay = (attempt: number, { baseDelayMs, random }: RetryOption
   baseDelayMs * 2 ** (attempt - 1) * (0.5 + random() / 2);
 
 /**
- * Asks a query again when the fault is likely to pass. A mutation goes through untouched: the
- * backend may have acted on it although its answer was lost (faults 3, "no link retries a
- * mutation").
+ * Whether a query failed with others that it travelled with: a server that breaks over one of them
+ * may answer 500 for all. Asked again by itself, each gets the answer that is its own.
+ */
+const failedTogether = (error: unknown): boolean =>
+  error instanceof TransportError && error.shared && !isPassing(error);
+
+/**
+ * Asks a query again when the fault is likely to pass, or was perhaps not its own. A mutation goes
+ * through untouched: the backend may have acted on it although its answer was lost (faults 3, "no
+ * link retries a mutation").
  */
 export const createRetryLink = (options: RetryOptions = defaultRetry): ApolloLink =>
-  new ApolloLink((operation, forward) => {
-    const answer = forward(operation);
-    if (changesSomething(operation) || options.retries === 0) return answer;
-    return answer.pipe(
-      retry({
-        count: options.retries,
-        delay: (error, attempt) =>
-          isPassing(error) ? timer(retryDelay(attempt, options)) : throwError(() => error),
-      }),
-    );
+  new RetryLink({
+    attempts: (attempt, operation, error) => {
+      if (changesSomething(operation)) return false;
+      if (failedTogether(error)) operation.setContext(travelsAlone);
+      return failedTogether(error) || (isPassing(error) && attempt <= options.retries);
+    },
+    delay: (attempt, _operation, error) =>
+      failedTogether(error) ? 0 : retryDelay(attempt, options),
   });

@@ -1,14 +1,11 @@
-import { ApolloLink } from '@apollo/client/link';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ApolloLink } from '@apollo/client/link';
+import { ErrorLink } from '@apollo/client/link/error';
 import { saysUnauthorized } from '@surtidor/domain';
-import { tap } from 'rxjs';
 
 /** Tells the portal, once per answer, that the backend no longer accepts the session (spec 8). */
 export const createUnauthorizedLink = (onUnauthorized: () => void): ApolloLink =>
-  new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      tap(({ errors }) => {
-        if (errors && saysUnauthorized(errors.map(({ message }) => String(message))))
-          onUnauthorized();
-      }),
-    ),
-  );
+  new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) return;
+    if (saysUnauthorized(error.errors.map(({ message }) => String(message)))) onUnauthorized();
+  });

@@ -19,11 +19,14 @@ export class TransportError extends Error {
   readonly fault: TransportFault;
   /** The HTTP status, when an answer arrived at all. */
   readonly status: number | null;
+  /** Whether the request carried several operations, so that the fault may be another's. */
+  readonly shared: boolean;
 
-  constructor(fault: TransportFault, status: number | null = null) {
+  constructor(fault: TransportFault, status: number | null = null, shared = false) {
     super(status === null ? `transport: ${fault}` : `transport: ${fault} (${status})`);
     this.name = 'TransportError';
     this.fault = fault;
     this.status = status;
+    this.shared = shared;
   }
 }
