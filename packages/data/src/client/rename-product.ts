@@ -19,9 +19,10 @@ function renameField(selection: SelectionNode, product: string): SelectionNode {
  * The same document with every root field that carries the placeholder asked for under the
  * configured product (`addProductoBono` -> `addProductoBono: addSurtidorBono`). The alias brings
  * the answer back under the name the operation was written with, so types and cache stay as they
- * are. A document without the placeholder is returned itself.
+ * are. A document without the placeholder, or for a product of that very name, is returned itself.
  */
 export function renameProduct(document: DocumentNode, product: string): DocumentNode {
+  if (product === productPlaceholder) return document;
   let changed = false;
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;

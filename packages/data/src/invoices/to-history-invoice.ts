@@ -6,28 +6,23 @@ import { toInvoice } from './to-invoice.ts';
 /** What the record's head says of all its lines. */
 export interface HistoryHead {
   readonly nombre_cliente: string | null;
-  readonly numero_cuenta: string | null;
-  readonly sociedad: string | null;
 }
 
 /** What a line of the record does not say. */
 const unsaid = {
   id_edocta_detalle: null,
-  tipo_cuenta: null,
   bloqueada: null,
   motivo_bloqueo: null,
   fecha_bloqueo: null,
   estado_numero_documento: null,
   moneda: null,
   destino: null,
-  ciudad: null,
-  direccion: null,
 };
 
 /** A line of the account status history record, which names the same things otherwise (spec 3). */
 export function toHistoryInvoice(
   row: HistoryLineFieldsFragment | null,
-  { nombre_cliente, numero_cuenta, sociedad }: HistoryHead,
+  { nombre_cliente }: HistoryHead,
   storeContext: StoreContext,
 ): AccountLine | null {
   const wire = entry(row);
@@ -38,8 +33,6 @@ export function toHistoryInvoice(
       ...unsaid,
       ...same,
       nombre_cliente: nombre_cliente ?? null,
-      numero_cuenta: numero_cuenta ?? null,
-      sociedad: sociedad ?? null,
       id_histocta_detalle: id_histocuenta_detalle,
       num_documento: numero_documento,
       num_factura: numero_factura,

@@ -46,11 +46,6 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
   clientName: text(wire.nombre_cliente),
   destinationCode: text(wire.destino),
   destinationName: text(wire.nombre_destino),
-  accountNumber: text(wire.numero_cuenta),
-  accountType: text(wire.tipo_cuenta),
-  company: text(wire.sociedad),
-  address: text(wire.direccion),
-  city: text(wire.ciudad),
 });
 
 const statusOf = (wire: InvoiceFieldsFragment, labels: StatusLabels) => {

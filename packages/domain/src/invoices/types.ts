@@ -49,11 +49,6 @@ export interface Invoice {
   readonly clientName: string;
   readonly destinationCode: string;
   readonly destinationName: string;
-  readonly accountNumber: string;
-  readonly accountType: string;
-  readonly company: string;
-  readonly address: string;
-  readonly city: string;
 }
 
 /** Why a document is held. */

@@ -3,6 +3,7 @@ import type { Order } from './types.ts';
 /** What a paper of an order is. */
 export const orderPaperKinds = ['invoice', 'remission', 'load-order'] as const;
 
+/** A kind of paper of an order. */
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
 
 /** One paper of an order and the key by which its PDF is asked for (spec 7). */

@@ -10,6 +10,7 @@ import type { OrderFilter } from './types.ts';
 /** Orders the list may be sorted by, each newest or highest first (spec 7). */
 export const orderSorts = ['request-date', 'order-number', 'sicom-number'] as const;
 
+/** An order of the list of orders. */
 export type OrderSort = (typeof orderSorts)[number];
 
 /** The sort in force where none is chosen (spec 7). */
