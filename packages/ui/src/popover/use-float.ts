@@ -86,10 +86,16 @@ const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) =>
   if (typeof ResizeObserver === 'undefined') return () => {};
   const sizeOf = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
   let known = sizeOf();
-  const sizes = new ResizeObserver(() => {
+  let frame = 0;
+  const settle = () => {
     if (sizeOf() === known) return;
     onResize();
     known = sizeOf();
+  };
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    // What is moved while sizes are told would be told again, endlessly for all the browser knows.
+    frame = requestAnimationFrame(settle);
   });
   const watch = () => {
     sizes.disconnect();
@@ -99,6 +105,7 @@ const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) =>
   parts.observe(panel, { childList: true });
   watch();
   return () => {
+    cancelAnimationFrame(frame);
     sizes.disconnect();
     parts.disconnect();
   };
