@@ -191,6 +191,8 @@ export const TheCalendarLeavesTheActionsInSight: Story = {
         apply.getBoundingClientRect().top,
       ),
     );
+    // Two months that were opened on a wide screen are no calendar of a narrow one.
+    await userEvent.keyboard('{Escape}');
   },
 };
 
