@@ -34,7 +34,7 @@ test('an order is searched by a part of its number, its page leads back to the s
 
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Usted está en' }).getByText('Pedidos').click();
+  await page.getByRole('navigation', { name: 'Usted está aquí' }).getByText('Pedidos').click();
   await expect(page).toHaveURL(new RegExp(`number=${number.slice(3)}$`));
   await page
     .getByRole('button', { name: new RegExp(`^Quitar Número de pedido.*${number.slice(3)}`) })

@@ -30,6 +30,9 @@ const furtherBudget = dashboardBudget + 15_000;
 /** The long lists of money: their tools come late, their cards and tables do not. */
 const listBudget = dashboardBudget + 24_000;
 
+/** Orders: most of what they show comes with the first of them. */
+const orderBudget = dashboardBudget + 20_000;
+
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
   await page.goto('/');
@@ -97,6 +100,22 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     address: '/admin/account-history',
     sign: { selector: 'main td input[type=checkbox]' },
     budget: listBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Orders list',
+    seat: 'representante',
+    address: '/admin/orders-list',
+    sign: { selector: 'main article input[type=checkbox]' },
+    budget: orderBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Order details',
+    seat: 'representante',
+    address: linkedFromHome('/admin/order-details'),
+    sign: { selector: 'main button', text: 'Imprimir' },
+    budget: orderBudget,
     css: wholeCssBudget,
   },
   {
