@@ -4,6 +4,7 @@ import { documentsBench } from './documents/documents-bench.ts';
 import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
+import { ordersBench } from './long-list/orders-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
 import { startBench } from './start/start-bench.ts';
@@ -16,6 +17,7 @@ export const benches: readonly Bench[] = [
   startBench,
   documentsBench,
   longListBench,
+  ordersBench,
   kitBytesBench,
   kitPeersBench,
   suiteBench,

@@ -82,6 +82,22 @@ export async function choose(opened: Opened): Promise<Interaction> {
   );
 }
 
+/** Opens the last order that is closed: its products, and its timeline from the backend. */
+export async function openOne(opened: Opened): Promise<Interaction> {
+  const { page } = opened;
+  const button = cards(page).locator('button[aria-expanded=false]').last();
+  await button.focus();
+  return measureInteraction(
+    opened,
+    () => page.keyboard.press('Enter'),
+    () =>
+      page.waitForFunction(
+        () =>
+          document.activeElement?.closest('article')?.querySelector('ol, [role=status]') !== null,
+      ),
+  );
+}
+
 /** One letter in the search box; the search itself comes a second later and is taken back. */
 export async function type(opened: Opened): Promise<Interaction> {
   const { page } = opened;

@@ -1,20 +1,15 @@
-import { emailOf, heavySize } from '@surtidor/sandbox/worlds';
-import { enterAs } from '../../harness/enter.ts';
+import { heavySize } from '@surtidor/sandbox/worlds';
 import type { Bench, Section } from '../bench.ts';
-import { openAndWatch } from '../browser/first-use.ts';
-import { type Measuring, withBrowser } from '../browser/with-browser.ts';
-import { measuredRoute } from '../bytes/measured-routes.ts';
+import { withBrowser } from '../browser/with-browser.ts';
 import { median, milliseconds } from '../report/numbers.ts';
 import { choose, type Growing, growTo, loadMore, pageSize, type } from './gestures.ts';
 import { type Interaction, type Opened, watchEvents } from './interaction.ts';
+import { firstPageRows, type Slowdown, slowdowns, times, turns, withList } from './with-list.ts';
 
-/** How many times slower than this machine a processor is. */
-const slowdowns = [1, 4] as const;
+const route = 'Pending invoices';
+
 /** Cards there are, at least, when the gestures are measured. */
 const lengths = [pageSize, 500, 1_000, 2_000] as const;
-const turns = 5;
-
-type Slowdown = (typeof slowdowns)[number];
 
 /** What was measured with one processor in a list of one length. */
 interface Measured {
@@ -22,37 +17,6 @@ interface Measured {
   readonly more: readonly Growing[];
   readonly choose: readonly Interaction[];
   readonly type: readonly Interaction[];
-}
-
-/** Opens the list in a browser that has kept nothing, with a processor so much slower. */
-async function withList<T>(
-  { browser, stage }: Measuring,
-  slowdown: Slowdown,
-  work: (opened: Opened, usableAt: number) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
-  try {
-    const page = await context.newPage();
-    await enterAs(page, stage.portal, emailOf('representante', 'heavy'));
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { sign, address } = measuredRoute('Pending invoices');
-    const { usableAt } = await openAndWatch(page, String(address), sign);
-    return await work({ page, session }, usableAt);
-  } finally {
-    await context.close();
-  }
-}
-
-async function times<T>(once: () => Promise<T>): Promise<readonly T[]> {
-  const measured: T[] = [];
-  for (let turn = 0; turn < turns; turn += 1) measured.push(await once());
-  return measured;
-}
-
-async function firstPages(measuring: Measuring, slowdown: Slowdown): Promise<readonly number[]> {
-  return times(() => withList(measuring, slowdown, async (_opened, usableAt) => usableAt));
 }
 
 /** The gestures with every processor in a list that grows from length to length. */
@@ -131,12 +95,8 @@ const behind = `with ${heavySize.documents.toLocaleString('en')} documents behin
 async function measure(): Promise<readonly Section[]> {
   return withBrowser(
     async (measuring) => {
-      const first: string[][] = [];
-      for (const slowdown of slowdowns) {
-        const usable = await firstPages(measuring, slowdown);
-        first.push(['Until it can be used', `${slowdown}x`, milliseconds(median(usable))]);
-      }
-      const measured = await withList(measuring, 1, measureLengths);
+      const first = await firstPageRows(measuring, route);
+      const measured = await withList(measuring, route, 1, measureLengths);
       return [
         {
           title: `Pending invoices ${behind}: the first page`,

@@ -260,11 +260,14 @@ export const OldNumber: Story = {
   },
 };
 
+const anyPaper = /^PDF de /;
+
 /** A billed order whose invoice is there; some have a fiscal code alone. */
 const wholeInvoice = /^PDF de Factura (?!del)/;
 
 /** Selects the first panels that have such a paper. */
 async function selectedWith(played: Played, paper: RegExp, count: number) {
+  await played.canvas.findAllByRole('button', { name: anyPaper });
   const panels = (await panelsOf(played)).filter(
     (panel) => within(panel).queryAllByRole('button', { name: paper }).length > 0,
   );
@@ -273,8 +276,6 @@ async function selectedWith(played: Played, paper: RegExp, count: number) {
   }
   return played.canvas.findByText(`Pedidos seleccionados (${count})`);
 }
-
-const anyPaper = /^PDF de /;
 
 export const Selected: Story = {
   play: async (played) => {

@@ -7,14 +7,19 @@ import {
   orderNotice,
   orderPapers,
 } from '@surtidor/domain';
-import { OrderPanel } from '@surtidor/ui';
+import { OrderPanel, Spinner } from '@surtidor/ui';
+import { Suspense } from 'react';
 import { orderFacts } from '../../../features/orders/order-facts.ts';
-import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
-import { OrderProducts } from '../../../features/orders/order-products.tsx';
-import { OrderTimelineSection } from '../../../features/orders/order-timeline-section.tsx';
 import { noticeWords, orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+
+const OrderPapersList = lazyPart(
+  async () => (await import('../../../features/orders/order-papers-list.tsx')).OrderPapersList,
+);
+
+const OpenedOrder = lazyPart(async () => (await import('./opened-order.tsx')).OpenedOrder);
 
 export interface OrderCardProps {
   readonly order: Order;
@@ -47,26 +52,23 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       selected={selected}
       detailLabel={text('Products and timeline')}
       expanded={expanded}
-      {...(orderPapers(order).length > 0 && { files: <OrderPapersList order={order} /> })}
+      {...(orderPapers(order).length > 0 && { files: <PapersSlot order={order} /> })}
       {...events}
     >
-      {expanded && <Opened order={order} />}
+      {expanded && (
+        <Suspense fallback={<Spinner />}>
+          <OpenedOrder order={order} />
+        </Suspense>
+      )}
     </OrderPanel>
   );
 };
 
-const Opened = ({ order }: { readonly order: Order }) => {
-  const text = useText();
-  return (
-    <div className="grid gap-6 pt-2 lg:grid-cols-2">
-      <section className="flex flex-col gap-3">
-        <h4 className="font-heading font-bold">{text('Products')}</h4>
-        <OrderProducts order={order} />
-      </section>
-      <section className="flex flex-col gap-3">
-        <h4 className="font-heading font-bold">{text('Timeline')}</h4>
-        <OrderTimelineSection number={order.number} />
-      </section>
-    </div>
-  );
-};
+/** The place of the papers' links, which come once the orders can be read. */
+const PapersSlot = ({ order }: { readonly order: Order }) => (
+  <span className="flex min-h-9 flex-wrap">
+    <Suspense fallback={null}>
+      <OrderPapersList order={order} />
+    </Suspense>
+  </span>
+);
