@@ -31,7 +31,7 @@ const furtherBudget = dashboardBudget + 15_000;
 const listBudget = dashboardBudget + 24_000;
 
 /** Orders: most of what they show comes with the first of them. */
-const orderBudget = dashboardBudget + 20_000;
+const orderBudget = dashboardBudget + 30_000;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
