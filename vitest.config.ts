@@ -32,6 +32,7 @@ export default defineConfig({
       nodeProject('portal', 'apps/portal'),
       nodeProject('contract', 'tests/contract'),
       nodeProject('model', 'tests/model'),
+      nodeProject('access', 'tests/access'),
       nodeProject('tools', 'tools'),
     ],
   },

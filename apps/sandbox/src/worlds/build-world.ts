@@ -17,8 +17,11 @@ import { storeFacts } from './stores.ts';
 import { supportSecretsOf } from './support-secrets.ts';
 import { joinWorlds, type World } from './world.ts';
 
-/** A named world. 'demo' holds a lively dealer of every store and the other dealers of Colombia. */
-export type WorldName = ScenarioName | 'demo';
+/**
+ * A named world. 'stores' holds a lively dealer of every store, 'demo' the other dealers of Colombia
+ * too.
+ */
+export type WorldName = ScenarioName | 'stores' | 'demo';
 
 /** Every world there is. */
 export const worldNames: readonly WorldName[] = [
@@ -27,13 +30,14 @@ export const worldNames: readonly WorldName[] = [
   'up-to-date',
   'heavy',
   'hostile',
+  'stores',
   'demo',
 ];
 
 /** Which world to build, and for when. */
 export interface WorldRequest {
   readonly world: WorldName;
-  /** Store of the dealer; ignored by 'demo', which has them all. */
+  /** Store of the dealer; ignored by 'stores' and 'demo', which have them all. */
   readonly store?: StoreCode;
   /** Epoch milliseconds; every date is relative to it. */
   readonly now: number;
@@ -58,16 +62,20 @@ const demoRounds = 1_000;
 
 type Cast = readonly (readonly [ScenarioName, StoreCode])[];
 
+const storesCast: Cast = storeCodes.map((store) => ['lively', store] as const);
+
 const demoCast: Cast = [
-  ...storeCodes.map((store) => ['lively', store] as const),
+  ...storesCast,
   ['new-dealer', 'colombia'],
   ['up-to-date', 'colombia'],
   ['heavy', 'colombia'],
   ['hostile', 'colombia'],
 ];
 
-const castOf = ({ world, store = 'colombia' }: WorldRequest): Cast =>
-  world === 'demo' ? demoCast : [[world, store]];
+function castOf({ world, store = 'colombia' }: WorldRequest): Cast {
+  if (world === 'stores') return storesCast;
+  return world === 'demo' ? demoCast : [[world, store]];
+}
 
 async function dealerWorld(
   setting: Setting,

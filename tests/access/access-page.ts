@@ -1,0 +1,82 @@
+import { accessRoutes } from '@surtidor/domain';
+import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
+import type { Whose } from './probe.ts';
+import type { Cell, Matrix } from './run-matrix.ts';
+
+const marks = { answered: 'yes', unknown: '–', refused: 'no' } as const;
+const whoseInOrder: readonly Whose[] = ['own', 'colleague', 'other company'];
+
+const columnsOf = ({ cells }: Matrix): readonly string[] => [
+  ...new Set(cells.map(({ asker }) => asker.name)),
+];
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const head = (first: string, columns: readonly string[]): readonly string[] => [
+  line([first, ...columns]),
+  line([first, ...columns].map(() => '---')),
+];
+
+/** What came of it, each store's result once: 'yes/no' where the stores differ. */
+const resultOf = (cells: readonly Cell[]): string =>
+  [...new Set(cells.map(({ came }) => marks[came]))].join('/');
+
+function operationRows({ cells }: Matrix, columns: readonly string[]): string[] {
+  // Object.keys widens to string; the table's keys are the operations.
+  const operations = Object.keys(operationAccess) as Operation[];
+  return operations.flatMap((operation) => {
+    const asked = cells.filter((cell) => cell.operation === operation);
+    return whoseInOrder.flatMap((whose) => {
+      const named = asked.filter((cell) => cell.whose === whose);
+      if (named.length === 0) return [];
+      const label = asked.some((cell) => cell.whose !== 'own') ? `, ${whose}` : '';
+      const results = columns.map((name) =>
+        resultOf(named.filter(({ asker }) => asker.name === name)),
+      );
+      return [line([`\`${operation}\`${label}`, ...results])];
+    });
+  });
+}
+
+const routeRows = ({ routes }: Matrix, columns: readonly string[]): string[] =>
+  accessRoutes.map(({ id, path }) => {
+    const results = columns.map((name) => {
+      const visits = routes.filter(({ asker, route }) => asker.name === name && route === id);
+      return [...new Set(visits.map(({ decision }) => decision))].join('/');
+    });
+    return line([`\`${path}\``, ...results]);
+  });
+
+/** The whole matrix as docs/access-matrix.md. */
+export function accessPage(matrix: Matrix): string {
+  const columns = columnsOf(matrix);
+  const asked = matrix.cells.length + matrix.routes.length;
+  const leaks = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null).length;
+  const support = matrix.cells.filter(
+    ({ asker, operation, written }) =>
+      asker.standing === 'support' && operation !== 'revokeCustomerToken' && written > 0,
+  ).length;
+  return [
+    "<!-- Written by 'npm run matrix'. -->",
+    '# Who was let do what',
+    '',
+    `${asked} cells asked of the sandbox through the portal's server, in five stores: ${leaks} leaks, ${support} writes by`,
+    'support. What must come of each is in `packages/data/schema/ACCESS.md`; `tests/access` asks and judges. An',
+    "answer leaks when it holds a text that only another company's rows hold, shows an object out of reach, or",
+    'changes a row it may not.',
+    '',
+    '*yes*: answered. *–*: answered as if the object did not exist. *no*: refused. Two results: the stores differ',
+    '(in lubricants stores Administrativo and Ingeniero Planificación manage associates).',
+    '',
+    '## Operations, by whose object is named',
+    '',
+    ...head('Operation', columns),
+    ...operationRows(matrix, columns),
+    '',
+    '## Pages',
+    '',
+    ...head('Page', columns),
+    ...routeRows(matrix, columns),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessPage } from './access-page.ts';
+import { type Matrix, runMatrix } from './run-matrix.ts';
+
+let matrix: Matrix;
+beforeAll(async () => {
+  matrix = await runMatrix();
+}, 240_000);
+
+const nameOf = ({ asker, operation, whose, fault }: Matrix['cells'][number]) =>
+  `${asker.store} ${asker.name} ${operation} ${whose}: ${fault}`;
+
+describe('everybody, every operation, every object, every page', () => {
+  it('is asked in thousands of cells', () => {
+    expect(matrix.cells.length + matrix.routes.length).toBeGreaterThan(4_000);
+  });
+
+  it('leaks nothing and refuses nothing wrongly', () => {
+    expect(matrix.cells.filter(({ fault }) => fault !== null).map(nameOf)).toEqual([]);
+  });
+
+  it('opens the pages whose calls are answered, and closes the others', () => {
+    const wrong = matrix.routes.filter(({ fault }) => fault !== null);
+    expect(
+      wrong.map(({ asker, route, fault }) => `${asker.store} ${asker.name} ${route} ${fault}`),
+    ).toEqual([]);
+  });
+
+  it('lets support write nothing', () => {
+    const written = matrix.cells.filter(
+      ({ asker, operation, written: rows }) =>
+        asker.standing === 'support' && operation !== 'revokeCustomerToken' && rows > 0,
+    );
+    expect(written.map(nameOf)).toEqual([]);
+  });
+
+  it('is the table that docs keep', async () => {
+    const page = await readFile(new URL('../../docs/access-matrix.md', import.meta.url), 'utf8');
+    expect(page, "run 'npm run matrix' and commit the page").toBe(accessPage(matrix));
+  });
+
+  it('would see a leak: every probe shows the legal representative’s own object', () => {
+    const blind = matrix.cells.filter(
+      ({ asker, whose, shown }) =>
+        asker.name === 'representante' && whose === 'own' && shown === false,
+    );
+    expect(blind.map(nameOf)).toEqual([]);
+  });
+});

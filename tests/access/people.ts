@@ -1,0 +1,52 @@
+import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/worlds';
+
+/** How somebody comes: as themselves, still owing the terms, as support, or without a session. */
+export type Standing = 'member' | 'owing' | 'support' | 'nobody';
+
+/** Somebody who asks. */
+export interface Person {
+  /** The column of the table. */
+  readonly name: string;
+  readonly store: StoreCode;
+  readonly role: Role;
+  readonly standing: Standing;
+  /** Address of the record that the session stands for. */
+  readonly email: string;
+  /** What the sign-in sends; null for nobody. */
+  readonly credentials: object | null;
+}
+
+const roleOfSeat: Readonly<Record<string, Role>> = {
+  representante: 'legal-representative',
+  administrativo: 'administrative',
+  financiero: 'financial',
+  operativo: 'operations',
+  compras: 'purchasing',
+  ingeniero: 'planning-engineer',
+  aliado: 'product',
+  basico: 'basic',
+};
+
+function peopleOf(store: StoreCode): Person[] {
+  const person = (name: string, role: Role, standing: Standing, seat = name): Person => {
+    const email = emailOf(seat, 'lively', store);
+    const credentials = { email, password: demoPassword };
+    return { name, store, role, standing, email, credentials };
+  };
+  const representative = 'legal-representative';
+  const { client } = dealerOf('lively', store);
+  return [
+    ...Object.entries(roleOfSeat).map(([seat, role]) => person(seat, role, 'member')),
+    person('terms owed', 'administrative', 'owing', 'terminos'),
+    {
+      ...person('support', representative, 'support', 'representante'),
+      credentials: { secret: supportSecret(client, 1) },
+    },
+    { ...person('nobody', 'basic', 'nobody', 'representante'), credentials: null },
+  ];
+}
+
+/** One person of every role in every store, one who owes the terms, support, and nobody. */
+export const people: readonly Person[] = storeCodes.flatMap(peopleOf);

@@ -1,0 +1,76 @@
+import type { Probe } from './probe.ts';
+import type { Target } from './targets.ts';
+
+const edited = ({ person }: Target) => ({ input: { user_id: person.id, city: 'Valdeluna' } });
+
+let created = 0;
+const newcomer = ({ station, telephone }: Target) => {
+  created += 1;
+  const input = {
+    role_id: 4,
+    firstname: 'Eva',
+    lastname: 'Mora',
+    email: `eva.${created}@access.example`,
+    document_type: 'CC',
+    document: '10203040',
+    telephone,
+    street: 'Calle 10 # 4-22',
+    city: 'Valdeluna',
+    destination_id: [station.id],
+  };
+  return { input };
+};
+
+/** Sessions, profiles, associates and what their forms read. */
+export const peopleProbes = {
+  generateCustomerToken: {
+    query: 'mutation { generateCustomerToken(email: "a@b.example", password: "x") { token } }',
+  },
+  generateSupportCustomerToken: {
+    query: 'mutation { generateSupportCustomerToken(secret: "x") { token } }',
+  },
+  sesionActual: { query: '{ sesionActual { client { cliente } } }' },
+  changeCustomerPassword: {
+    query: `mutation { changeCustomerPassword(currentPassword: "not this one",
+      newPassword: "Otra-clave-1") { id } }`,
+  },
+  usuariosCliente: {
+    query: `query ($id: String!) { usuariosCliente(filter: { id: { eq: $id } }) {
+      items { email } } }`,
+    variables: ({ person }) => ({ id: String(person.id) }),
+    shows: ({ person }) => person.email,
+    colleague: 'manager',
+  },
+  listadoTiposDocumentos: { query: '{ listadoTiposDocumentos { value } }' },
+  rolesCliente: { query: '{ rolesCliente { role_id } }' },
+  listarDeptos: { query: '{ listarDeptos { region_id } }' },
+  informacionCorporativa: { query: '{ informacionCorporativa { clienteNit } }' },
+  updateCustomerV2: {
+    query: 'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { email } }',
+    variables: edited,
+    shows: ({ person }) => person.email,
+    colleague: 'manager',
+    needs: 'edit-profile',
+  },
+  updateAssociate: {
+    query: 'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success } }',
+    variables: edited,
+    shows: () => '"success":true',
+    colleague: 'manager',
+    needs: 'edit-profile',
+  },
+  crearUsuarioCliente: {
+    query:
+      'mutation ($input: CustomerCreateInput!) { crearUsuarioCliente(input: $input) { email } }',
+    variables: newcomer,
+    shows: () => '@access.example',
+    needs: 'manage',
+  },
+  createAssociate: {
+    query: 'mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success } }',
+    variables: newcomer,
+    shows: () => '"success":true',
+    needs: 'manage',
+  },
+  revokeCustomerToken: { query: 'mutation { revokeCustomerToken { result } }' },
+} as const satisfies Readonly<Record<string, Probe>>;

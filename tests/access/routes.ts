@@ -1,0 +1,109 @@
+import {
+  type AccessDecision,
+  accessRoutes,
+  decideAccess,
+  defaultReadings,
+  type RouteId,
+  routePath,
+  storeVariants,
+} from '@surtidor/domain';
+import type { Operation } from '@surtidor/domain/vocabulary';
+import type { Asker } from './expected.ts';
+import { strangersIn } from './seen.ts';
+import type { Visitor } from './stage.ts';
+
+/** A page visited by one person: what the guards decide, and what the backend says to its calls. */
+export interface RouteCell {
+  readonly asker: Asker;
+  readonly route: RouteId;
+  readonly decision: AccessDecision['kind'];
+  readonly fault: string | null;
+}
+
+/** What each page asks first, when it asks for something of its own. */
+const callsOf: Partial<Record<RouteId, readonly Operation[]>> = {
+  home: ['mpBlogPosts'],
+  'account-status': ['AccountStatus'],
+  'account-history': ['AccountHistory'],
+  orders: ['OrderTraceability'],
+  'order-details': ['OrderTracking', 'OrderTimelineTracking'],
+  'pending-invoices': ['listarTransacciones'],
+  'purchased-vouchers': ['getBonosProducto'],
+  'sales-certificate': ['listarCertificadoVenta'],
+  'transaction-result': ['consultarUuidYDesbloquearDocumentos'],
+  'edit-profile': ['rolesCliente', 'listadoTiposDocumentos', 'informacionCorporativa'],
+  'personal-info': ['informacionCorporativa'],
+  news: ['mpBlogPosts'],
+  survey: ['surveyQuestions'],
+  'dynamic-form': ['surveyQuestions'],
+};
+
+/** Addresses of the portal's server that a page asks besides. */
+const serviceOf: Partial<Record<RouteId, string>> = {
+  notifications: '/server-middleware/realtime-credentials',
+  store: '/server-middleware/generate-link-to-store',
+};
+
+/** The addresses of `serviceOf` that were refused; asked while the session lives. */
+export async function refusedServices(visitor: Visitor): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>();
+  for (const path of Object.values(serviceOf)) {
+    if ((await visitor.get(path)).status !== 200) refused.add(path);
+  }
+  return refused;
+}
+
+function faultOf(
+  decision: AccessDecision,
+  asker: Asker,
+  route: RouteId,
+  refused: readonly boolean[],
+): string | null {
+  // The store's link is closed to support, whom the page tells so.
+  if (route === 'store' && asker.standing === 'support') return null;
+  const closed = refused.some(Boolean);
+  if (decision.kind === 'granted') return closed ? 'is open, and its calls are refused' : null;
+  const lacks = decision.kind === 'sign-in' || ('missing' in decision && decision.missing);
+  return lacks && refused.length > 0 && !closed ? 'is closed, and its calls are answered' : null;
+}
+
+/** What the backend refused to a person: operations about one's own, and services. */
+export interface Refused {
+  readonly operations: ReadonlySet<Operation>;
+  readonly services: ReadonlySet<string>;
+}
+
+const refusalsOf = (route: RouteId, { operations, services }: Refused): readonly boolean[] => {
+  const service = serviceOf[route];
+  const called = (callsOf[route] ?? []).map((operation) => operations.has(operation));
+  return service === undefined ? called : [...called, services.has(service)];
+};
+
+/** Every page as one person visits it, asked of the portal's server. */
+export async function routeCells(
+  visitor: Visitor,
+  asker: Asker,
+  refused: Refused,
+  telling: ReadonlyMap<string, string>,
+): Promise<RouteCell[]> {
+  const cells: RouteCell[] = [];
+  for (const route of accessRoutes) {
+    const page = await visitor.get(routePath(route.id, defaultReadings.product));
+    const decision = decideAccess({
+      session: visitor.session,
+      variant: storeVariants[asker.store],
+      readings: defaultReadings,
+      route,
+      query: new URLSearchParams(),
+      vouchers: { useChosen: true, cartReady: true },
+    });
+    const strangers = strangersIn(page.text, '', '', telling);
+    // A page that is not built answers 404, the same page of the application.
+    const strange = ![200, 404].includes(page.status) || strangers.length > 0;
+    const fault = strange
+      ? `its page answers ${page.status} with ${strangers}`
+      : faultOf(decision, asker, route.id, refusalsOf(route.id, refused));
+    cells.push({ asker, route: route.id, decision: decision.kind, fault });
+  }
+  return cells;
+}

@@ -1,0 +1,183 @@
+import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
+import { type Asker, type Expected, expectedOf } from './expected.ts';
+import { people } from './people.ts';
+import { prepareCompany, type Stations } from './prepare.ts';
+import type { Probe, Whose } from './probe.ts';
+import { probes } from './probes.ts';
+import { type RouteCell, refusedServices, routeCells } from './routes.ts';
+import { readable, strangersIn, tellingTexts } from './seen.ts';
+import { type Answer, type Stage, startStage, type Visitor } from './stage.ts';
+import { type Target, targetOf } from './targets.ts';
+
+/** One operation asked by one person about one object, and what came of it. */
+export interface Cell {
+  readonly asker: Asker;
+  readonly operation: Operation;
+  readonly whose: Whose;
+  readonly expected: Expected;
+  readonly came: Expected;
+  /** Whether the answer showed the object; null where the operation shows none. */
+  readonly shown: boolean | null;
+  /** Rows written while it was asked. */
+  readonly written: number;
+  /** Why this cell is a leak or a wrong refusal; null when it is as it must be. */
+  readonly fault: string | null;
+}
+
+/** Everything that was asked. */
+export interface Matrix {
+  readonly cells: readonly Cell[];
+  readonly routes: readonly RouteCell[];
+}
+
+const refusals: readonly string[] = [
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'SUPPORT_READ_ONLY',
+  'TERMS_REQUIRED',
+];
+/** The proxy's own: an operation that answers with a token never passes. */
+const closed = 'FORBIDDEN_OPERATION';
+
+/** Operations that write of a session itself, whoever asks. */
+const ofTheSession: readonly Operation[] = ['revokeCustomerToken', 'changeCustomerPassword'];
+
+// Object.keys widens to string; the table's keys are the operations.
+const operations = Object.keys(operationAccess) as Operation[];
+/** Signing out comes last: afterwards nobody asks any more. */
+const inOrder = [
+  ...operations.filter((operation) => operation !== 'revokeCustomerToken'),
+  'revokeCustomerToken' as const,
+];
+
+const whoseOf = ({ variables }: Probe): readonly Whose[] =>
+  variables ? ['other company', 'own', 'colleague'] : ['own'];
+
+interface Asked {
+  readonly asker: Asker;
+  readonly operation: Operation;
+  readonly probe: Probe;
+  readonly whose: Whose;
+  readonly expected: Expected;
+  readonly answer: Answer;
+  readonly shown: boolean | null;
+  readonly strangers: readonly string[];
+}
+
+function faultOf({ asker, operation, whose, expected, answer, shown, strangers }: Asked) {
+  const refused = answer.codes.some((code) => refusals.includes(code));
+  if (strangers.length > 0) return `shows ${strangers.join(', ')}`;
+  if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
+  if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
+  if (expected !== 'answered' && shown) return 'shows what it must not';
+  const silent = expected !== 'answered' || asker.standing === 'support' || whose !== 'own';
+  const free = ofTheSession.includes(operation) || expected === 'answered';
+  if (asker.standing === 'support' && answer.written > 0 && operation !== 'revokeCustomerToken') {
+    return `support wrote ${answer.written} rows`;
+  }
+  return silent && !free && answer.written > 0 ? `wrote ${answer.written} rows` : null;
+}
+
+const cellOf = (asked: Asked): Cell => {
+  const { asker, operation, whose, expected, answer, shown } = asked;
+  const refused = answer.codes.some((code) => refusals.includes(code) || code === closed);
+  const hidden = whose === 'other company' ? !shown : whose === 'colleague' && shown === false;
+  const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
+  const token = answer.codes.includes(closed) && /generate.*Token/.test(operation);
+  const fault = token ? null : faultOf(asked);
+  return { asker, operation, whose, expected, came, shown, written: answer.written, fault };
+};
+
+/** The objects that a person's calls name. */
+type Targets = Readonly<Record<Whose, Target>>;
+
+function targetsOf(stage: Stage, all: ReadonlyMap<string, Stations>): ReadonlyMap<string, Targets> {
+  const { db } = stage.sandbox.environment;
+  const domainOf = (email: string) => email.split('@')[1] ?? '';
+  const at = (email: string, station: keyof Stations) =>
+    targetOf(db, email, all.get(domainOf(email))?.[station] ?? '');
+  const domains = [...all.keys()];
+  return new Map(
+    people.map(({ email }) => {
+      const domain = domainOf(email);
+      const next = domains[(domains.indexOf(domain) + 1) % domains.length] ?? '';
+      const colleague = email.startsWith('compras@') ? 'ingeniero' : 'compras';
+      const targets: Targets = {
+        own: at(email, 'own'),
+        colleague: at(`${colleague}@${domain}`, 'away'),
+        'other company': at(`administrativo@${next}`, 'own'),
+      };
+      return [email, targets];
+    }),
+  );
+}
+
+async function askAll(
+  visitor: Visitor,
+  asker: Asker,
+  targets: Targets,
+  telling: ReadonlyMap<string, string>,
+): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const operation of inOrder) {
+    const probe: Probe = probes[operation];
+    for (const whose of whoseOf(probe)) {
+      const target = targets[whose];
+      const variables = probe.variables?.(target) ?? {};
+      const answer = await visitor.ask(probe.query, variables);
+      const text = readable(answer.text);
+      const own = asker.standing === 'nobody' ? '' : targets.own.client;
+      cells.push(
+        cellOf({
+          asker,
+          operation,
+          probe,
+          whose,
+          answer,
+          expected: expectedOf(asker, operation, probe, whose),
+          shown: probe.shows ? text.includes(probe.shows(target)) : null,
+          strangers: strangersIn(text, JSON.stringify(variables), own, telling),
+        }),
+      );
+    }
+  }
+  return cells;
+}
+
+/** Asks every operation and every page for every person; takes some seconds. */
+export async function runMatrix(): Promise<Matrix> {
+  const stage = await startStage();
+  try {
+    const { db } = stage.sandbox.environment;
+    const stations = new Map<string, Stations>();
+    for (const { email } of people.filter(({ name }) => name === 'representante')) {
+      const user = db.get<{ client: string }>(
+        'select client_code as client from users where email = :email',
+        { email },
+      );
+      stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
+    }
+    const targets = targetsOf(stage, stations);
+    const telling = tellingTexts(db);
+    const cells: Cell[] = [];
+    const routes: RouteCell[] = [];
+    for (const person of people) {
+      const visitor = await stage.enter(person.credentials);
+      const asker: Asker = { ...person, permissions: visitor.session?.permissions ?? [] };
+      const named = targets.get(person.email);
+      if (!named) throw new Error(`${person.email} has no objects.`);
+      const services = await refusedServices(visitor);
+      const asked = await askAll(visitor, asker, named, telling);
+      const operations = new Set(
+        asked
+          .filter(({ whose, came }) => whose === 'own' && came === 'refused')
+          .map(({ operation }) => operation),
+      );
+      cells.push(...asked);
+      routes.push(...(await routeCells(visitor, asker, { operations, services }, telling)));
+    }
+    return { cells, routes };
+  } finally {
+    await stage.sandbox.close();
+  }
+}

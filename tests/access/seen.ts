@@ -1,0 +1,58 @@
+import type { Sandbox } from '@surtidor/sandbox';
+
+type Database = Sandbox['environment']['db'];
+
+/** The company tables whose texts give a company away, with the column that says whose row it is. */
+const owned = [
+  ['clients', 'cliente'],
+  ['users', 'client_code'],
+  ['destinations', 'client_code'],
+  ['documents', 'client_code'],
+  ['orders', 'client_code'],
+  ['transactions', 'client_code'],
+  ['compensations', 'client_code'],
+  ['certificates', 'client_code'],
+  ['vouchers', 'customer'],
+] as const;
+
+const isTelling = (value: unknown): value is string =>
+  typeof value === 'string' && value.length >= 6 && !/^\d{4}-\d\d-\d\d/.test(value);
+
+/** Texts that stand in the rows of one company only, each with that company. */
+export function tellingTexts(db: Database): ReadonlyMap<string, string> {
+  const company = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [table, owner] of owned) {
+    for (const row of db.all<Record<string, unknown>>(`select * from ${table}`, {})) {
+      const code = String(row[owner]);
+      for (const value of Object.values(row).filter(isTelling)) {
+        if ((company.get(value) ?? code) !== code) shared.add(value);
+        company.set(value, code);
+      }
+    }
+  }
+  for (const value of shared) company.delete(value);
+  return company;
+}
+
+/** An answer with the addresses of files told apart: `kind/subject of company`. */
+export const readable = (text: string): string =>
+  text.replace(/[^"]*\/files\/([\w-]+)\.[\w-]+/g, (_, payload: string) => {
+    const [kind, , client, subject] = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return `${client}","${kind}/${subject}`;
+  });
+
+/** The companies, other than one's own, that an answer gives away; what was sent does not count. */
+export function strangersIn(
+  text: string,
+  sent: string,
+  own: string,
+  telling: ReadonlyMap<string, string>,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const [, value = ''] of text.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
+    const code = telling.get(value);
+    if (code !== undefined && code !== own && !sent.includes(value)) found.add(code);
+  }
+  return [...found];
+}

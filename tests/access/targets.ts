@@ -1,0 +1,121 @@
+import type { Sandbox } from '@surtidor/sandbox';
+
+/** Objects of one company that calls can name: those of one person and one station of it. */
+export interface Target {
+  readonly client: string;
+  /** A number of the length that the company's country asks for. */
+  readonly telephone: string;
+  readonly person: { readonly id: number; readonly email: string };
+  readonly station: { readonly id: number; readonly code: string; readonly name: string };
+  readonly invoice: Document;
+  readonly payment: Document;
+  /** The invoice of the order. */
+  readonly orderInvoice: Document;
+  readonly order: { readonly number: string; readonly station: string; readonly invoice: string };
+  readonly delivery: { readonly number: string; readonly remission: string };
+  readonly loadOrder: string;
+  readonly attempt: { readonly uuid: string; readonly state: string };
+  readonly purchase: { readonly uuid: string; readonly email: string };
+  readonly compensation: { readonly id: number; readonly uuid: string };
+  readonly certificate: string;
+}
+
+/** A document of the account; the balance as the wire writes it. */
+export interface Document {
+  readonly id: number;
+  readonly history: number;
+  readonly number: string;
+  readonly invoice: string;
+  readonly cufe: string;
+  readonly balance: string;
+  readonly due: string;
+}
+
+type Database = Sandbox['environment']['db'];
+type Params = Parameters<Database['get']>[1];
+
+const documentSql = `select id, id_histocta_detalle as history, num_documento as number,
+  num_factura as invoice, coalesce(cufe, '') as cufe, fecha_vencimiento_documento as due,
+  printf('%.2f', saldo / 100.0) as balance from documents`;
+
+/** Reads the objects of one person and one station of a company. */
+export function targetOf(db: Database, email: string, stationCode: string): Target {
+  const one = <Row>(sql: string, params: Params): Row => {
+    const row = db.get<Row>(sql, params);
+    if (!row) throw new Error(`Nothing found for ${email}: ${sql}`);
+    return row;
+  };
+  const person = one<{ id: number; email: string; client: string }>(
+    'select id, email, client_code as client from users where email = :email',
+    { email },
+  );
+  const { client } = person;
+  const free = "id not in (select document_id from document_holds) and bloqueada = '0'";
+  const documentOf = (condition: string) =>
+    one<Document>(
+      `${documentSql} where client_code = :client and ${condition} and ${free} order by id limit 1`,
+      { client },
+    );
+  const ofStation = { client, station: stationCode };
+  const order = one<Target['order']>(
+    `select num_pedido as number, destino as station, num_factura as invoice from orders
+     where client_code = :client and destino = :station and num_factura in (
+       select num_factura from documents where client_code = :client)
+     order by id_pedido limit 1`,
+    ofStation,
+  );
+  return {
+    client,
+    telephone: one<{ telephone: string }>('select telephone from users where email = :email', {
+      email,
+    }).telephone,
+    person,
+    order,
+    orderInvoice: one(
+      `${documentSql} where client_code = :client and num_factura = :invoice order by id limit 1`,
+      { client, invoice: order.invoice },
+    ),
+    station: one(
+      `select id_destinatario as id, codigo_destinatario as code, nombre_comercial as name
+       from destinations where client_code = :client and codigo_destinatario = :station`,
+      ofStation,
+    ),
+    invoice: documentOf("naturaleza = 'INVOICE' and tipo_documento = 'RV' and saldo > 0"),
+    payment: documentOf("naturaleza = 'PAYMENT' and saldo < 0"),
+    delivery: one(
+      `select num_entrega as number, id_remision as remission from order_deliveries
+       join orders using (id_pedido)
+       where client_code = :client and destino = :station and id_remision is not null
+       order by num_entrega limit 1`,
+      ofStation,
+    ),
+    loadOrder: one<{ id: string }>(
+      `select id_orden_cargue as id from order_deliveries join orders using (id_pedido)
+       where client_code = :client and destino = :station and id_orden_cargue is not null
+       order by num_entrega limit 1`,
+      ofStation,
+    ).id,
+    attempt: one(
+      `select uuid, estado as state from transactions
+       where client_code = :client and user_id = :user and tipo = 'CONTADO' limit 1`,
+      { client, user: person.id },
+    ),
+    purchase: one(
+      'select uuid, email from vouchers where customer = :client and status = :status limit 1',
+      {
+        client,
+        status: 'ACTIVO',
+      },
+    ),
+    compensation: one(
+      `select id_compensacion as id, id_transaccion as uuid from compensations
+       where client_code = :client order by id_compensacion limit 1`,
+      { client },
+    ),
+    certificate: one<{ number: string }>(
+      `select increment_sales_certificate as number from certificates
+       where client_code = :client and destinatario = :station limit 1`,
+      ofStation,
+    ).number,
+  };
+}
