@@ -75,7 +75,8 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
 
 async function setStage(scene: PortalScene): Promise<Stage> {
   const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;
-  const email = seat === null ? null : emailOf(seat, world === 'demo' ? 'lively' : world, store);
+  const scenario = world === 'demo' || world === 'stores' ? 'lively' : world;
+  const email = seat === null ? null : emailOf(seat, scenario, store);
   const rows = await worldOf(world, store);
   const sandbox = await createBrowserSandbox({
     world: rows,
