@@ -89,6 +89,7 @@ describe('the GraphQL proxy', () => {
       () => new Response('<h1>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
       503,
     ],
+    ['an empty 500', () => new Response('', { status: 500 }), 502],
     ['no type', () => new Response(new Uint8Array([60])), 502],
     ['nothing', () => new Response(null, { status: 204 }), 502],
   ])('passes nothing on of %s', async (_, answerWith, status) => {

@@ -21,8 +21,9 @@ const notJson = (context: Context<PortalEnvironment>, status: number) =>
         { message: 'The backend is not available', extensions: { code: 'BACKEND_UNAVAILABLE' } },
       ],
     }),
-    // No body may stand in an answer of 204, 205 or 304, and no success in one that is none.
-    status >= 400 && status <= 599 ? (status as 502) : 502,
+    // With the status of a gateway nobody takes this body for an answer of the backend: whether a
+    // change was made stays unknown.
+    status === 503 || status === 504 ? status : 502,
     { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   );
 
