@@ -5,6 +5,7 @@ import { corporateInfoQuery } from './associates/corporate-info.ts';
 import { departmentNameQuery } from './associates/department-name.ts';
 import { allDestinationsQuery, destinationsQuery } from './associates/destinations.ts';
 import { documentTypesQuery } from './associates/document-types.ts';
+import { rolesAccessQuery } from './associates/roles-access.ts';
 import { compensableDocumentsQuery } from './compensations/compensable-documents.ts';
 import { CompensationFieldsFragmentDoc } from './compensations/compensation-fields.generated.ts';
 import { compensationsQuery } from './compensations/compensations.ts';
@@ -99,6 +100,7 @@ const answers = [
   ['destinations', destinationsQuery],
   ['all destinations', allDestinationsQuery],
   ['document types', documentTypesQuery],
+  ['access of the roles', rolesAccessQuery],
 ] as const;
 
 /** Puts a part where each field of the document belongs. */

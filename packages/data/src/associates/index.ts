@@ -9,6 +9,7 @@ export {
   useDestinations,
 } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
+export { rolesAccessQuery, useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,
   type SaveAssociateContext,

@@ -1,3 +1,4 @@
+export * from './access-matrix.ts';
 export * from './associate-changes.ts';
 export * from './associate-draft.ts';
 export * from './associate-list.ts';

@@ -22,9 +22,7 @@ function usePeopleTabs(current: PeopleSection | null) {
   const { product } = usePortal().readings;
   const { manageAssociates, changeAssociates } = useAbilities();
   if (!manageAssociates) return [];
-  const shown = names.filter(
-    (name) => sections[name].screen !== null && (name !== 'import' || changeAssociates),
-  );
+  const shown = names.filter((name) => name !== 'import' || changeAssociates);
   return [
     {
       href: routePath('personal-info', product),

@@ -43,7 +43,7 @@ export const routes = {
     sections: {
       associates: { screen: 'associates', title: 'People' },
       import: { screen: 'associates-import', title: 'Create many' },
-      access: { screen: null, title: 'Access' },
+      access: { screen: 'access-matrix', title: 'Access' },
     },
   },
   'personal-info': { screen: 'personal-info' },

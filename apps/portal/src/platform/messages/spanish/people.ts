@@ -102,4 +102,13 @@ export const peopleTexts = {
   Unconfirmed: 'Sin confirmar',
   'Something wrong': 'Con errores',
   'Line {n}': 'Línea {n}',
+  'What each person may open, by their role.': 'Lo que cada persona puede abrir, según su rol.',
+  'Name, e-mail or role': 'Nombre, correo o rol',
+  Page: 'Página',
+  'Every page': 'Todas las páginas',
+  'Who may do what': 'Quién puede hacer qué',
+  Person: 'Persona',
+  'Not told': 'No se sabe',
+  Yes: 'Sí',
+  No: 'No',
 } as const;

@@ -1,0 +1,124 @@
+import { useRolesAccess } from '@surtidor/data';
+import { type AccessRow, accessMatrix, permittedPages, todayIn } from '@surtidor/domain';
+import { ListFrame, SearchBox, Select } from '@surtidor/ui';
+import { useState } from 'react';
+import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
+import { type SheetColumn, textCell } from '../../features/lists/export/sheet.ts';
+import { PeoplePage } from '../../features/people/people-page.tsx';
+import { fullName, statusOf } from '../../features/people/person-facts.ts';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { failureText } from '../../platform/remote/failure-text.ts';
+import { shownValue } from '../../platform/remote/frame-state.ts';
+import { MatrixTable } from './parts/matrix-table.tsx';
+import { useEveryone } from './parts/use-everyone.ts';
+
+const everyPage = 'all';
+
+const isNamed = ({ person }: AccessRow, words: string) =>
+  `${fullName(person)} ${person.email} ${person.roleName}`
+    .toLowerCase()
+    .includes(words.trim().toLowerCase());
+
+const pageColumn = (page: (typeof permittedPages)[number], text: Text): SheetColumn<AccessRow> => ({
+  title: text(page.title),
+  width: 22,
+  cell: ({ pages }) =>
+    textCell(text(pages === null ? 'Not told' : pages.has(page.id) ? 'Yes' : 'No')),
+});
+
+const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
+  { title: text('Person'), width: 32, cell: ({ person }) => textCell(fullName(person)) },
+  { title: text('Role'), width: 24, cell: ({ person }) => textCell(person.roleName) },
+  {
+    title: text('Status'),
+    width: 12,
+    cell: ({ person }) => textCell(statusOf(person, text).label),
+  },
+  {
+    title: text('Destinations'),
+    width: 40,
+    cell: ({ person }) => textCell(person.destinations.map(({ code }) => code).join(', ')),
+  },
+  ...permittedPages.map((page) => pageColumn(page, text)),
+];
+
+/** Everybody with what they may open, and why not, when something did not come. */
+function useMatrix() {
+  const { product } = usePortal().readings;
+  const everyone = useEveryone();
+  const roles = useRolesAccess();
+  const access = shownValue(roles.state);
+  const failures = [everyone.state, roles.state].flatMap((state) =>
+    state.kind === 'failed' ? [state.failure] : [],
+  );
+  return {
+    rows:
+      everyone.state.kind === 'ready' && access
+        ? accessMatrix(everyone.state.people, access, product)
+        : null,
+    failure: failures[0] ?? null,
+    retry: () => {
+      everyone.retry();
+      roles.retry();
+    },
+  };
+}
+
+/** Who of the company may open what, from roles and acl (spec 6). */
+const AccessMatrixScreen = () => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone } = useVariant();
+  const { rows, failure, retry } = useMatrix();
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(everyPage);
+  const pages = permittedPages.filter(({ id }) => page === everyPage || id === page);
+  const shown = (rows ?? []).filter((row) => isNamed(row, words));
+  return (
+    <>
+      <PeoplePage
+        section="access"
+        title={text('Access')}
+        subtitle={text('What each person may open, by their role.')}
+      />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <SearchBox label={text('Name, e-mail or role')} value={words} onSearch={setWords} />
+        </div>
+        <Select
+          className="w-56"
+          label={text('Page')}
+          labelMode="hidden"
+          value={page}
+          options={[
+            { value: everyPage, label: text('Every page') },
+            ...permittedPages.map(({ id, title }) => ({ value: id, label: text(title) })),
+          ]}
+          onValueChange={setPage}
+        />
+        <ExportMenu
+          title={text('Access')}
+          fileName={`accesos-${todayIn(timeZone, now())}`}
+          rows={shown}
+          scope="shown"
+          columns={columnsOf(text)}
+        />
+      </div>
+      {rows && shown.length > 0 ? (
+        <MatrixTable rows={shown} pages={pages} />
+      ) : (
+        <ListFrame
+          state={rows ? 'empty' : failure ? 'failed' : 'loading'}
+          emptyTitle={text('Nobody matches')}
+          emptyIllustration="no-match"
+          failureText={failure && failureText(failure, text)}
+          onRetry={retry}
+        />
+      )}
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default AccessMatrixScreen;

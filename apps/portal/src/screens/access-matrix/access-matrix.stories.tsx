@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
+import AccessMatrixScreen from './access-matrix-screen.tsx';
+
+const path = '/allied/edit-profile?section=access';
+
+const meta = {
+  component: AccessMatrixScreen,
+  decorators: [portalStory],
+  parameters: { layout: 'fullscreen', portal: { path, framed: true } },
+} satisfies Meta<typeof AccessMatrixScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getAllByRole('row').length).toBeGreaterThan(5);
+    const financial = table
+      .getAllByRole('row')
+      .find((row) => within(row).queryByText('Financiero'));
+    if (!financial) throw new Error('Somebody is Financiero.');
+    await expect(within(financial).getAllByText('Sí').length).toBeGreaterThan(0);
+    await expect(within(financial).getAllByText('No').length).toBeGreaterThan(0);
+  },
+};
+
+export const OnePage: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await userEvent.selectOptions(canvas.getByLabelText('Página'), 'Estado de pedidos');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+  },
+};
+
+export const OnePerson: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await userEvent.type(canvas.getByRole('searchbox'), 'nadie-asi{Enter}');
+    await expect(await canvas.findByText('Nadie coincide')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'compras@{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+};
+
+export const Exporting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    await expect(saveFile.mock.calls[0]?.[0]).toBe('accesos-2026-11-20.csv');
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    portal: { path, faults: [{ match: { operation: 'RolesAccess' }, fault: { kind: 'never' } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'RolesAccess' },
+          fault: { kind: 'error', message: 'Sin directorio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+export const Support: Story = {
+  parameters: { portal: { path, framed: true, support: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import { type AccessRoute, type AccessRow, profilePath } from '@surtidor/domain';
+import { Link } from '@surtidor/ui';
+import { Check, Minus } from 'lucide-react';
+import { fullName, statusOf } from '../../../features/people/person-facts.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+export interface MatrixTableProps {
+  readonly rows: readonly AccessRow[];
+  readonly pages: readonly AccessRoute[];
+}
+
+/** Who may open which page, one line a person; it scrolls sideways where it does not fit. */
+export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is reached by the keyboard
+    <div
+      role="region"
+      aria-label={text('Who may do what')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop of its own
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col" className="p-3">
+              {text('Person')}
+            </th>
+            {pages.map(({ id, title }) => (
+              <th key={id} scope="col" className="min-w-24 p-3 font-semibold">
+                {text(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.person.id} className="border-b border-line last:border-0">
+              <th scope="row" className="min-w-48 p-3 text-left font-normal">
+                <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
+                <span className="block text-ink-soft">
+                  {row.person.roleName}
+                  {row.person.status === 'inactive' && ` · ${statusOf(row.person, text).label}`}
+                </span>
+              </th>
+              {pages.map(({ id }) => (
+                <td key={id} className="p-3">
+                  <Mark allowed={row.pages?.has(id) ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Whether a page opens; null where the backend does not tell. */
+const Mark = ({ allowed }: { allowed: boolean | null }) => {
+  const text = useText();
+  if (allowed === null) return <span>{text('Not told')}</span>;
+  return (
+    <span className={allowed ? 'text-success-ink' : 'text-ink-soft'}>
+      {allowed ? <Check className="size-5" /> : <Minus className="size-5" />}
+      <span className="sr-only">{text(allowed ? 'Yes' : 'No')}</span>
+    </span>
+  );
+};

@@ -1,0 +1,42 @@
+import { fetchAssociates, useDataContext } from '@surtidor/data';
+import type { Associate, Failure } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+
+/** Everybody of the company, or why they did not come. */
+export type Everyone =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly people: readonly Associate[] }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The most pages of people that are asked for: far more than a company has. */
+const mostPages = 20;
+
+/** Asks for everybody, page after page, and anew when `retry` is called. */
+export function useEveryone() {
+  const dataContext = useDataContext();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Everyone>({ kind: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let gone = false;
+    const ask = async (): Promise<Everyone> => {
+      const people: Associate[] = [];
+      for (let page = 1; page <= mostPages; page += 1) {
+        const params = { search: '', status: 'all' } as const;
+        const outcome = await fetchAssociates(dataContext, params, page);
+        if (outcome.kind === 'failed') return outcome;
+        people.push(...outcome.value.associates);
+        if (!outcome.value.full) break;
+      }
+      return { kind: 'ready', people };
+    };
+    setState({ kind: 'loading' });
+    void ask().then((answer) => {
+      if (!gone) setState(answer);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [dataContext, attempt]);
+  return { state, retry: () => setAttempt((times) => times + 1) };
+}

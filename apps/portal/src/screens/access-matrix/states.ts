@@ -1,0 +1,10 @@
+/** The states this screen must show; each has a story of the same name. */
+export const accessMatrixStates = [
+  'ready',
+  'one-page',
+  'one-person',
+  'exporting',
+  'loading',
+  'failed',
+  'support',
+] as const;

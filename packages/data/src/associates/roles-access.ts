@@ -1,0 +1,39 @@
+import { permissionsFromAcl, type RoleAccess } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { entry, list, text } from '../shared/wire.ts';
+import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.generated.ts';
+
+type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
+
+/** What a role may do; null without an id or where the backend does not tell. */
+export function toRoleAccess(row: Row): RoleAccess | null {
+  const wire = entry(row);
+  const roleId = text(wire?.role_id);
+  if (!wire || roleId === '' || !Array.isArray(wire.acl)) return null;
+  const acl = list(wire.acl).map((one) => ({
+    type: text(entry(one)?.type),
+    permission: text(entry(one)?.permission),
+  }));
+  return { roleId, permissions: permissionsFromAcl(acl) };
+}
+
+/** What each role may do (the acl of `rolesCliente`, decided); told to who manages associates. */
+export const rolesAccessQuery: RemoteQuery<
+  RolesAccessQuery,
+  Record<string, never>,
+  readonly RoleAccess[]
+> = {
+  document: RolesAccessDocument,
+  freshness: 'reuse',
+  read: ({ rolesCliente }) =>
+    Array.isArray(rolesCliente) ? readableRows(mapRows(rolesCliente, toRoleAccess)) : null,
+  isEmpty: (roles) => roles.length === 0,
+};
+
+const noVariables = {};
+
+/** The permissions of every role. */
+export const useRolesAccess = (): Remote<readonly RoleAccess[]> =>
+  useRemote(rolesAccessQuery, noVariables);

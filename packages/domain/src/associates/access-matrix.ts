@@ -1,0 +1,42 @@
+import { fullPermissions, hasAnyPermission } from '../session/permissions.ts';
+import { accessRoutes, type RouteId } from '../session/routes.ts';
+import type { AccessRoute } from '../session/types.ts';
+import type { Associate } from './types.ts';
+
+/** What a role may do, as the backend tells it. */
+export interface RoleAccess {
+  readonly roleId: string;
+  /** Full permission strings of its acl. */
+  readonly permissions: readonly string[];
+}
+
+/** The pages that need a permission: the columns of the access matrix (spec 6). */
+export const permittedPages: readonly AccessRoute[] = accessRoutes.filter(
+  ({ anyOf }) => anyOf.length > 0,
+);
+
+/** One person of the access matrix. */
+export interface AccessRow {
+  readonly person: Associate;
+  /** The pages this person may open; none while inactive. Null where the role is not told. */
+  readonly pages: ReadonlySet<RouteId> | null;
+}
+
+/** Who may open what, from the roles' acl: an inactive person opens nothing (spec 4 and 6). */
+export const accessMatrix = (
+  people: readonly Associate[],
+  roles: readonly RoleAccess[],
+  product: string,
+): readonly AccessRow[] => {
+  const byRole = new Map(roles.map(({ roleId, permissions }) => [roleId, permissions]));
+  const opens = (held: readonly string[]) =>
+    new Set(
+      permittedPages
+        .filter(({ anyOf }) => hasAnyPermission(held, fullPermissions(product, anyOf)))
+        .map(({ id }) => id),
+    );
+  return people.map((person) => {
+    const held = person.status === 'active' ? byRole.get(person.roleId) : [];
+    return { person, pages: held === undefined ? null : opens(held) };
+  });
+};
