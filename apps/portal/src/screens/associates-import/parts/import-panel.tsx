@@ -78,7 +78,7 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
                 {...control}
                 type="file"
                 accept=".csv,.xlsx,text/csv"
-                className={controlClasses}
+                className={`${controlClasses} file:mr-3 file:rounded-sm file:border-0 file:bg-primary-soft file:px-3 file:py-1 file:font-semibold file:text-primary-ink`}
                 onChange={(event) => {
                   const file = event.target.files?.[0];
                   if (file) void read(file);

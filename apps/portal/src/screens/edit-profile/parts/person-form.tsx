@@ -44,7 +44,8 @@ const takeRole = (
   const allDestinations = mode === 'create' ? none : draft.destinations;
   const role = roleFromId(roleId, roles);
   const { destinations } = changeRole(draft, { roleId, role, mode, allDestinations });
-  form.setValue('destinations', destinations, { shouldDirty: true, shouldValidate: true });
+  // Nobody has looked at the destinations yet: what lacks there is said on sending.
+  form.setValue('destinations', destinations, { shouldDirty: true });
 };
 
 /** The personal-information form in modes create and edit (spec 2, 5 and 6). */
