@@ -15,6 +15,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   payments: ['attempts', 'invoices'],
   'payments-hub': ['attempts', 'payments'],
   compensations: ['attempts', 'invoices'],
+  survey: ['forms'],
   vouchers: ['attempts', 'content', 'lists', 'pdf'],
 };
 

@@ -9,4 +9,5 @@ export * from './orders/index.ts';
 export * from './payments/index.ts';
 export * from './session/index.ts';
 export * from './shared/index.ts';
+export * from './survey/index.ts';
 export * from './vouchers/index.ts';

@@ -29,7 +29,8 @@ export interface AnswerChoice {
 
 /** How a question is answered (spec 3). */
 export interface AnswerOption {
-  readonly type: AnswerOptionType;
+  /** 'not-allowed' for a kind nobody knows: the question shows so and takes no answer (spec 8). */
+  readonly type: AnswerOptionType | 'not-allowed';
   readonly options: readonly AnswerChoice[];
   /** Things to rate, one answer each; only for the rating type. */
   readonly items: readonly AnswerChoice[];

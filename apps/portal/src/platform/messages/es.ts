@@ -16,6 +16,7 @@ import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { surveyTexts } from './spanish/survey.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
 /** Every text of the portal in Spanish, the language it is shown in (spec 9). */
@@ -37,5 +38,6 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...contentTexts,
   ...peopleTexts,
   ...signInTexts,
+  ...surveyTexts,
   ...voucherTexts,
 };

@@ -15,6 +15,7 @@ import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
+import type { surveyTexts } from './spanish/survey.ts';
 import type { voucherTexts } from './spanish/vouchers.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
@@ -36,4 +37,5 @@ export type PortalMessageKey =
   | keyof typeof peopleTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts
+  | keyof typeof surveyTexts
   | keyof typeof voucherTexts;

@@ -13,7 +13,7 @@ export const routes = {
   'support-login-short': { screen: 'support-login' },
   maintenance: { screen: 'maintenance' },
   'error-assets': { screen: 'maintenance' },
-  'dynamic-form': { screen: null },
+  'dynamic-form': { screen: 'dynamic-form', menu: false, sample: 'form=visita' },
   'account-status': { screen: 'account-status', icon: 'file-text' },
   'account-history': { screen: 'account-history', icon: 'history' },
   orders: { screen: 'orders-list', icon: 'clipboard-list' },
@@ -48,7 +48,7 @@ export const routes = {
   },
   'personal-info': { screen: 'personal-info' },
   news: { screen: 'news', texts: 'start', menu: false },
-  survey: { screen: null },
+  survey: { screen: 'survey', menu: false },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;

@@ -1,0 +1,86 @@
+import {
+  type AnswerChoice,
+  type DynamicRule,
+  type SurveyAnswer,
+  type SurveyQuestion,
+  type SurveyRating,
+  surveyRatings,
+} from '@surtidor/domain';
+import type { SurveyAnswer as KitAnswer } from '@surtidor/ui';
+
+const isRating = (value: string): value is SurveyRating =>
+  surveyRatings.some((rating) => rating === value);
+
+const ratingsOf = (answer: SurveyAnswer | undefined): Partial<Record<string, SurveyRating>> =>
+  typeof answer === 'object' && !Array.isArray(answer)
+    ? Object.fromEntries(
+        Object.entries(answer).flatMap(([item, value]) => (isRating(value) ? [[item, value]] : [])),
+      )
+    : {};
+
+const listOf = (answer: SurveyAnswer | undefined): readonly string[] =>
+  Array.isArray(answer) ? answer : [];
+
+const textOf = (answer: SurveyAnswer | undefined): string =>
+  typeof answer === 'string' ? answer : '';
+
+const longest = (rules: readonly DynamicRule[]): number | undefined =>
+  rules.flatMap((rule) => (rule.type === 'maxLength' ? [rule.max] : []))[0];
+
+/** What is rated: the things of the question, or the question itself. */
+const itemsOf = ({ id, text, answerOption }: SurveyQuestion): readonly AnswerChoice[] =>
+  answerOption.items.length > 0 ? answerOption.items : [{ value: id, label: text }];
+
+/**
+ * A question's answer as the kit shows it.
+ * @param onAnswer Called with the whole answer of the question after each change.
+ * @param notAllowed Stands in the place of an answer of a kind nobody knows (spec 8).
+ */
+export function kitAnswer(
+  question: SurveyQuestion,
+  answer: SurveyAnswer | undefined,
+  onAnswer: (answer: SurveyAnswer) => void,
+  notAllowed: string,
+): KitAnswer {
+  const { type, options } = question.answerOption;
+  switch (type) {
+    case 'rating': {
+      const ratings = ratingsOf(answer);
+      return {
+        kind: 'rating',
+        items: itemsOf(question),
+        ratings,
+        onRate: (item, rating) =>
+          onAnswer(
+            question.answerOption.items.length > 0
+              ? Object.fromEntries(
+                  Object.entries({ ...ratings, [item]: rating }).flatMap(([name, value]) =>
+                    value === undefined ? [] : [[name, value]],
+                  ),
+                )
+              : rating,
+          ),
+      };
+    }
+    case 'radio':
+      return {
+        kind: 'choice',
+        options,
+        value: textOf(answer) || null,
+        onValueChange: onAnswer,
+      };
+    case 'checkbox':
+      return { kind: 'choices', options, values: listOf(answer), onValuesChange: onAnswer };
+    case 'text': {
+      const maxLength = longest(question.validations);
+      return {
+        kind: 'comment',
+        value: textOf(answer),
+        onValueChange: onAnswer,
+        ...(maxLength !== undefined && { maxLength }),
+      };
+    }
+    case 'not-allowed':
+      return { kind: 'not-allowed', message: notAllowed };
+  }
+}

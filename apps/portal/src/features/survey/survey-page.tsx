@@ -1,0 +1,64 @@
+import { useSurveyQuestions } from '@surtidor/data';
+import { Card, ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
+import { useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
+import { ButtonLink } from '../../platform/router/button-link.tsx';
+import { SurveyForm } from './survey-form.tsx';
+
+const Thanks = () => {
+  const text = useText();
+  return (
+    <StateMessage
+      illustration="done"
+      title={text('Thank you for your answers')}
+      action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
+    >
+      {text('They were stored. You need not answer again.')}
+    </StateMessage>
+  );
+};
+
+export interface SurveyPageProps {
+  /** The name the backend knows the form by. */
+  readonly form: string;
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+/** A form of questions from loading to thanks. */
+export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
+  const text = useText();
+  const { state, retry } = useSurveyQuestions(form);
+  const [sent, setSent] = useState(false);
+  const questions = shownValue(state);
+  return (
+    <>
+      <PageBanner
+        title={title}
+        {...(!sent && { subtitle })}
+        breadcrumbs={{
+          label: text('Where you are'),
+          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
+        }}
+      />
+      {sent ? (
+        <Thanks />
+      ) : (
+        <ListFrame
+          {...frameOf(state, retry, text)}
+          skeleton={<SkeletonList rows={5} shape="card" />}
+          emptyTitle={text('There are no questions here')}
+          emptyText={text('This form does not exist, or is no longer open.')}
+          emptyAction={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
+        >
+          {questions && (
+            <Card className="mx-auto max-w-3xl">
+              <SurveyForm form={form} questions={questions} onSent={() => setSent(true)} />
+            </Card>
+          )}
+        </ListFrame>
+      )}
+    </>
+  );
+};

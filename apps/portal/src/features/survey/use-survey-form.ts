@@ -1,0 +1,66 @@
+import { submitSurvey, useDataContext } from '@surtidor/data';
+import {
+  type SurveyAnswers,
+  type SurveyQuestion,
+  surveyErrors,
+  surveyRecords,
+} from '@surtidor/domain';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { rulesSchema, usePortalForm } from '../forms/index.ts';
+
+type Values = { [question: string]: SurveyAnswers[string] };
+
+/** Field names of the form: a question's id may be a number, which a path would read as a place. */
+const fieldOf = ({ id }: SurveyQuestion) => `q-${id}`;
+
+/** The answers by question id. */
+const answersOf = (questions: readonly SurveyQuestion[], values: Values): SurveyAnswers =>
+  Object.fromEntries(questions.map((question) => [question.id, values[fieldOf(question)]]));
+
+/**
+ * A form drawn from its definition: the rules are the definition's own, the answers outlive an ended
+ * session, and it is sent once.
+ * @param form The name the backend knows it by.
+ */
+export function useSurveyForm(
+  form: string,
+  questions: readonly SurveyQuestion[],
+  onSent: () => void,
+) {
+  const text = useText();
+  const { client } = useDataContext();
+  const schema = useMemo(() => {
+    const shape = z.object(
+      Object.fromEntries(
+        questions.map((question) => [
+          fieldOf(question),
+          z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])),
+        ]),
+      ),
+    );
+    const rules = (values: Values) => {
+      const errors = surveyErrors(questions, answersOf(questions, values));
+      return Object.fromEntries(
+        questions.flatMap((question) => {
+          const error = errors[question.id];
+          return error === undefined ? [] : [[fieldOf(question), error]];
+        }),
+      );
+    };
+    return rulesSchema<Values>(shape, rules, text);
+  }, [questions, text]);
+  const portalForm = usePortalForm<Values>({
+    schema,
+    initial: Object.fromEntries(questions.map((question) => [fieldOf(question), undefined])),
+    save: async (values) => {
+      const records = surveyRecords(questions, answersOf(questions, values));
+      const outcome = await submitSurvey(client, form, records);
+      return outcome.kind === 'done' ? { kind: 'done' } : outcome;
+    },
+    onSaved: onSent,
+    draftName: `survey-${form}`,
+  });
+  return { portalForm, fieldOf };
+}

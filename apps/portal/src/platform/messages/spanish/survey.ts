@@ -1,0 +1,15 @@
+/** What the survey and the generic form say. */
+export const surveyTexts = {
+  'Five questions, two minutes. Your answers help us to improve.':
+    'Cinco preguntas, dos minutos. Sus respuestas nos ayudan a mejorar.',
+  'Send the answers': 'Enviar respuestas',
+  'Your answers were not sent': 'Sus respuestas no se enviaron',
+  'Thank you for your answers': 'Gracias por sus respuestas',
+  'They were stored. You need not answer again.':
+    'Quedaron guardadas. No hace falta que responda de nuevo.',
+  'There are no questions here': 'Aquí no hay preguntas',
+  'This form does not exist, or is no longer open.':
+    'Este formulario no existe o ya no está abierto.',
+  Form: 'Formulario',
+  'Answer what applies to you, then send.': 'Responda lo que corresponda y envíe.',
+} as const;

@@ -1,0 +1,22 @@
+import { SurveyPage } from '../../features/survey/survey-page.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useSearchParams } from '../../platform/router/index.ts';
+
+/** Any form of the backend by its name: `?form=` (spec 2, /dynamic-form). */
+const DynamicFormScreen = () => {
+  const text = useText();
+  const [query] = useSearchParams();
+  const form = query.get('form') ?? '';
+  return (
+    <SurveyPage
+      // Another form is another page, with nothing left of the last one.
+      key={form}
+      form={form}
+      title={text('Form')}
+      subtitle={text('Answer what applies to you, then send.')}
+    />
+  );
+};
+
+// React's lazy asks for a default export.
+export default DynamicFormScreen;

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import DynamicFormScreen from './dynamic-form-screen.tsx';
+
+const meta = {
+  component: DynamicFormScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/dynamic-form?form=visita', framed: true } },
+} satisfies Meta<typeof DynamicFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const send = { name: 'Enviar respuestas' };
+const contact = /¿Con quién podemos coordinar/;
+const islands = /¿Cuántas islas/;
+
+async function answer(canvas: Canvas, islandCount: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: contact }), 'Ana Ruiz');
+  await userEvent.type(canvas.getByRole('textbox', { name: islands }), islandCount);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Equipos y calibración' }));
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: contact })).toBeVisible();
+    await expect(canvas.getByRole('button', send)).toBeDisabled();
+  },
+};
+
+/** minLength, between and requiredIf keep the form from being sent (spec 5). */
+export const Validators: Story = {
+  play: async ({ canvas }) => {
+    await answer(canvas, '40');
+    await expect(canvas.getByRole('textbox', { name: islands })).toBeInvalid();
+    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await userEvent.clear(canvas.getByRole('textbox', { name: islands }));
+    await userEvent.type(canvas.getByRole('textbox', { name: islands }), '4');
+    await expect(canvas.getByRole('button', send)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Otro' }));
+    await expect(canvas.getByRole('button', send)).toBeDisabled();
+  },
+};
+
+export const UnknownForm: Story = {
+  parameters: { portal: { path: '/dynamic-form?form=otra' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aquí no hay preguntas')).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await answer(canvas, '4');
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
+  },
+};

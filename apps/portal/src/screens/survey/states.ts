@@ -1,0 +1,11 @@
+/** The states this screen must show; each has a story of the same name. */
+export const surveyStates = [
+  'ready',
+  'comment-asked',
+  'missing-answers',
+  'sent',
+  'send-failed',
+  'not-allowed',
+  'loading',
+  'failed',
+] as const;

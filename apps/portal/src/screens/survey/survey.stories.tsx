@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import SurveyScreen from './survey-screen.tsx';
+
+const meta = {
+  component: SurveyScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path: '/allied/surtidor-forms', framed: true } },
+} satisfies Meta<typeof SurveyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const send = { name: 'Enviar respuestas' };
+
+/** Answers the four required questions, the last one as told. */
+async function answer(canvas: Canvas, suggestion: 'Sí' | 'No') {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Computador' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Propietario' }));
+  const ratings = canvas.getByRole('group', { name: /Califique las funciones/ });
+  for (const excellent of within(ratings).getAllByRole('radio', { name: /Excelente/ })) {
+    await userEvent.click(excellent);
+  }
+  await userEvent.click(canvas.getByRole('radio', { name: suggestion }));
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
+    await expect(canvas.getByRole('button', send)).toBeDisabled();
+  },
+};
+
+/** The comment is asked for only after a yes (spec 2). */
+export const CommentAsked: Story = {
+  play: async ({ canvas }) => {
+    await answer(canvas, 'No');
+    await expect(canvas.getByRole('button', send)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sí' }));
+    await expect(canvas.getByRole('button', send)).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), 'Más reportes');
+    await expect(canvas.getByRole('button', send)).toBeEnabled();
+  },
+};
+
+export const MissingAnswers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Computador' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
+    await expect((await canvas.findAllByText(/es obligatorio/))[0]).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await answer(canvas, 'No');
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
+    await expect(canvas.queryByRole('button', send)).toBeNull();
+  },
+};
+
+export const SendFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { operation: 'SubmitSurvey' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await answer(canvas, 'No');
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await canvas.findByText('Sus respuestas no se enviaron')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
+  },
+};
+
+export const NotAllowed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'surveyQuestions' },
+          fault: {
+            kind: 'answer',
+            value: [
+              {
+                id: 'firma',
+                text: 'Firme aquí <script>alert(1)</script>',
+                validations: [{ name: 'required', value: null }],
+                answerOption: { type: 'signature', value: null, options: [], properties: [] },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('tipo de opción de respuesta no permitido')).toBeVisible();
+    await expect(canvasElement.querySelector('script')).toBeNull();
+  },
+};
+
+const operation = 'SurveyQuestions';
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: { operation }, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText('Califique las funciones del portal')).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SurveyRecord } from '@surtidor/domain';
+import type { SurveyAnswerInput } from '../generated/types.ts';
+import { change } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { flag } from '../shared/wire.ts';
+import { SubmitSurveyDocument } from './submit-survey.generated.ts';
+
+const toAnswerInput = ({ questionId, feature, value }: SurveyRecord): SurveyAnswerInput => ({
+  question: questionId,
+  feature,
+  value,
+});
+
+/** Sends the answers of a form, once (settled reading 32). */
+export const submitSurvey = (
+  client: ApolloClient,
+  form: string,
+  records: readonly SurveyRecord[],
+): Promise<Outcome<true>> =>
+  change(client, {
+    document: SubmitSurveyDocument,
+    variables: { form, answers: records.map(toAnswerInput) },
+    read: ({ submitSurvey: result }) => (flag(result?.success) ? true : null),
+    kind: 'query',
+  });

@@ -1,0 +1,63 @@
+import { type AnswerChoice, answerOptionTypeOf, type SurveyQuestion } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import { entry, text } from '../shared/wire.ts';
+import {
+  SurveyQuestionsDocument,
+  type SurveyQuestionsQuery,
+  type SurveyQuestionsQueryVariables,
+} from './survey-questions.generated.ts';
+import { toDynamicRule } from './to-dynamic-rule.ts';
+
+type WireQuestion = NonNullable<SurveyQuestionsQuery['surveyQuestions']>[number];
+
+const choice = (value: unknown, label: unknown): AnswerChoice | null => {
+  const read = text(value);
+  return read === '' ? null : { value: read, label: text(label) || read };
+};
+
+/**
+ * A question of a form (spec 3); null without an id or a text. One whose kind of answer nobody knows
+ * is 'not-allowed', and nothing is asked of its answer: it would keep the form from being sent.
+ */
+export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
+  const wire = entry(row);
+  const id = text(wire?.id);
+  const words = text(wire?.text);
+  if (wire === null || id === '' || words === '') return null;
+  const option = entry(wire.answerOption);
+  const type = answerOptionTypeOf(text(option?.type)) ?? 'not-allowed';
+  return {
+    id,
+    text: words,
+    validations:
+      type === 'not-allowed' ? [] : readableRows(mapRows(wire.validations, toDynamicRule)),
+    answerOption: {
+      type,
+      options: readableRows(
+        mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
+      ),
+      items: readableRows(
+        mapRows(option?.properties, (one) => choice(entry(one)?.name, entry(one)?.value)),
+      ),
+    },
+  };
+}
+
+/** The questions of a form (spec 3, survey question; settled reading 32). */
+export const surveyQuestionsQuery: RemoteQuery<
+  SurveyQuestionsQuery,
+  SurveyQuestionsQueryVariables,
+  readonly SurveyQuestion[]
+> = {
+  document: SurveyQuestionsDocument,
+  freshness: 'fresh',
+  read: ({ surveyQuestions: rows }) =>
+    Array.isArray(rows) ? readableRows(mapRows(rows, toSurveyQuestion)) : null,
+  isEmpty: (questions) => questions.length === 0,
+};
+
+/** The questions of the form with this name; empty for a form nobody knows. */
+export const useSurveyQuestions = (form: string): Remote<readonly SurveyQuestion[]> =>
+  useRemote(surveyQuestionsQuery, { form });

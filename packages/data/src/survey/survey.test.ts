@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { submitSurvey } from './submit-survey.ts';
+import { toSurveyQuestion } from './survey-questions.ts';
+import { toDynamicRule } from './to-dynamic-rule.ts';
+
+// What the backend sends may lack fields and hold anything, whatever its type promises.
+const wire = (value: object | null) => value as never;
+
+test.each([
+  [{ name: 'required', value: null }, { type: 'required' }],
+  [
+    { name: 'minLength', value: '3' },
+    { type: 'minLength', min: 3 },
+  ],
+  [
+    { name: 'maxLength', value: '500' },
+    { type: 'maxLength', max: 500 },
+  ],
+  [
+    { name: 'between', value: '[1, 5]' },
+    { type: 'between', min: 1, max: 5 },
+  ],
+  [
+    { name: 'requiredIf', value: '{"question":"4","value":"si"}' },
+    { type: 'requiredIf', question: '4', equals: 'si' },
+  ],
+  [{ name: 'between', value: '[1]' }, null],
+  [{ name: 'minLength', value: 'tres' }, null],
+  [{ name: 'requiredIf', value: 'null' }, null],
+  [{ name: 'requiredIf', value: '{' }, null],
+  [{ name: 'toString', value: null }, null],
+  [null, null],
+])('the validator %j', (row, rule) => {
+  expect(toDynamicRule(wire(row))).toEqual(rule);
+});
+
+test('a question is read with its answer’s options and the things to rate', () => {
+  expect(
+    toSurveyQuestion(
+      wire({
+        id: 3,
+        text: 'Califique',
+        validations: [{ name: 'required', value: null }, null, { name: 'otro', value: '1' }],
+        answerOption: {
+          type: 'RATING',
+          options: [{ value: '1', label: 'Malo' }, null, { value: '', label: 'x' }],
+          properties: [{ name: 'reports', value: 'Reportes' }],
+        },
+      }),
+    ),
+  ).toEqual({
+    id: '3',
+    text: 'Califique',
+    validations: [{ type: 'required' }],
+    answerOption: {
+      type: 'rating',
+      options: [{ value: '1', label: 'Malo' }],
+      items: [{ value: 'reports', label: 'Reportes' }],
+    },
+  });
+});
+
+test('a kind of answer nobody knows is not allowed, and keeps nobody from sending', () => {
+  const question = { id: '1', text: 'Firma', answerOption: { type: 'signature' } };
+  expect(
+    toSurveyQuestion(wire({ ...question, validations: [{ name: 'required', value: null }] })),
+  ).toMatchObject({ validations: [], answerOption: { type: 'not-allowed' } });
+  expect(toSurveyQuestion(wire({ ...question, text: ' ' }))).toBeNull();
+});
+
+test('answers are sent as the contract reads them', async () => {
+  const seen = vi.fn();
+  const { client } = tinyBackend({
+    Mutation: {
+      submitSurvey: (args) => {
+        seen(JSON.parse(JSON.stringify(args)));
+        return { success: true, message: 'Gracias' };
+      },
+    },
+  });
+  const records = [{ questionId: '3', feature: 'reports', value: '5' }];
+  expect(await submitSurvey(client, 'satisfaction', records)).toEqual({
+    kind: 'done',
+    value: true,
+  });
+  expect(seen).toHaveBeenCalledExactlyOnceWith({
+    input: {
+      form: 'satisfaction',
+      answers: [{ question: '3', feature: 'reports', value: '5' }],
+    },
+  });
+});
+
+test('an answer without success is a failure', async () => {
+  const { client } = tinyBackend({ Mutation: { submitSurvey: () => ({ success: false }) } });
+  expect(await submitSurvey(client, 'satisfaction', [])).toMatchObject({ kind: 'failed' });
+});

@@ -1,0 +1,49 @@
+import type { DynamicRule } from '@surtidor/domain';
+import { entry, text, wholeNumber } from '../shared/wire.ts';
+
+const parsed = (value: unknown): unknown => {
+  try {
+    return JSON.parse(text(value) || 'null');
+  } catch {
+    return null;
+  }
+};
+
+const pair = (value: unknown): readonly [number, number] | null => {
+  if (!Array.isArray(value)) return null;
+  const [min, max] = value.map(wholeNumber);
+  return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
+};
+
+/** One reader for each validator of a dynamic form (spec 5); null for a setting it cannot read. */
+const readers: Readonly<Record<string, (value: unknown) => DynamicRule | null>> = {
+  required: () => ({ type: 'required' }),
+  minLength: (value) => {
+    const min = wholeNumber(value);
+    return min === null ? null : { type: 'minLength', min };
+  },
+  maxLength: (value) => {
+    const max = wholeNumber(value);
+    return max === null ? null : { type: 'maxLength', max };
+  },
+  between: (value) => {
+    const bounds = pair(value);
+    return bounds && { type: 'between', min: bounds[0], max: bounds[1] };
+  },
+  requiredIf: (value) => {
+    const { question, value: equals }: { question?: unknown; value?: unknown } = {
+      ...(typeof value === 'object' ? value : {}),
+    };
+    const id = text(question);
+    return id === '' ? null : { type: 'requiredIf', question: id, equals: text(equals) };
+  },
+};
+
+/** A validator as the backend writes it: its name, its setting as JSON. Null for any other. */
+export function toDynamicRule(
+  row: { readonly name: string | null; readonly value: string | null } | null,
+): DynamicRule | null {
+  const wire = entry(row);
+  const name = text(wire?.name);
+  return Object.hasOwn(readers, name) ? (readers[name]?.(parsed(wire?.value)) ?? null) : null;
+}
