@@ -40,6 +40,11 @@ const column = (sql: string): readonly string[] =>
     .all<{ value: string | number }>(sql, { client })
     .map(({ value }) => String(value));
 
+/** A column of the client's deliveries that have a paper. */
+const deliveries = (name: string, paper: string) =>
+  column(`select ${name} as value from order_deliveries join orders using (id_pedido)
+    where client_code = :client and ${paper} is not null limit 10`);
+
 /** What a required variable may be, by its name; each of the values is asked with. */
 const values: Readonly<Record<string, () => readonly unknown[]>> = {
   client: () => [client],
@@ -54,6 +59,16 @@ const values: Readonly<Record<string, () => readonly unknown[]>> = {
   user: () =>
     column(`select distinct user_id as value from user_destinations
       join users on users.id = user_id where client_code = :client`),
+  delivery: () => deliveries('num_entrega', 'id_remision'),
+  // Some operations look at a single order: each of the client's is asked for.
+  filter: () => [
+    {},
+    ...column('select num_pedido as value from orders where client_code = :client').map(
+      (number) => ({ num_pedido: { eq: number } }),
+    ),
+  ],
+  sort: () => ['fecha_pedido'],
+  loadOrder: () => deliveries('id_orden_cargue', 'id_orden_cargue'),
   page: () => [1],
   pageSize: () => [1000],
   side: () => ['INVOICE', 'PAYMENT'],

@@ -26,6 +26,7 @@ export const importColumns = [
   'destinations',
 ] as const satisfies readonly AssociateField[];
 
+/** A column of the file that associates are imported from. */
 export type ImportColumn = (typeof importColumns)[number];
 
 /** What a file is read against. */
