@@ -1,13 +1,12 @@
+import { ListFrame } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
-import { CreatePage } from './parts/create-page.tsx';
-import { PersonPage } from './parts/person-page.tsx';
-import { ProfileProblem } from './parts/profile-problem.tsx';
-import { profileAddress } from './profile-address.ts';
 
+// Each without the other: who only accepts the terms loads no form.
 const TermsDemand = lazyPart(async () => (await import('./terms/terms-demand.tsx')).TermsDemand);
+const ProfilePages = lazyPart(async () => (await import('./parts/profile-pages.tsx')).ProfilePages);
 
 /**
  * A profile: seen, edited, or of an associate that is created (spec 2). While the terms are not
@@ -16,25 +15,12 @@ const TermsDemand = lazyPart(async () => (await import('./terms/terms-demand.tsx
 const EditProfileScreen = () => {
   const { terms } = useSession();
   const [query] = useSearchParams();
-  if (!terms.accepted) {
-    return (
-      <Suspense fallback={null}>
-        <TermsDemand />
-      </Suspense>
-    );
-  }
-  if (query.get('states') === '1') return <Navigate to="/" replace />;
-  const address = profileAddress(query);
-  switch (address.kind) {
-    case 'create':
-      return <CreatePage />;
-    case 'person':
-      return (
-        <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
-      );
-    case 'malformed':
-      return <ProfileProblem kind="malformed" />;
-  }
+  if (terms.accepted && query.get('states') === '1') return <Navigate to="/" replace />;
+  return (
+    <Suspense fallback={<ListFrame state="loading" />}>
+      {terms.accepted ? <ProfilePages /> : <TermsDemand />}
+    </Suspense>
+  );
 };
 
 // React's lazy asks for a default export.
