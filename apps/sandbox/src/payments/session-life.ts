@@ -14,6 +14,13 @@ export const isSessionOpen = ({ estado, session_ends_at: end }: SessionOf, now: 
 export const isSessionOver = ({ estado, session_ends_at: end }: SessionOf, now: number): boolean =>
   estado === 'PENDIENTE' && end !== null && now >= end;
 
+/** A purchase of vouchers is nothing to pay for until its vouchers are registered (faults 11). */
+const hasItsVouchers = ({ db }: Dealer, { tipo, uuid }: TransactionRow): boolean =>
+  tipo !== 'BONOS' || db.get('select 1 from vouchers where uuid = :uuid', { uuid }) !== undefined;
+
 /** Whether the session may be handed out again: open, and its maker asks, not support. */
 export const mayReturn = (dealer: Dealer, row: TransactionRow): boolean =>
-  !dealer.support && row.user_id === dealer.user.id && isSessionOpen(row, dealer.environment.now());
+  !dealer.support &&
+  row.user_id === dealer.user.id &&
+  isSessionOpen(row, dealer.environment.now()) &&
+  hasItsVouchers(dealer, row);

@@ -54,6 +54,23 @@ describe('vouchers', () => {
     expect((await backend.ask(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
 
+  it('are the condition for going to the bank: without them no session is handed out', async () => {
+    const uuid = await openSession('20000.00');
+    const session = async () =>
+      (
+        await backend.ask(
+          ana,
+          `query Session($uuid: String) {
+            listarTransacciones(filter: { uuid: { eq: $uuid } }) { items { session { uuid } } }
+          }`,
+          { uuid },
+        )
+      ).data.listarTransacciones.items[0].session;
+    expect(await session()).toBeNull();
+    await backend.ask(ana, ADD, { bonos: [bono(uuid, '20000.00', 1)] });
+    expect(await session()).toEqual({ uuid });
+  });
+
   it('refuse another client and another client’s session', async () => {
     const uuid = await openSession('20000.00');
     const other = { email: 'otra@ejemplo.co' };

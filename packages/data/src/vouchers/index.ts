@@ -1,3 +1,7 @@
 export { clientVouchersQuery, useClientVouchers } from './client-vouchers.ts';
-export { registerVouchers, type VoucherRegistrationResult } from './register-vouchers.ts';
+export {
+  countVouchersOf,
+  registerVouchers,
+  type VoucherRegistrationResult,
+} from './register-vouchers.ts';
 export { useVoucherConfig, voucherConfigQuery } from './voucher-config.ts';

@@ -26,8 +26,11 @@ export const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   cantidad: voucher.quantity,
 });
 
-/** Which vouchers a purchase holds, when the answer to their registration was lost. */
-const vouchersOfPurchase = (
+/**
+ * How many kinds of vouchers the backend holds of a purchase. A session without any is never paid
+ * (faults 11).
+ */
+export const countVouchersOf = (
   { client, storeContext }: DataContext,
   uuid: string,
 ): Promise<Outcome<number>> =>
@@ -46,7 +49,7 @@ async function resultByLooking(
   uuid: string,
   reason: Failure,
 ): Promise<VoucherRegistrationResult> {
-  const held = await vouchersOfPurchase(dataContext, uuid);
+  const held = await countVouchersOf(dataContext, uuid);
   return held.kind === 'done' && held.value > 0
     ? { kind: 'registered' }
     : { kind: 'not-registered', failure: reason };

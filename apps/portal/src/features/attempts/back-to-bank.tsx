@@ -1,4 +1,9 @@
-import { fetchPaymentSession, useDataContext } from '@surtidor/data';
+import {
+  countVouchersOf,
+  type DataContext,
+  fetchPaymentSession,
+  useDataContext,
+} from '@surtidor/data';
 import { type PaymentAttempt, type RemoteAttempt, returnableUntil } from '@surtidor/domain';
 import { Button, type ButtonProps } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
@@ -20,16 +25,26 @@ const problems = {
   'bad-address': 'The bank’s address is not one we trust, so we did not open it.',
 } as const satisfies Record<Exclude<BankReturn['kind'], 'leaving'>, PortalMessageKey>;
 
+/** The session of an attempt; none for a purchase that the backend holds no vouchers of (faults 11). */
+async function sessionOf(dataContext: DataContext, { kind }: PaymentAttempt, uuid: string) {
+  if (kind === 'vouchers') {
+    const vouchers = await countVouchersOf(dataContext, uuid);
+    if (vouchers.kind === 'failed') return vouchers;
+    if (vouchers.value === 0) return { kind: 'done', value: { session: null } } as const;
+  }
+  return fetchPaymentSession(dataContext, uuid);
+}
+
 /** Goes back, and has the engine ask how a payment ended whose session is over. */
-function useBankReturn({ key, uuid }: PaymentAttempt) {
+function useBankReturn(attempt: PaymentAttempt) {
+  const { key, uuid } = attempt;
   const ports = useHandOffPorts();
   const dataContext = useDataContext();
   const { engine } = useAttempts();
   const [state, setState] = useState<'idle' | 'busy' | keyof typeof problems>('idle');
   const back = useMemo(
-    () =>
-      createBankReturn({ ...ports, fetchSession: (id) => fetchPaymentSession(dataContext, id) }),
-    [ports, dataContext],
+    () => createBankReturn({ ...ports, fetchSession: (id) => sessionOf(dataContext, attempt, id) }),
+    [ports, dataContext, attempt],
   );
   const go = async () => {
     if (uuid === null || state === 'busy') return;

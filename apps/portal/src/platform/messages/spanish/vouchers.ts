@@ -1,6 +1,7 @@
 /** What the pages of gift vouchers say. */
 export const voucherTexts = {
   'Gift vouchers': 'Bonos regalo',
+  'Back to gift vouchers': 'Volver a bonos regalo',
   'Choose what the vouchers are for; then their amounts.':
     'Elija para qué son los bonos; después, sus valores.',
   'What are the vouchers for?': '¿Para qué son los bonos?',

@@ -1,11 +1,13 @@
-import { amountsToRetry, type PaymentResult } from '@surtidor/domain';
+import { amountsToRetry, type PaymentResult, routePath } from '@surtidor/domain';
 import { Button, buttonClasses } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
+import { BoughtCart } from '../../../features/vouchers/bought-cart.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { Link } from '../../../platform/router/index.ts';
 import { isOfInvoices, type Paid } from './use-receipt.ts';
@@ -36,6 +38,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
           {text('Ask again')}
         </Button>
       )}
+      {paid?.kind === 'vouchers' && <BoughtCart />}
       <WayOn result={result} paid={paid} />
       {result === 'approved' && (
         <Button variant="secondary" onClick={() => window.print()}>
@@ -44,6 +47,24 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
       )}
     </>
   );
+};
+
+/** Where each kind of payment is made; a rejected purchase finds its cart as it was. */
+const origins = {
+  invoices: { label: 'Back to pending invoices', href: (product) => hubPath(product, null) },
+  cash: { label: 'Back to cash payments', href: (product) => hubPath(product, 'cash') },
+  vouchers: {
+    label: 'Back to gift vouchers',
+    href: (product) => routePath('vouchers', product),
+  },
+} as const satisfies Record<
+  string,
+  { readonly label: PortalMessageKey; readonly href: (product: string) => string }
+>;
+
+const originOf = (paid: Paid | null): keyof typeof origins => {
+  if (isOfInvoices(paid)) return 'invoices';
+  return paid?.kind === 'vouchers' ? 'vouchers' : 'cash';
 };
 
 /** Back to where the payment came from; a rejected one is prepared there as it was. */
@@ -59,14 +80,14 @@ const WayOn = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) =
     if (paid.segment !== undefined) keepCash({ segment: paid.segment, minor: paid.amount.minor });
     else if (ofInvoices) keepInvoices({ step: 'paying', amounts: amountsToRetry(paid.lines) });
   };
-  const backLabel = ofInvoices ? 'Back to pending invoices' : 'Back to cash payments';
+  const { label, href } = origins[originOf(paid)];
   return (
     <Link
-      to={hubPath(product, ofInvoices ? null : 'cash')}
+      to={href(product)}
       onClick={keep}
       className={buttonClasses({ variant: result === 'pending' ? 'secondary' : 'primary' })}
     >
-      {text(isRetry ? 'Try the payment again' : backLabel)}
+      {text(isRetry ? 'Try the payment again' : label)}
     </Link>
   );
 };
