@@ -10,6 +10,7 @@ import { MemberLayout } from '../apps/portal/src/app/frame/member-layout.tsx';
 import { SessionAttempts } from '../apps/portal/src/app/root/session-attempts.tsx';
 import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-context.tsx';
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
+import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 import { readingsOf } from '../apps/portal/src/platform/config/read-config.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
@@ -108,6 +109,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     sessions: sessionStore(session && { ...session, support, permissions }, store, scene),
     browser: {
       shared: createMemoryStorage(scene.stored),
+      colorMode: createColorMode(createMemoryStorage()),
       tab,
       leaveFor,
       openTab,

@@ -16,32 +16,40 @@ export class BuildMissing extends Error {
   override name = 'BuildMissing';
 }
 
-interface LoginPrerender {
+interface Prerender {
   readonly renderLogin: (
     config: PublicConfig,
     store: StoreCode,
     returned?: ReturnedSignIn | null,
   ) => string;
+  readonly renderFrame: (config: PublicConfig) => string;
 }
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 
-const isPrerender = (module: unknown): module is LoginPrerender =>
-  typeof module === 'object' && module !== null && 'renderLogin' in module;
+const isPrerender = (module: unknown): module is Prerender =>
+  typeof module === 'object' &&
+  module !== null &&
+  'renderLogin' in module &&
+  'renderFrame' in module;
 
 /**
- * The sign-in page of each store, drawn once at start with this deployment's configuration; one that
- * gives a form back is drawn when it is needed.
+ * What is drawn once at start with this deployment's configuration: the sign-in page of each store,
+ * and the frame. A sign-in page that gives a form back is drawn when it is needed.
  */
-async function drawLogins(
+async function drawAhead(
   folder: string,
   config: PublicConfig,
-): Promise<PageSources['loginMarkup']> {
+): Promise<Pick<PageSources, 'loginMarkup' | 'frameMarkup'>> {
   const module: unknown = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-  if (!isPrerender(module)) throw new BuildMissing('The prerendered sign-in page is not whole.');
+  if (!isPrerender(module)) throw new BuildMissing('The prerendered pages are not whole.');
   const empty = new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
-  return (store, returned) =>
-    returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned);
+  const frame = module.renderFrame(config);
+  return {
+    loginMarkup: (store, returned) =>
+      returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned),
+    frameMarkup: () => frame,
+  };
 }
 
 /** What the build wrote, ready to be served. */
@@ -73,7 +81,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
   if (!existsSync(join(client, 'index.html'))) {
     throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
   }
-  const loginMarkup = await drawLogins(join(folder, 'prerender'), config);
+  const ahead = await drawAhead(join(folder, 'prerender'), config);
   return {
     assets: readAssets(client),
     operations: readOperations(folder),
@@ -82,7 +90,7 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
       render: readPageTemplate(client, config),
       scriptsOf: readScriptManifest(client),
       themeOf: (store) => storeVariants[store].theme,
-      loginMarkup,
+      ...ahead,
     },
   };
 }

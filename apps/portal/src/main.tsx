@@ -4,6 +4,7 @@ import { whereToStart } from './app/root/where-to-start.ts';
 import { createBrowser } from './platform/browser/browser.ts';
 import { readConfig, readingsOf } from './platform/config/read-config.ts';
 import type { Portal } from './platform/context/portal-context.tsx';
+import { firstFrameId } from './platform/loading/first-frame.ts';
 import { documentCookies } from './platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from './platform/session/cookie-session-store.ts';
 import { readReturnedSignIn } from './platform/session/returned-sign-in.ts';
@@ -33,9 +34,12 @@ const start = whereToStart(sessions.getSnapshot(), window.location, readings);
 const element = document.getElementById('root');
 if (element !== null) {
   const root = <PortalRoot portal={portal} start={start} returned={readReturnedSignIn(document)} />;
-  // The server draws the sign-in page ahead; every other page begins empty.
-  if (start === 'login' && element.firstElementChild !== null) hydrateRoot(element, root);
+  const ahead = element.firstElementChild;
+  // The server draws the sign-in page ahead, and the frame of every signed-in page.
+  const isFrame = ahead?.id === firstFrameId;
+  if (start === 'login' && ahead !== null && !isFrame) hydrateRoot(element, root);
   else {
+    if (start === 'application' && isFrame) element.before(ahead);
     element.replaceChildren();
     createRoot(element).render(root);
   }

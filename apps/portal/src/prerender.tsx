@@ -1,9 +1,13 @@
 import type { StoreCode } from '@surtidor/domain';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { FirstFrame } from './app/frame/first-frame.tsx';
 import { PortalRoot } from './app/root/portal-root.tsx';
 import { createMemoryStorage } from './platform/browser/storage.ts';
+import { createColorMode } from './platform/color-mode/color-mode.ts';
 import type { PublicConfig } from './platform/config/public-config.ts';
 import { readingsOf } from './platform/config/read-config.ts';
+import { signInTexts } from './platform/messages/spanish/sign-in.ts';
+import { TextProvider } from './platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from './platform/session/returned-sign-in.ts';
 
 /**
@@ -33,6 +37,7 @@ export function renderLogin(
         },
         browser: {
           shared: createMemoryStorage(),
+          colorMode: createColorMode(createMemoryStorage()),
           tab: createMemoryStorage(),
           leaveFor: nothing,
           openTab: nothing,
@@ -44,3 +49,11 @@ export function renderLogin(
     />,
   );
 }
+
+/** The frame of every signed-in page as HTML; the portal takes it away once its own stands. */
+export const renderFrame = (config: PublicConfig): string =>
+  renderToStaticMarkup(
+    <TextProvider catalogue={signInTexts}>
+      <FirstFrame product={readingsOf(config).product} />
+    </TextProvider>,
+  );

@@ -22,7 +22,7 @@ export interface MeasuredRoute {
 export const firstCssBudget = 8_000;
 
 /** The most CSS the whole app may weigh, in the one sheet of every other page. */
-export const wholeCssBudget = 11_500;
+export const wholeCssBudget = 12_000;
 
 const dashboardBudget = 160_000;
 const furtherBudget = dashboardBudget + 15_000;

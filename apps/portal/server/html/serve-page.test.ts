@@ -14,6 +14,15 @@ describe('the page', () => {
     expect(await answer.text()).toContain('login-of-colombia');
   });
 
+  it('shows the frame at once to somebody signed in, except where there is none', async () => {
+    const cookie = 'user=somebody';
+    const text = async (path: string) => (await open(path, { Cookie: cookie })).text();
+    expect(await text('/admin/pending-invoices')).toContain('first-frame');
+    expect(await text('/no/such/page')).toContain('first-frame');
+    expect(await text('/maintenance')).not.toContain('first-frame');
+    expect(await (await open('/')).text()).not.toContain('first-frame');
+  });
+
   it('names the scripts a signed-in visitor needs next, and draws nothing ahead', async () => {
     const text = await (await open('/', { Cookie: 'user=%7B%7D' })).text();
     expect(text).toContain('/assets/src/app/root/application.tsx.js');

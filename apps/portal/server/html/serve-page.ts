@@ -23,6 +23,8 @@ export interface PageSources {
   readonly themeOf: (store: StoreCode) => string;
   /** The sign-in page of a store, drawn ahead, or drawn with a form that it gives back. */
   readonly loginMarkup: (store: StoreCode, returned: ReturnedSignIn | null) => string;
+  /** The frame of a signed-in page, drawn ahead. */
+  readonly frameMarkup: () => string;
 }
 
 const brotli = promisify(brotliCompress);
@@ -99,7 +101,7 @@ export const answerSignInPage = (
  * ask for data. An address outside the route table gets the same page with status 404.
  */
 export function servePage(sources: PageSources): Handler<PortalEnvironment> {
-  const { config, scriptsOf } = sources;
+  const { config, scriptsOf, frameMarkup } = sources;
   return async (context) => {
     if (wantsNoPage(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
@@ -108,14 +110,16 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     const route = matchRoute(context.req.path, config.readings.product);
     const page = route && pageOf(route.id, searchParams);
     const status = page === null ? 404 : 200;
-    if (!hasUserCookie(context) && startsAtLogin(route)) {
+    const signedIn = hasUserCookie(context);
+    if (!signedIn && startsAtLogin(route)) {
       return send(context, sources, signInPage(context, sources, null), status);
     }
+    const isFramed = signedIn && (route === null || route.audience === 'member');
     const application: Page = {
       styles: page?.firstVisit ? 'first' : 'whole',
       preload:
         page === null ? [] : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
-      markup: '',
+      markup: isFramed ? frameMarkup() : '',
       returned: null,
     };
     return send(context, sources, application, status);

@@ -26,6 +26,7 @@ export function createTestServer(
       themeOf: (store) => `theme-of-${store}`,
       loginMarkup: (store, returned) =>
         `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
+      frameMarkup: () => 'first-frame',
     },
     log: (line) => lines.push(line),
     wait: async (ms) => {

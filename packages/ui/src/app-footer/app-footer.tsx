@@ -16,12 +16,20 @@ export interface AppFooterProps {
   trademark?: ReactNode;
   /** The copyright line with its year. */
   copyright: ReactNode;
+  /** What is chosen for the whole site: its appearance, its language. */
+  controls?: ReactNode;
   /** `brand` is the dark variant of the lubricants login. */
   ground?: 'page' | 'brand';
 }
 
 /** The last lines of every page. */
-export const AppFooter = ({ links, trademark, copyright, ground = 'page' }: AppFooterProps) => (
+export const AppFooter = ({
+  links,
+  trademark,
+  copyright,
+  controls,
+  ground = 'page',
+}: AppFooterProps) => (
   <footer
     className={clsx(
       'text-sm print:hidden',
@@ -49,6 +57,7 @@ export const AppFooter = ({ links, trademark, copyright, ground = 'page' }: AppF
       <p>
         {trademark} {copyright}
       </p>
+      {controls}
     </div>
   </footer>
 );

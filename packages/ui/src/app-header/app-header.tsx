@@ -20,7 +20,7 @@ export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProp
   return (
     <header
       data-app-header=""
-      className="on-brand sticky top-0 z-10 bg-brand text-on-brand print:hidden"
+      className="on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden"
     >
       <a
         href={`#${contentId}`}

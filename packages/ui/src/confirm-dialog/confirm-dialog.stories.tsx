@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { standingStates } from '../story/standing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -58,6 +58,16 @@ export const Danger: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** What fails after a yes was not done: the answer is no (spec 8). */
+export const ActionFails: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('The service is down.'))) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salir' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
   },
 };
 

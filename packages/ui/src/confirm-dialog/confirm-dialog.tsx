@@ -14,8 +14,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** What the button that leaves says; 'Cancelar' unless told otherwise. */
   cancelLabel?: string;
-  /** The question was answered with yes; closing is left to the owner. */
-  onConfirm: () => void;
+  /**
+   * Called when the question was answered with yes; closing is left to the owner. Where it throws,
+   * or its promise is rejected, the answer counts as no and `onCancel` is called.
+   */
+  onConfirm: () => void | Promise<void>;
   /** The cancel button or Escape; never while `busy`. */
   onCancel: () => void;
   /** `danger` when it cannot be undone: the focus then starts on cancel. */
@@ -39,6 +42,13 @@ export const ConfirmDialog = ({
   const id = useId();
   const { cancel } = useKitMessages();
   const modal = useModal(open, busy ? undefined : onCancel);
+  const confirm = async () => {
+    try {
+      await onConfirm();
+    } catch {
+      onCancel();
+    }
+  };
   if (!open) return null;
   const danger = weight === 'danger';
   return (
@@ -70,7 +80,7 @@ export const ConfirmDialog = ({
           variant={danger ? 'danger' : 'primary'}
           data-autofocus={danger ? undefined : ''}
           busy={busy}
-          onClick={onConfirm}
+          onClick={() => void confirm()}
         >
           {confirmLabel}
         </Button>

@@ -92,7 +92,7 @@ const DialogBody = ({
       {footer && (
         <div
           data-actions=""
-          className="sticky bottom-0 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6"
+          className="bottom-0 flex tall:sticky flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:px-6"
         >
           {footer}
         </div>

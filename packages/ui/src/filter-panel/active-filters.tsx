@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Chip } from '../chip/index.ts';
 import { useListMessages } from '../messages/index.ts';
+import { controlBefore } from '../steady/control-before.ts';
 
 export interface ActiveFilter {
   /** Tells the filters apart; handed to `onRemove`. */
@@ -25,11 +26,15 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
   const { activeFilters, clearFilters } = useListMessages();
   const group = useRef<HTMLDivElement>(null);
   const active = filters.filter(({ value }) => value != null && value.trim() !== '');
-  // What is pressed goes away; the focus goes to its neighbour, or stays in this place.
+  // With the last chip the whole group may go: the focus goes to what stands before it.
+  const focusBefore = () => group.current && controlBefore(group.current)?.focus();
+  // What is pressed goes away; the focus goes to its neighbour.
   const keepFocus = (gone: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const chips = buttons.slice(0, active.length);
-    (chips[gone + 1] ?? chips[gone - 1] ?? group.current)?.focus();
+    const neighbour = chips[gone + 1] ?? chips[gone - 1];
+    if (neighbour) neighbour.focus();
+    else focusBefore();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
@@ -37,8 +42,7 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
       ref={group}
       role="group"
       aria-label={activeFilters}
-      tabIndex={-1}
-      className="flex flex-wrap items-center gap-2 outline-none"
+      className="flex flex-wrap items-center gap-2"
     >
       {active.map(({ id, label, value }, at) => (
         <Chip
@@ -55,7 +59,7 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
           type="button"
           className="min-h-8 rounded-md px-2 text-sm font-semibold text-primary-ink underline underline-offset-2 print:hidden"
           onClick={() => {
-            group.current?.focus();
+            focusBefore();
             onClearAll();
           }}
         >

@@ -208,7 +208,7 @@ export const Refused: Story = {
   },
 };
 
-/** A chip clears its filter and applies the rest again; the focus goes to its neighbour. */
+/** A chip clears its filter and applies the rest again; the focus goes to its neighbour, or to what stands before. */
 export const ChipRemoved: Story = {
   args: { value: { number: '4501', plant: 'Yumbo' } },
   play: async ({ args, canvas }) => {
@@ -222,7 +222,7 @@ export const ChipRemoved: Story = {
     await expect(left).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenLastCalledWith(none);
-    await expect(canvas.getByRole('group', { name: 'Filtros activos' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
   },
 };
 
@@ -231,6 +231,7 @@ export const AllChipsRemoved: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar filtros' }));
     await expect(args.onApply).toHaveBeenCalledWith(none);
+    await expect(canvas.getByRole('button', { name: /^Filtr/ })).toHaveFocus();
   },
 };
 

@@ -38,7 +38,7 @@ export const SelectionBar = ({
   const said = label ?? selection(count);
   const bar = useFootBar(said);
   return (
-    <div {...bar} className="sticky bottom-0 z-10 outline-none print:hidden">
+    <div {...bar} className="bottom-0 z-10 outline-none tall:sticky print:hidden">
       <div
         className={clsx(
           count > 0 &&

@@ -15,7 +15,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, not: ChevronsUpDown }
 
 /** The place of every heading: in sight while its rows scroll by. */
 export const headingLooks =
-  'sticky top-(--ui-sticky-top) z-1 border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static';
+  'top-(--ui-sticky-top) z-1 tall:sticky border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static';
 
 /** A column's heading, a button where the column can be sorted (ARIA practices, sortable table). */
 export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) => (

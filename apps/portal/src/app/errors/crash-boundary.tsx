@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { Browser } from '../../platform/browser/browser.ts';
 import { ChunkFailure, claimReload } from '../../platform/loading/chunk-failure.ts';
+import { endFirstFrame } from '../../platform/loading/first-frame.ts';
 import { CrashCard } from './crash-card.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export class CrashBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
+    endFirstFrame();
     const { browser, now } = this.props;
     if (error instanceof ChunkFailure && claimReload(browser.tab, now())) browser.reload();
   }

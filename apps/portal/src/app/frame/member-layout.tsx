@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
-import { contentId, PageHeader } from './page-header.tsx';
+import { contentClasses, contentId } from './content.ts';
+import { PageHeader } from './page-header.tsx';
 import { SupportBanner } from './support-banner.tsx';
 
 /** The authenticated layout: header, content, footer (spec 2). */
@@ -8,11 +9,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-canvas text-ink">
     <PageHeader />
     <SupportBanner />
-    <main
-      id={contentId}
-      tabIndex={-1}
-      className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none"
-    >
+    <main id={contentId} tabIndex={-1} className={contentClasses}>
       {children}
     </main>
     <SiteFooter />

@@ -6,10 +6,8 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
+import { contentId } from './content.ts';
 import { useSignOut } from './use-sign-out.ts';
-
-/** The id of the page's content, which the header's first link skips to. */
-export const contentId = 'content';
 
 const SignOutAction = () => {
   const text = useText();

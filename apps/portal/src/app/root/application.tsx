@@ -1,6 +1,6 @@
 import { createSurtidorClient } from '@surtidor/data';
 import type { Countdown } from '@surtidor/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import {
   type Portal,
   usePortal,
@@ -8,6 +8,7 @@ import {
 } from '../../platform/context/portal-context.tsx';
 import { PortalProviders } from '../../platform/context/providers.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
+import { endFirstFrame } from '../../platform/loading/first-frame.ts';
 import { loadWholeCatalogue, useCatalogue } from '../../platform/messages/catalogue-store.ts';
 import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
@@ -40,6 +41,7 @@ const Application = ({ onSignInNeeded }: ApplicationProps) => {
   const portal = usePortal();
   const { client, expired } = useClient(portal);
   const catalogue = useCatalogue();
+  useLayoutEffect(endFirstFrame, []);
   // Without the rest the screens that need it say so when they are opened.
   useEffect(() => afterFirstPaint(() => void loadWholeCatalogue().catch(() => undefined)), []);
   return (

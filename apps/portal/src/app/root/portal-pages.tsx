@@ -1,6 +1,5 @@
 import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
-import { Spinner } from '@surtidor/ui';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
@@ -12,10 +11,13 @@ import {
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
-import type { ScreenId } from '../../platform/routes/routes.ts';
 import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { GuestLayout, MemberLayout } from '../frame/member-layout.tsx';
+import { PageProgress } from '../frame/page-progress.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { MemberPageTitle, PageTitle } from '../frame/page-title.tsx';
+import { usePageChange } from '../frame/use-page-change.ts';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
@@ -31,9 +33,10 @@ export interface PortalPagesProps {
 }
 
 const Waiting = () => (
-  <div className="flex justify-center py-20 text-primary-ink">
-    <Spinner size="lg" label={useText()('Loading…')} />
-  </div>
+  <>
+    <PageProgress />
+    <PageSkeleton />
+  </>
 );
 
 const SignIn = () => {
@@ -43,14 +46,6 @@ const SignIn = () => {
   const enter = () => navigate(addressAfterLogin(search, readings), { replace: true });
   return <LoginScreen onSignedIn={enter} />;
 };
-
-/** Puts the reader at the top of a page or section that was just opened. */
-function useScrollToTop(pathname: string, screen: ScreenId | null) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to scroll.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname, screen]);
-}
 
 /** The page at the present address, behind the one gate (spec 2, guard). */
 export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
@@ -65,7 +60,8 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const found = route === null ? null : pageOf(route.id, query);
   const screen = found?.screen ?? null;
   const Screen = found === null || screen === 'login' ? null : screenOf(found);
-  useScrollToTop(pathname, screen);
+  const title = useText()(found?.title ?? (found && route?.title) ?? 'Page not found');
+  usePageChange(`${pathname} ${screen}`);
 
   if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
   const page = (
@@ -79,20 +75,23 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
       )}
     </AccessGate>
   );
-  if (session === null) return screen === 'login' ? page : <GuestLayout>{page}</GuestLayout>;
-  return route !== null && route.audience !== 'member' ? (
-    <GuestLayout>{page}</GuestLayout>
-  ) : (
-    <SignedIn>{page}</SignedIn>
+  const isGuest = session === null || (route !== null && route.audience !== 'member');
+  if (!isGuest) return <SignedIn title={title}>{page}</SignedIn>;
+  return (
+    <>
+      <PageTitle title={title} />
+      {screen === 'login' ? page : <GuestLayout>{page}</GuestLayout>}
+    </>
   );
 };
 
-const SignedIn = ({ children }: { children: ReactNode }) => {
+const SignedIn = ({ title, children }: { title: string; children: ReactNode }) => {
   useChat();
   return (
     <IdleSession>
       <SessionAttempts>
         <InboxProvider>
+          <MemberPageTitle title={title} />
           <MemberLayout>{children}</MemberLayout>
         </InboxProvider>
       </SessionAttempts>

@@ -8,11 +8,13 @@ import {
   useVariant,
 } from '../../platform/context/portal-context.tsx';
 import { loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { isFirstFrameShown } from '../../platform/loading/first-frame.ts';
 import { signInTexts } from '../../platform/messages/spanish/sign-in.ts';
 import { TextProvider, useText } from '../../platform/messages/text-context.tsx';
 import type { ReturnedSignIn } from '../../platform/session/returned-sign-in.ts';
 import { LoginScreen } from '../../screens/login/login-screen.tsx';
 import { CrashBoundary } from '../errors/crash-boundary.tsx';
+import { pageTitle } from '../frame/page-title.tsx';
 import { addressAfterLogin, loginAddress, type Start } from './where-to-start.ts';
 
 const loadApplication = () => loadFirstChunk(() => import('./application.tsx'));
@@ -33,11 +35,15 @@ const DocumentLook = ({ title }: { title: string }) => {
   return null;
 };
 
-const Waiting = () => (
-  <div className="flex min-h-dvh items-center justify-center bg-canvas text-primary-ink">
-    <Spinner size="lg" label={useText()('Loading…')} />
-  </div>
-);
+const Waiting = () => {
+  const text = useText();
+  if (isFirstFrameShown()) return null;
+  return (
+    <div className="flex min-h-dvh items-center justify-center bg-canvas text-primary-ink">
+      <Spinner size="lg" label={text('Loading…')} />
+    </div>
+  );
+};
 
 /** The sign-in page, which fetches the rest of the portal while the person types. */
 const LoginPage = ({
@@ -81,7 +87,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   if (stage === 'login') {
     return (
       <>
-        <DocumentLook title={`${text('Login')} | ${product}`} />
+        <DocumentLook title={pageTitle(text('Login'), product)} />
         <LoginPage
           portal={portal}
           returned={given}

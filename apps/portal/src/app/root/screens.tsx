@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
+import { spareFlicker } from '../../platform/loading/spare-flicker.ts';
 import { loadPayingBundle, loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
 import type { PageRow } from '../../platform/routes/route-row.ts';
@@ -21,10 +22,11 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
 function loadScreen({ screen, texts = 'all', firstVisit }: BuiltPage) {
   const load = modules[`../../screens/${screen}/${screen}-screen.tsx`];
   if (load === undefined) throw new Error(`There is no screen '${screen}'.`);
-  return (firstVisit ? loadFirstChunk : loadChunk)(async () => {
+  const loading = (firstVisit ? loadFirstChunk : loadChunk)(async () => {
     const [module] = await Promise.all([load(), loadTexts[texts]()]);
     return module;
   });
+  return spareFlicker(loading);
 }
 
 const known = new Map<ScreenId, ComponentType>();

@@ -1,6 +1,7 @@
 import { AppFooter } from '@surtidor/ui';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { ColorModeSwitch } from './color-mode-switch.tsx';
 
 /** The pages of the store site that the footer leads to (spec 2). */
 const storePages = [
@@ -20,6 +21,7 @@ export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) =
   return (
     <AppFooter
       ground={ground}
+      controls={<ColorModeSwitch />}
       links={links}
       trademark={`${readings.product}®. ${text('Registered trademark.')}`}
       copyright={text('© {year} {product}. All rights reserved.', {

@@ -1,3 +1,4 @@
+import { applyColorMode, type ColorModeStore } from '../color-mode/color-mode.ts';
 import { createMemoryStorage, type KeyValueStorage, safeStorage } from './storage.ts';
 
 /** What the portal asks of the browser; stories and tests give their own. */
@@ -6,6 +7,8 @@ export interface Browser {
   readonly shared: KeyValueStorage;
   /** Kept for this tab only. Never throws. */
   readonly tab: KeyValueStorage;
+  /** How light the portal is, by the person's choice. */
+  readonly colorMode: ColorModeStore;
   /** Leaves the portal for an address that was checked before. */
   readonly leaveFor: (href: string) => void;
   /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
@@ -36,13 +39,17 @@ function saveThroughLink(name: string, content: Blob): void {
 }
 
 /** The browser the portal runs in. */
-export const createBrowser = (): Browser => ({
-  shared: storageOf(() => window.localStorage),
-  tab: storageOf(() => window.sessionStorage),
-  leaveFor: (href) => window.location.assign(href),
-  openTab: (href) => {
-    window.open(href, '_blank', 'noopener,noreferrer');
-  },
-  saveFile: saveThroughLink,
-  reload: () => window.location.reload(),
-});
+export function createBrowser(): Browser {
+  const shared = storageOf(() => window.localStorage);
+  return {
+    shared,
+    colorMode: applyColorMode(shared, window),
+    tab: storageOf(() => window.sessionStorage),
+    leaveFor: (href) => window.location.assign(href),
+    openTab: (href) => {
+      window.open(href, '_blank', 'noopener,noreferrer');
+    },
+    saveFile: saveThroughLink,
+    reload: () => window.location.reload(),
+  };
+}

@@ -17,6 +17,7 @@ import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { surveyTexts } from './spanish/survey.ts';
+import { titleTexts } from './spanish/titles.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
 /** Every text of the portal in Spanish, the language it is shown in (spec 9). */
@@ -39,5 +40,6 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...peopleTexts,
   ...signInTexts,
   ...surveyTexts,
+  ...titleTexts,
   ...voucherTexts,
 };

@@ -16,6 +16,7 @@ import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { titleTexts } from './spanish/titles.ts';
 import { textOf } from './text-context.tsx';
 
 const groups: readonly Readonly<Record<string, string>>[] = [
@@ -33,6 +34,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   pendingTexts,
   shellTexts,
   signInTexts,
+  titleTexts,
 ];
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

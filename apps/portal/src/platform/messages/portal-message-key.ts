@@ -16,6 +16,7 @@ import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
 import type { surveyTexts } from './spanish/survey.ts';
+import type { titleTexts } from './spanish/titles.ts';
 import type { voucherTexts } from './spanish/vouchers.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
@@ -38,4 +39,5 @@ export type PortalMessageKey =
   | keyof typeof shellTexts
   | keyof typeof signInTexts
   | keyof typeof surveyTexts
+  | keyof typeof titleTexts;
   | keyof typeof voucherTexts;

@@ -3,6 +3,7 @@ import { documentTexts } from './spanish/documents.ts';
 import { newsTexts } from './spanish/news.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { titleTexts } from './spanish/titles.ts';
 
 /** What the frame of the portal, the dashboard and a piece of news say: enough for a start. */
 export const startBundle = {
@@ -11,4 +12,5 @@ export const startBundle = {
   ...dashboardTexts,
   ...newsTexts,
   ...signInTexts,
+  ...titleTexts,
 };

@@ -1,4 +1,5 @@
 import { type AccessRoute, accessRoute, type RouteId } from '@surtidor/domain';
+import type { PortalMessageKey } from '../messages/portal-message-key.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**
@@ -20,6 +21,7 @@ export const routes = {
   'order-details': { screen: 'order-details', sample: null },
   'pending-invoices': {
     screen: 'pending-invoices',
+    title: 'Pending invoices',
     icon: 'receipt-text',
     texts: 'paying',
     sections: {
@@ -67,7 +69,9 @@ type ScreensOf<Sections> = Sections extends unknown ? ScreenOf<Sections[keyof Se
 export type ScreenId = ScreenOf<Rows[RouteId]> | ScreensOf<SectionsOf<Rows[RouteId]>>;
 
 /** A route with all that both tables say of it. */
-export interface PortalRoute extends AccessRoute, RouteRow {}
+export interface PortalRoute extends Omit<AccessRoute, 'title'>, RouteRow {
+  readonly title: PortalMessageKey;
+}
 
 /** One route of the table. */
 export const portalRoute = (id: RouteId): PortalRoute => ({ ...accessRoute(id), ...routes[id] });

@@ -28,18 +28,22 @@ export const BalanceBox = ({
   actions,
 }: BalanceBoxProps) => {
   const id = useId();
+  const isLoading = amount === null;
   return (
     <section
       aria-labelledby={id}
-      aria-busy={amount === null || undefined}
+      aria-busy={isLoading || undefined}
       className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5"
     >
       <div className="min-w-0 flex-auto">
         <h2 id={id} className="text-sm text-ink-soft">
           {label}
         </h2>
-        {amount === null ? (
-          <Skeleton className="mt-0.5 h-8 w-52 max-w-full" />
+        {isLoading ? (
+          <>
+            <Skeleton className="mt-0.5 h-8 w-52 max-w-full" />
+            {note === undefined && <Skeleton className="mt-1 h-4 w-36 max-w-full" />}
+          </>
         ) : (
           <p
             className={clsx(
@@ -53,6 +57,7 @@ export const BalanceBox = ({
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
       {facts.length > 0 && <FactList facts={facts} className="min-w-0 flex-auto" />}
+      {isLoading && actions === undefined && <Skeleton className="h-8 w-64 max-w-full" />}
       {actions && (
         <div className="-mx-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">{actions}</div>
       )}

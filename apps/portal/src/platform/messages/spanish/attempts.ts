@@ -8,7 +8,6 @@ export const attemptTexts = {
   'Ask for its state': 'Consultar estado',
   '{count} invoices': '{count} facturas',
   '1 invoice': '1 factura',
-  'Cash payment': 'Pago de contado',
   'Started on {date}, {time}': 'Iniciado el {date}, {time}',
   'At the bank': 'En el banco',
   'Back to the bank': 'Volver al banco',

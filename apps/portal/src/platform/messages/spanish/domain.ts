@@ -1,24 +1,5 @@
 /** The rules' own messages: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
-  'Maintenance page': 'Página en mantenimiento',
-  'Error assets': 'Archivos no disponibles',
-  'Generic question form': 'Formulario',
-  'Online account status': 'Estado de cuenta en línea',
-  'Account history': 'Histórico de movimientos',
-  'Order status': 'Estado de pedidos',
-  'Order details': 'Detalle del pedido',
-  'Invoice payments': 'Pago de facturas',
-  'Sales certificates': 'Certificados de ventas',
-  'Voucher area': 'Bonos regalo',
-  'Voucher shop': 'Tienda de bonos',
-  'Purchase confirmation': 'Confirmación de compra',
-  'Purchased vouchers': 'Mis bonos comprados',
-  'Transaction result': 'Resultado de la transacción',
-  'External store': 'Tienda',
-  Profile: 'Mi perfil',
-  'Personal information': 'Información personal',
-  'Satisfaction survey': 'Encuesta de satisfacción',
-
   '"{fieldName}" is required.': '"{fieldName}" es obligatorio.',
   '"{fieldName}" must have at least {min} letters.':
     '"{fieldName}" debe tener al menos {min} letras.',
@@ -71,7 +52,6 @@ export const domainTexts = {
   'Detail not available': 'Detalle no disponible',
   'Invoice selection ({n})': 'Selección de facturas ({n})',
   'Send compensation': 'Enviar compensación',
-  'Payments vs invoices': 'Pagos vs. facturas',
   VS: 'VS',
   'You must choose at least 1 item from each side to make compensation.':
     'Debe elegir al menos 1 elemento de cada lado para hacer la compensación.',

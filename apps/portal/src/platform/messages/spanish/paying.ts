@@ -8,14 +8,12 @@ export const payingTexts = {
   'Choose {document}': 'Seleccionar {document}',
 
   Invoices: 'Facturas',
-  Compensations: 'Compensaciones',
   'Sections of payments': 'Secciones de pagos',
   'You are here': 'Usted está aquí',
 
   'PDF of {document}': 'PDF de {document}',
   'We could not open the PDF': 'No pudimos abrir el PDF',
 
-  'Pending invoices': 'Facturas pendientes',
   'Choose what you pay today: all of it or a part of each invoice.':
     'Elija lo que paga hoy: el total o una parte de cada factura.',
   'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
@@ -26,7 +24,6 @@ export const payingTexts = {
   'Search by invoice or document number': 'Buscar por número de factura o documento',
   'Show only': 'Mostrar solo',
   All: 'Todas',
-  'Cash payment': 'Pago de contado',
   'Choose the segment you pay to, then the amount.':
     'Elija el segmento al que paga y luego el valor.',
   'Business segments': 'Segmentos de negocio',

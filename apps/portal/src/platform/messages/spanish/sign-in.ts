@@ -1,6 +1,10 @@
 /** What the sign-in page says, and what must be at hand before anything else is loaded. */
 export const signInTexts = {
   Login: 'Iniciar sesión',
+  Appearance: 'Apariencia',
+  Automatic: 'Automática',
+  Light: 'Clara',
+  Dark: 'Oscura',
   'Welcome to your account': 'Le damos la bienvenida',
   'Sign in to see what you owe, pay your invoices and follow your orders.':
     'Ingrese para ver su cartera, pagar sus facturas y seguir sus pedidos.',

@@ -28,8 +28,8 @@ const shortFacts = (invoice: Invoice, text: Text) =>
 
 const CardsSkeleton = () => (
   <span className={grid}>
-    {['a', 'b', 'c'].map((card) => (
-      <Skeleton key={card} className="h-52 rounded-lg" />
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
+      <Skeleton key={card} className="h-84 rounded-lg max-sm:nth-[n+4]:hidden" />
     ))}
   </span>
 );

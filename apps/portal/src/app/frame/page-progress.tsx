@@ -1,0 +1,27 @@
+import { times } from '@surtidor/domain';
+import { ProgressBar } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+/** The bar never tells that a page has come: its going does. */
+const most = 95;
+
+/**
+ * The bar over a page that loads (spec 9): it shows after the throttle, so that a quick page has
+ * none, moves on once a throttle and is nearly full after its whole time.
+ */
+export const PageProgress = () => {
+  const text = useText();
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSteps((made) => made + 1), times.progressThrottle);
+    return () => clearInterval(timer);
+  }, []);
+  if (steps === 0) return null;
+  const value = (steps * times.progressThrottle * 100) / times.progressBar;
+  return (
+    <div className="fixed inset-x-0 top-0 z-20">
+      <ProgressBar label={text('Loading…')} value={Math.min(most, value)} />
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { pageTitle } from './page-title.tsx';
+
+it.each([
+  [0, 'Facturas pendientes · Surtidor'],
+  [3, '(3) Facturas pendientes · Surtidor'],
+])('with %s unread is %s', (unread, expected) => {
+  expect(pageTitle('Facturas pendientes', 'Surtidor', unread)).toBe(expected);
+});

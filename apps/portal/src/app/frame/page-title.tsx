@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useInboxHolder } from '../../features/notifications/inbox-context.tsx';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+
+/** A page's name in the browser's tabs and history: what is unread first, the product last. */
+export const pageTitle = (title: string, product: string, unread = 0): string =>
+  `${unread > 0 ? `(${unread}) ` : ''}${title} · ${product}`;
+
+/** Names the page. */
+export const PageTitle = ({ title, unread }: { title: string; unread?: number }) => {
+  const { product } = usePortal().readings;
+  useEffect(() => {
+    document.title = pageTitle(title, product, unread);
+  }, [title, product, unread]);
+  return null;
+};
+
+/** Names a page of somebody signed in, with the number of unread notifications. */
+export const MemberPageTitle = ({ title }: { title: string }) => {
+  const { subscribe, getUnread } = useInboxHolder();
+  return <PageTitle title={title} unread={useSyncExternalStore(subscribe, getUnread)} />;
+};

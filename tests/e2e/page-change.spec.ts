@@ -1,0 +1,38 @@
+import { expect, test } from '../harness/test.ts';
+
+test('every page has its title, and the focus follows the reader to its heading', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await expect(page).toHaveTitle(/Inicio · Surtidor$/);
+  await page.getByRole('button', { name: 'Menú' }).press('Enter');
+  await page.getByRole('link', { name: 'Estado de cuenta en línea' }).press('Enter');
+  await expect(page).toHaveTitle(/Estado de cuenta en línea · Surtidor$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true }).press('Enter');
+  await expect(page).toHaveTitle(/Inicio · Surtidor$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/Estado de cuenta en línea · Surtidor$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('light or dark: as the system says, or as the person chose, without a flash', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mode', 'dark');
+  await page.getByRole('radio', { name: 'Clara' }).check();
+  await expect(root).toHaveAttribute('data-mode', 'light');
+  // The choice stands before any of the portal's scripts has come.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(root).toHaveAttribute('data-mode', 'light');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
