@@ -69,7 +69,7 @@ test('what has the focus is in sight, on every page and in what opens over it', 
 
   await page.goto('/admin/pending-invoices');
   await settled(page);
-  await page.getByRole('button', { name: /^Filtrar/ }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await walk(page, 'the filter');
   await page.keyboard.press('Escape');
