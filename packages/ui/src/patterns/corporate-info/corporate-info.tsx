@@ -52,6 +52,11 @@ const fields = [
   'billingEmail',
 ] as const satisfies readonly (keyof CorporateDetails)[];
 
+/** What takes two lines on a phone, most of the time. */
+const twoLines: ReadonlySet<string> = new Set(['corporation', 'address', 'billingEmail']);
+const skeleton = 'my-0.5 h-4 w-32 max-w-full';
+const longSkeleton = 'my-0.5 h-10 w-32 max-w-full @md:h-4';
+
 /** The company behind the account, read-only (spec 2, corporate information panel). */
 export const CorporateInfo = ({ title, level, company, destinations }: CorporateInfoProps) => {
   const messages = usePatternMessages();
@@ -65,7 +70,7 @@ export const CorporateInfo = ({ title, level, company, destinations }: Corporate
             value: company ? (
               <Value field={field} text={company[field]} />
             ) : (
-              <Skeleton className="my-0.5 h-4 w-32 max-w-full" />
+              <Skeleton className={twoLines.has(field) ? longSkeleton : skeleton} />
             ),
           }))}
         />
