@@ -39,5 +39,5 @@ export type PortalMessageKey =
   | keyof typeof shellTexts
   | keyof typeof signInTexts
   | keyof typeof surveyTexts
-  | keyof typeof titleTexts;
+  | keyof typeof titleTexts
   | keyof typeof voucherTexts;
