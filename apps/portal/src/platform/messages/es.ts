@@ -1,6 +1,7 @@
 import type { PortalMessageKey } from './portal-message-key.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { certificateTexts } from './spanish/certificates.ts';
 import { compensationTexts } from './spanish/compensations.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
@@ -29,6 +30,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...payingTexts,
   ...pendingTexts,
   ...attemptTexts,
+  ...certificateTexts,
   ...compensationTexts,
   ...accountTexts,
   ...formTexts,

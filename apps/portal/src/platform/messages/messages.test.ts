@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { certificateTexts } from './spanish/certificates.ts';
 import { compensationTexts } from './spanish/compensations.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
@@ -22,6 +23,7 @@ import { textOf } from './text-context.tsx';
 const groups: readonly Readonly<Record<string, string>>[] = [
   accountTexts,
   attemptTexts,
+  certificateTexts,
   compensationTexts,
   contentTexts,
   dashboardTexts,

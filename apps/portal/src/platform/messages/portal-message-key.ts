@@ -1,6 +1,7 @@
 import type { MessageKey } from '@surtidor/domain';
 import type { accountTexts } from './spanish/account.ts';
 import type { attemptTexts } from './spanish/attempts.ts';
+import type { certificateTexts } from './spanish/certificates.ts';
 import type { compensationTexts } from './spanish/compensations.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
@@ -24,6 +25,7 @@ export type PortalMessageKey =
   | MessageKey
   | keyof typeof accountTexts
   | keyof typeof attemptTexts
+  | keyof typeof certificateTexts
   | keyof typeof compensationTexts
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts

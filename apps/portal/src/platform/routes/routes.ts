@@ -31,7 +31,8 @@ export const routes = {
     },
   },
   notifications: { screen: 'notifications', icon: 'bell' },
-  'sales-certificate': { screen: null, icon: 'file-check' },
+  // It leads home unless the deployment opened it.
+  'sales-certificate': { screen: 'sales-certificate', icon: 'file-check', sample: null },
   vouchers: { screen: 'vouchers', icon: 'gift' },
   'voucher-shop': { screen: 'voucher-shop', menu: false, sample: null },
   'voucher-confirmation': { screen: 'voucher-confirmation', menu: false, sample: null },

@@ -91,6 +91,16 @@ export const Failed: Story = {
   },
 };
 
+const askedFor = fn();
+/** A file that cannot be had says why when it is asked for. */
+export const FileMissing: Story = {
+  args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: askedFor })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Certificado 000000412 \(PDF\)/ }));
+    await expect(askedFor).toHaveBeenCalled();
+  },
+};
+
 const longRows: CertificateRow[] = rows.map((row) => ({
   ...row,
   recipient: '10234 - Estación de Servicio Nuestra Señora del Carmen de Apicalá',

@@ -1,4 +1,6 @@
+import { FileDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { Button } from '../../button/index.ts';
 import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
 import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
 import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
@@ -19,6 +21,8 @@ export interface CertificateRow {
   endDate: string;
   /** Its file; without an address it is shown as not available. */
   file: Pick<DownloadLinkProps, 'href' | 'state' | 'onClick'>;
+  /** Told that a file which cannot be had is asked for; a button then stands for the link. */
+  onFileMissing?: () => void;
 }
 
 export interface CertificateTableProps {
@@ -32,6 +36,10 @@ export interface CertificateTableProps {
   onLoadMore: () => void;
   /** How far one is: 'Mostrando 10 de 42'. */
   progress?: ReactNode;
+  /** Why the last page did not come. */
+  moreFailureText?: ReactNode;
+  /** Above the rows: that some could not be read, for instance. */
+  notice?: ReactNode;
   /** `hidden` keeps the table's name for screen readers, below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
 }
@@ -43,6 +51,8 @@ export const CertificateTable = ({
   more,
   onLoadMore,
   progress,
+  moreFailureText,
+  notice,
   captionMode,
 }: CertificateTableProps) => {
   const messages = usePatternMessages();
@@ -61,6 +71,7 @@ export const CertificateTable = ({
         </>
       }
     >
+      {notice}
       <Table
         caption={messages.certificatesTitle}
         captionMode={captionMode}
@@ -68,8 +79,41 @@ export const CertificateTable = ({
         rows={rows}
         rowId={idOf}
       />
-      <LoadMore more={more} onLoadMore={onLoadMore} progress={progress} />
+      <LoadMore
+        more={more}
+        onLoadMore={onLoadMore}
+        progress={progress}
+        failureText={moreFailureText}
+      />
     </ListFrame>
+  );
+};
+
+const CertificateFile = ({ row, name }: { row: CertificateRow; name: string }) => {
+  const label = (
+    <>
+      <span aria-hidden="true">PDF</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
+  const className = '-ml-3 whitespace-nowrap cards:-mr-1.5 cards:ml-0';
+  if (row.onFileMissing) {
+    return (
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<FileDown className="size-4" />}
+        className={className}
+        onClick={row.onFileMissing}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <DownloadLink {...row.file} className={className}>
+      {label}
+    </DownloadLink>
   );
 };
 
@@ -83,11 +127,6 @@ const columnsIn = (messages: PatternMessages): readonly Column<CertificateRow>[]
   {
     id: 'file',
     header: messages.download,
-    cell: (row) => (
-      <DownloadLink {...row.file} className="-ml-3 whitespace-nowrap cards:-mr-1.5 cards:ml-0">
-        <span aria-hidden="true">PDF</span>
-        <span className="sr-only">{messages.certificateFile(row.request)}</span>
-      </DownloadLink>
-    ),
+    cell: (row) => <CertificateFile row={row} name={messages.certificateFile(row.request)} />,
   },
 ];

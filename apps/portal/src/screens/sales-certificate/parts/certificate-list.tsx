@@ -1,0 +1,89 @@
+import type { PagedRemote } from '@surtidor/data';
+import { formatDate, knownItems, readPdfAnswer, type SalesCertificate } from '@surtidor/domain';
+import { Alert, type CertificateRow, CertificateTable } from '@surtidor/ui';
+import { Suspense, useMemo, useState } from 'react';
+import { LazyPdfNotice } from '../../../features/pdf/lazy-pdf-notice.tsx';
+import { type PdfOutcome, pdfOutcome } from '../../../features/pdf/pdf-answer.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { frameOf } from '../../../platform/remote/frame-state.ts';
+
+type Missing = PortalMessage | string;
+
+/** A certificate's file: being made, there, or why it cannot be opened (spec 8). */
+function fileOf(
+  { downloadAddress }: SalesCertificate,
+  hosts: readonly string[],
+  tell: (why: Missing) => void,
+): Pick<CertificateRow, 'file' | 'onFileMissing'> {
+  if (downloadAddress === '') return { file: { state: 'preparing' } };
+  const outcome: PdfOutcome = pdfOutcome(readPdfAnswer(downloadAddress, null), hosts);
+  return outcome.kind === 'file'
+    ? { file: { href: outcome.href } }
+    : { file: {}, onFileMissing: () => tell(outcome.message) };
+}
+
+const dayText = (day: SalesCertificate['startDate']) => (day === null ? '—' : formatDate(day));
+
+function useRows(
+  certificates: readonly SalesCertificate[],
+  tell: (why: Missing) => void,
+): readonly CertificateRow[] {
+  const { allowedHosts } = usePortal().config;
+  return useMemo(
+    () =>
+      certificates.map((one) => ({
+        id: one.id,
+        request: one.requestNumber,
+        recipient: one.received || one.recipientName,
+        startDate: dayText(one.startDate),
+        endDate: dayText(one.endDate),
+        ...fileOf(one, allowedHosts, tell),
+      })),
+    [certificates, allowedHosts, tell],
+  );
+}
+
+/** The certificates that were generated, by number (spec 2 and 7). */
+export const CertificateList = ({ list }: { list: PagedRemote<SalesCertificate, null> }) => {
+  const text = useText();
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const { state, malformed } = list;
+  const certificates = knownItems(state);
+  const rows = useRows(certificates, setMissing);
+  const ready = state.kind === 'ready' ? state : null;
+  const frame =
+    state.kind === 'ready'
+      ? ({ state: 'ready', refreshing: state.refreshing } as const)
+      : frameOf(state, list.retry, text);
+  return (
+    <>
+      <CertificateTable
+        frame={{
+          ...frame,
+          emptyTitle: text('You have no certificates yet'),
+          emptyText: text('The ones you ask for are listed here.'),
+        }}
+        rows={rows}
+        more={ready?.more ?? 'no'}
+        onLoadMore={list.loadMore}
+        progress={text('Showing {shown} of {total}', {
+          shown: rows.length,
+          total: ready?.total ?? rows.length,
+        })}
+        moreFailureText={ready?.moreFailure && failureText(ready.moreFailure, text)}
+        notice={
+          malformed > 0 && (
+            <Alert tone="warning">{text('Some certificates could not be read.')}</Alert>
+          )
+        }
+      />
+      {missing !== null && (
+        <Suspense fallback={null}>
+          <LazyPdfNotice message={missing} onAccept={() => setMissing(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useSalesCertificates } from '@surtidor/data';
+import { abilitiesOf } from '@surtidor/domain';
+import { Alert, PageBanner } from '@surtidor/ui';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { CertificateList } from './parts/certificate-list.tsx';
+import { RequestForm } from './parts/request-form.tsx';
+
+/** Asks for sales certificates and lists them (spec 2, sales certificate). */
+const SalesCertificateScreen = () => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { requestCertificate } = abilitiesOf(useSession(), useVariant(), readings);
+  const list = useSalesCertificates();
+  const title = text('Sales certificates');
+  return (
+    <>
+      <PageBanner
+        title={title}
+        subtitle={text('Ask for the certificate of your purchases and download it as a PDF.')}
+        breadcrumbs={{
+          label: text('Where you are'),
+          crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
+        }}
+      />
+      <div className="flex flex-col gap-6">
+        {requestCertificate ? (
+          <RequestForm onSettled={list.refresh} />
+        ) : (
+          <Alert tone="info">{text('A support session may not ask for certificates.')}</Alert>
+        )}
+        <CertificateList list={list} />
+      </div>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default SalesCertificateScreen;

@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { openTab, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import SalesCertificateScreen from './sales-certificate-screen.tsx';
+
+const meta = {
+  component: SalesCertificateScreen,
+  decorators: [portalStory],
+  parameters: {
+    portal: {
+      path: '/admin/sales-certificate',
+      framed: true,
+      readings: { salesCertificate: 'open' },
+    },
+  },
+} satisfies Meta<typeof SalesCertificateScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = { operation: 'SalesCertificates' };
+const request = { field: 'solicitarCertificadoVentas' };
+const tableName = { name: 'Listado de certificados de ventas generados' };
+const generate = { name: 'Generar certificado' };
+
+/** The rows of certificates, once they are there. */
+async function rowsOf(canvas: Canvas) {
+  const [, ...rows] = within(await canvas.findByRole('table', tableName)).getAllByRole('row');
+  return rows;
+}
+
+const waitForRows = (canvas: Canvas, count: number) =>
+  waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(count));
+
+/** Fills in what is required, by keyboard. */
+async function fillIn(canvas: Canvas) {
+  const dates = within(canvas.getByRole('group', { name: /Fechas de las ventas/ }));
+  const [start, end] = dates.getAllByRole('textbox');
+  if (!start || !end) throw new Error('There are no two dates.');
+  await userEvent.type(start, '01/09/2026');
+  await userEvent.type(end, '30/09/2026{Enter}');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Negocio/ }), 'RUMBO');
+}
+
+async function ask(canvas: Canvas) {
+  await fillIn(canvas);
+  await userEvent.click(canvas.getByRole('button', generate));
+}
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    const table = within(canvas.getByRole('table', tableName));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5);
+    const [link] = table.getAllByRole('link', { name: /^Certificado .*\(PDF\)/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^http/));
+    await expect(canvas.getByRole('combobox', { name: /Formato/ })).toHaveValue('CONSOLIDADO');
+    await expect(canvas.getByText('Mostrando 10 de 23')).toBeVisible();
+  },
+};
+
+export const Generated: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aún no tiene certificados');
+    await ask(canvas);
+    await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
+    await waitForRows(canvas, 1);
+    await expect((await rowsOf(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
+    await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
+  },
+};
+
+/** A code that is not from 200 to 299 is no success; its words say why (spec 5). */
+export const Refused: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: request,
+          fault: { kind: 'answer', value: { codigo: 300, mensaje: 'No hay ventas.' } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await ask(canvas);
+    await expect(await canvas.findByText('No hay ventas.')).toBeVisible();
+    await expect(canvas.getByText('No solicitamos su certificado')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
+  },
+};
+
+export const RequestFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: request, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await ask(canvas);
+    await expect(await canvas.findByText('Sin servicio')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', generate));
+    await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', generate));
+    await expect(await canvas.findByText(/Fecha inicial.* es obligatorio/)).toBeVisible();
+    const business = canvas.getByRole('combobox', { name: /Negocio/ });
+    await expect(business).toBeInvalid();
+    await userEvent.selectOptions(business, 'EDS');
+    await waitFor(() => expect(business).toBeValid());
+  },
+};
+
+export const Requesting: Story = {
+  parameters: { portal: { faults: [{ match: request, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await ask(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Generando…' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { portal: { faults: [{ match: list, fault: { kind: 'never' } }] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cargando…'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no tiene certificados')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      faults: [{ match: list, fault: { kind: 'error', message: 'Estamos en cierre.' }, times: 1 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Estamos en cierre.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await waitForRows(canvas, 10);
+  },
+};
+
+/** Page by page to the last one, which is still being made (spec 7: ascending). */
+export const More: Story = {
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitForRows(canvas, 20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar más' }));
+    await waitForRows(canvas, 23);
+    const rows = await rowsOf(canvas);
+    const numbers = rows.map((row) => row.textContent.match(/\d{9}/)?.[0]);
+    await expect(numbers).toEqual([...numbers].sort());
+    const last = within(rows.at(-1) ?? canvas.getByRole('table')).getByRole('link');
+    await expect(last).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const MoreFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        { match: list, fault: { kind: 'delay', ms: 0 }, times: 1 },
+        { match: list, fault: { kind: 'error', message: 'Sin servicio' }, times: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cargar más' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await expect(await rowsOf(canvas)).toHaveLength(10);
+  },
+};
+
+/** An address without http is shown as it came, and nothing is opened (spec 8). */
+export const PdfMissing: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'listarCertificadoVenta' },
+          fault: {
+            kind: 'answer',
+            value: {
+              total_count: 1,
+              items: [
+                {
+                  id: 1,
+                  increment_sales_certificate: '000100001',
+                  received: 'EDS Norte',
+                  fecha_inicio: '2026-09-01',
+                  fecha_fin: '2026-09-30',
+                  pdf: 'El certificado venció',
+                },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /000100001/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    const told = await page.findByRole('alertdialog');
+    await expect(told).toHaveTextContent('El certificado venció');
+    await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(openTab).not.toHaveBeenCalled();
+  },
+};
+
+export const DestinationsFailed: Story = {
+  parameters: {
+    portal: {
+      faults: [
+        {
+          match: { field: 'listarDestinatarios' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull());
+    await expect(canvas.getByText('Déjelo vacío para todos sus destinos.')).toBeVisible();
+  },
+};
+
+/** Support looks at the certificates and asks for none. */
+export const Support: Story = {
+  parameters: { portal: { support: true } },
+  play: async ({ canvas }) => {
+    await waitForRows(canvas, 10);
+    await expect(canvas.queryByRole('button', generate)).toBeNull();
+    await expect(canvas.getByText(/sesión de soporte no puede pedir/)).toBeVisible();
+  },
+};

@@ -1,0 +1,105 @@
+import { type CertificateRequest, parseCalendarDate } from '@surtidor/domain';
+import { describe, expect, test } from 'vitest';
+import { colombia, tinyBackend } from '../test-support/tiny-backend.ts';
+import { requestCertificate } from './request-certificate.ts';
+import { salesCertificatesQuery, toSalesCertificate } from './sales-certificates.ts';
+
+const row = {
+  __typename: 'CertificadoVenta',
+  id: 7,
+  increment_sales_certificate: '000100007',
+  destinatario: 'D1',
+  received: 'EDS Norte',
+  nombre_comercial: 'EDS Norte SAS',
+  fecha_inicio: '2026-05-01',
+  start_date: '2026-05-01',
+  fecha_fin: null,
+  end_date: '2026-05-31',
+  pdf: 'https://files.example/c.pdf',
+} as const;
+// What the backend sends may lack fields and hold null, whatever its type promises.
+const wire = (over: object = {}) => ({ ...row, ...over }) as never;
+
+describe('the list', () => {
+  test('reads a certificate; either name of a day serves', () => {
+    expect(toSalesCertificate(wire())).toEqual({
+      id: '7',
+      requestNumber: '000100007',
+      destinationCode: 'D1',
+      recipientName: 'EDS Norte SAS',
+      received: 'EDS Norte',
+      startDate: '2026-05-01',
+      endDate: '2026-05-31',
+      downloadAddress: 'https://files.example/c.pdf',
+    });
+  });
+
+  test('one that is being made has no address; one without a number is not shown', () => {
+    const early = wire({ pdf: null, destinatario: null, nombre_comercial: null, end_date: 'ayer' });
+    expect(toSalesCertificate(early)).toMatchObject({
+      downloadAddress: '',
+      destinationCode: '',
+      recipientName: '',
+      endDate: null,
+    });
+    expect(toSalesCertificate(wire({ increment_sales_certificate: ' ' }))).toBeNull();
+  });
+
+  test('no entry is "Data not found"', () => {
+    const answer = { listarCertificadoVenta: { items: [row, null], total_count: 12 } };
+    const read = salesCertificatesQuery.read(answer as never, colombia);
+    expect(read?.total).toBe(12);
+    expect(read?.items.map((item) => item?.id ?? null)).toEqual(['7', null]);
+    expect(salesCertificatesQuery.read({ listarCertificadoVenta: null }, colombia)).toBeNull();
+  });
+});
+
+const day = (written: string) => {
+  const date = parseCalendarDate(written);
+  if (!date) throw new Error(`${written} is no day.`);
+  return date;
+};
+const request: CertificateRequest = {
+  destinationCode: '',
+  startDate: day('2026-05-01'),
+  endDate: day('2026-05-31'),
+  printFormat: 'CONSOLIDADO',
+  business: 'EDS',
+};
+
+describe('asking for one', () => {
+  test('sends what the contract names, once; none is for every destination', async () => {
+    const sent: unknown[] = [];
+    const { client } = tinyBackend({
+      Mutation: {
+        solicitarCertificadoVentas: ({ input }) => {
+          sent.push(JSON.parse(JSON.stringify(input)));
+          return { codigo: 201, mensaje: 'Listo' };
+        },
+      },
+    });
+    expect(await requestCertificate(client, request)).toEqual({
+      kind: 'accepted',
+      serverText: 'Listo',
+    });
+    await requestCertificate(client, { ...request, destinationCode: 'D1' });
+    const expected = {
+      codigo_destinatario: null,
+      fecha_inicio: '2026-05-01',
+      fecha_fin: '2026-05-31',
+      modo_impresion: 'CONSOLIDADO',
+      negocio: 'EDS',
+    };
+    expect(sent).toEqual([expected, { ...expected, codigo_destinatario: 'D1' }]);
+  });
+
+  test.each([
+    [{ codigo: 300, mensaje: 'No hay ventas' }, { serverText: 'No hay ventas' }],
+    [{ codigo: 199, mensaje: null }, { code: 'communication' }],
+    [{ codigo: null, mensaje: 'Sin código' }, { serverText: 'Sin código' }],
+    [null, { code: 'data-not-found' }],
+  ])('%j is a failure', async (answer, failure) => {
+    const { client } = tinyBackend({ Mutation: { solicitarCertificadoVentas: () => answer } });
+    expect(await requestCertificate(client, request)).toMatchObject({ kind: 'failed', failure });
+  });
+});

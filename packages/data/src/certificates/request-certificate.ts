@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  type CertificateRequest,
+  certificateOutcome,
+  type Failure,
+  failureFromServer,
+  noDataFailure,
+} from '@surtidor/domain';
+import { toFailure } from '../errors/to-failure.ts';
+import type { CertificadoVentasInput } from '../generated/types.ts';
+import { entry, text } from '../shared/wire.ts';
+import { RequestCertificateDocument } from './request-certificate.generated.ts';
+
+/** How asking ended: `accepted` with the backend's words, which may be none, or why not. */
+export type RequestedCertificate =
+  | { readonly kind: 'accepted'; readonly serverText: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** The request as the backend reads it (spec 3); without a destination it is for all of them. */
+export const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => ({
+  codigo_destinatario: request.destinationCode || null,
+  fecha_inicio: request.startDate,
+  fecha_fin: request.endDate,
+  modo_impresion: request.printFormat,
+  negocio: request.business,
+});
+
+/**
+ * Asks for a sales certificate, once (spec 7, `solicitarCertificadoVentas`). A code from 200 to 299
+ * is success; with any other the backend's words say why not (spec 5).
+ */
+export async function requestCertificate(
+  client: ApolloClient,
+  request: CertificateRequest,
+): Promise<RequestedCertificate> {
+  try {
+    const { data } = await client.mutate({
+      mutation: RequestCertificateDocument,
+      variables: { input: toWireRequest(request) },
+      fetchPolicy: 'no-cache',
+    });
+    const answer = entry(data?.solicitarCertificadoVentas);
+    if (!answer) return { kind: 'failed', failure: noDataFailure };
+    const outcome = certificateOutcome(answer.codigo ?? null, text(answer.mensaje));
+    if (outcome.kind === 'success') return { kind: 'accepted', serverText: outcome.text };
+    const told = outcome.text === '' ? [] : [outcome.text];
+    return { kind: 'failed', failure: failureFromServer('certificate', told) };
+  } catch (error) {
+    return { kind: 'failed', failure: toFailure(error, 'certificate') };
+  }
+}
