@@ -68,6 +68,7 @@ const values: Readonly<Record<string, () => readonly unknown[]>> = {
     ),
   ],
   sort: () => ['fecha_pedido'],
+  form: () => ['satisfaction', 'visita'],
   loadOrder: () => deliveries('id_orden_cargue', 'id_orden_cargue'),
   page: () => [1],
   pageSize: () => [1000],
