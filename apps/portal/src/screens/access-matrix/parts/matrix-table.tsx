@@ -19,7 +19,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       aria-label={text('Who may do what')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop of its own
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table className="w-full border-collapse text-sm">
         <thead>
