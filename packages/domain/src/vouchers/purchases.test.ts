@@ -45,7 +45,7 @@ describe('purchases grouped by their payment (spec 3)', () => {
         purchasedOn: '2026-03-05',
         lines: [first, second],
         totalVouchers: 5,
-        totalPaid: cop(13_000),
+        total: cop(13_000),
       },
       {
         uuid: 'b',
@@ -53,7 +53,7 @@ describe('purchases grouped by their payment (spec 3)', () => {
         purchasedOn: null,
         lines: [other],
         totalVouchers: 1,
-        totalPaid: cop(5_000),
+        total: cop(5_000),
       },
     ]);
     expect(groupPurchases([])).toEqual([]);
@@ -62,7 +62,7 @@ describe('purchases grouped by their payment (spec 3)', () => {
   property('loses no voucher and no money', [anyVouchers], (vouchers) => {
     const purchases = groupPurchases(vouchers);
     expect(purchases.flatMap(({ lines }) => lines)).toHaveLength(vouchers.length);
-    const paid = purchases.reduce((sum, { totalPaid }) => sum + totalPaid.minor, 0);
+    const paid = purchases.reduce((sum, { total }) => sum + total.minor, 0);
     expect(paid).toBe(
       vouchers.reduce((sum, { amount, quantity }) => sum + amount.minor * quantity, 0),
     );

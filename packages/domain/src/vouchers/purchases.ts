@@ -23,9 +23,10 @@ const purchaseOf = (lines: readonly [Voucher, ...Voucher[]]): VoucherPurchase =>
     purchasedOn: createdOn,
     lines,
     totalVouchers: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPaid: sumMoney(
+    total: sumMoney(
       lines.map((line) => multiplyMoney(line.amount, line.quantity)),
       amount.currency,
     ),
+    paid: lines.some(({ status }) => status === 'active' || status === 'expired'),
   };
 };

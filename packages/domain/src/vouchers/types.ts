@@ -99,5 +99,8 @@ export interface VoucherPurchase {
   readonly purchasedOn: CalendarDate | null;
   readonly lines: readonly Voucher[];
   readonly totalVouchers: number;
-  readonly totalPaid: Money;
+  /** What the vouchers cost together. */
+  readonly total: Money;
+  /** Whether that was paid: a payment that is pending or was rejected took nothing. */
+  readonly paid: boolean;
 }

@@ -21,8 +21,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first] = await purchases(canvas);
     if (first === undefined) throw new Error('no purchase');
-    await expect(first).toHaveTextContent('Total pagado');
+    await expect(first).toHaveTextContent('Valor total');
     await expect(first).toHaveTextContent('Comprado el');
+    await expect(canvas.getAllByText('Total pagado')[0]).toBeVisible();
     await expect(within(first).getAllByText(/^Hasta el /)[0]).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
           })}
         </span>{' '}
         <bdi className="block wrap-anywhere text-ink-soft">
-          {text('Sent to {email}', { email: voucher.email })}
+          {text('For {email}', { email: voucher.email })}
         </bdi>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-3">
@@ -57,7 +57,7 @@ export interface PurchaseCardProps {
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
   const text = useText();
   const id = useId();
-  const { uuid, typeLabel, purchasedOn, lines, totalVouchers, totalPaid } = purchase;
+  const { uuid, typeLabel, purchasedOn, lines, totalVouchers, total, paid } = purchase;
   const date = formatDate(purchasedOn);
   return (
     <article aria-labelledby={id} className={unprinted ? 'print:hidden' : undefined}>
@@ -90,7 +90,7 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
             layout="lines"
             facts={[
               { label: text('Vouchers'), value: String(totalVouchers) },
-              { label: text('Total paid'), value: formatMoney(totalPaid) },
+              { label: text(paid ? 'Total paid' : 'Total value'), value: formatMoney(total) },
               { label: text('Reference'), value: <bdi className="wrap-anywhere">{uuid}</bdi> },
             ]}
           />
