@@ -1,6 +1,6 @@
 import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
-import { forgetCart } from '../../features/vouchers/cart-store.ts';
+import { forgetCart } from '../../features/vouchers/forget-cart.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';

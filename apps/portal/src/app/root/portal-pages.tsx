@@ -1,13 +1,13 @@
-import { type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
+import { type AccessRequest, type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
-import { useVoucherVisit } from '../../features/vouchers/use-cart.ts';
 import {
   usePortal,
   useSessionSnapshot,
   useVariant,
 } from '../../platform/context/portal-context.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation, useNavigate } from '../../platform/router/index.ts';
 import { pageOf } from '../../platform/routes/find-page.ts';
@@ -24,6 +24,11 @@ import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx'
 import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
+
+// Only the pages that need a cart read it.
+const VoucherVisit = lazyPart(
+  async () => (await import('../../features/vouchers/voucher-visit.tsx')).VoucherVisit,
+);
 
 export interface PortalPagesProps {
   /** Nobody is signed in: the sign-in page takes this one's place. */
@@ -55,8 +60,7 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const variant = useVariant();
   const route = matchRoute(pathname, readings.product);
   const query = new URLSearchParams(search);
-  const vouchers = useVoucherVisit(session);
-  const decision = decideAccess({ session, variant, readings, route, query, vouchers });
+  const visit = { session, variant, readings, route, query };
   const found = route === null ? null : pageOf(route.id, query);
   const screen = found?.screen ?? null;
   const Screen = found === null || screen === 'login' ? null : screenOf(found);
@@ -64,8 +68,8 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   usePageChange(`${pathname} ${screen}`);
 
   if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
-  const page = (
-    <AccessGate decision={decision} onSignInNeeded={onSignInNeeded}>
+  const drawn = (brought: Pick<AccessRequest, 'vouchers'>) => (
+    <AccessGate decision={decideAccess({ ...visit, ...brought })} onSignInNeeded={onSignInNeeded}>
       {screen === 'login' ? (
         <SignIn />
       ) : (
@@ -75,6 +79,14 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
       )}
     </AccessGate>
   );
+  const page =
+    route?.needs === undefined ? (
+      drawn({})
+    ) : (
+      <Suspense fallback={<Waiting />}>
+        <VoucherVisit session={session}>{drawn}</VoucherVisit>
+      </Suspense>
+    );
   const isGuest = session === null || (route !== null && route.audience !== 'member');
   if (!isGuest) return <SignedIn title={title}>{page}</SignedIn>;
   return (

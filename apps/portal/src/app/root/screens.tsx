@@ -1,7 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.ts';
 import { spareFlicker } from '../../platform/loading/spare-flicker.ts';
-import { loadPayingBundle, loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
+import {
+  loadAccountBundle,
+  loadOrderBundle,
+  loadPayingBundle,
+  loadTermsTexts,
+  loadWholeCatalogue,
+} from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
 import type { PageRow } from '../../platform/routes/route-row.ts';
 import type { ScreenId } from '../../platform/routes/routes.ts';
@@ -15,6 +21,9 @@ const modules = import.meta.glob<{ readonly default: ComponentType }>([
 const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<void>>> = {
   start: () => Promise.resolve(),
   paying: loadPayingBundle,
+  account: loadAccountBundle,
+  orders: loadOrderBundle,
+  terms: loadTermsTexts,
   all: loadWholeCatalogue,
 };
 

@@ -1,7 +1,8 @@
 import type { VoucherUse } from '@surtidor/domain';
 import { expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../platform/browser/storage.ts';
-import { createCartStore, forgetCart } from './cart-store.ts';
+import { createCartStore } from './cart-store.ts';
+import { forgetCart } from './forget-cart.ts';
 
 const use: VoucherUse = {
   id: 'COMB',

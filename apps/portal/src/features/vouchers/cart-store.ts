@@ -8,9 +8,7 @@ import {
   type VoucherCartEvent,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
-
-/** Where the browser keeps the voucher cart. */
-const storageKey = 'surtidor-vouchers';
+import { cartStorageKey } from './forget-cart.ts';
 
 /** One person's voucher cart, the same in every tab and after a reload. */
 export interface CartStore {
@@ -39,7 +37,7 @@ export interface CartStoreParts {
 /** Calls back when another tab wrote the cart, and on coming back to a page that was kept. */
 export function onCartChange(refresh: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) refresh();
+    if (key === cartStorageKey || key === null) refresh();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', refresh);
@@ -52,18 +50,18 @@ export function onCartChange(refresh: () => void): () => void {
 /** The cart in the browser's storage. Every change starts from what is stored: tabs lose nothing. */
 export function createCartStore({ shared, owner, onOutsideChange }: CartStoreParts): CartStore {
   const listeners = new Set<() => void>();
-  let text = shared.get(storageKey);
+  let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
   let stopListening = () => {};
   const refresh = () => {
-    const stored = shared.get(storageKey);
+    const stored = shared.get(cartStorageKey);
     if (stored === text) return;
     text = stored;
     saved = parseCart(stored, owner);
     for (const listener of listeners) listener();
   };
   const write = (next: SavedCart) => {
-    shared.set(storageKey, serialiseCart(next));
+    shared.set(cartStorageKey, serialiseCart(next));
     refresh();
   };
   const update = (changed: (saved: SavedCart) => SavedCart) => {
@@ -87,6 +85,3 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     clear: () => write(newSavedCart(owner)),
   };
 }
-
-/** Leaves no cart in this browser: whoever signs out has done with it. */
-export const forgetCart = (shared: KeyValueStorage): void => shared.remove(storageKey);

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { accountBundle } from './account-bundle.ts';
+import { orderBundle } from './order-bundle.ts';
 import { payingBundle } from './paying-bundle.ts';
+import { contentTexts } from './spanish/content.ts';
 import { startBundle } from './start-bundle.ts';
 
 const source = join(import.meta.dirname, '../..');
@@ -15,9 +18,41 @@ const drawnAtStart = [
   'app/bell/bell-slot.tsx',
 ];
 
-const drawnAtTheDesk = [
-  'screens/{pending-invoices,cash-payment}/**/*.{ts,tsx}',
-  'features/{payments,payments-hub,invoices,lists,pdf}/**/*.{ts,tsx}',
+/** The areas that wait for a bundle of their own: where they are drawn, and what it says. */
+const areas: readonly {
+  readonly name: string;
+  readonly patterns: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+}[] = [
+  {
+    name: 'the payment desk and a payment’s result',
+    patterns: [
+      'screens/{pending-invoices,cash-payment,transaction-result}/**/*.{ts,tsx}',
+      'features/{payments,payments-hub,invoices,lists,pdf}/**/*.{ts,tsx}',
+    ],
+    texts: payingBundle,
+  },
+  {
+    name: 'account status and history',
+    patterns: [
+      'screens/{account-status,account-history}/**/*.{ts,tsx}',
+      'features/{accounts,lists,pdf}/**/*.{ts,tsx}',
+    ],
+    texts: accountBundle,
+  },
+  {
+    name: 'the pages of orders',
+    patterns: [
+      'screens/{orders-list,order-details}/**/*.{ts,tsx}',
+      'features/{orders,lists,pdf}/**/*.{ts,tsx}',
+    ],
+    texts: orderBundle,
+  },
+  {
+    name: 'the terms',
+    patterns: ['screens/edit-profile/terms/*.{ts,tsx}'],
+    texts: contentTexts,
+  },
 ];
 
 const filesOf = (patterns: readonly string[]) =>
@@ -36,9 +71,12 @@ it.each(filesOf(drawnAtStart))('%s says only what is loaded at a start', (file) 
   expect(keysIn(file).filter((key) => !(key in startBundle))).toEqual([]);
 });
 
-it.each([...drawnAtStart, ...drawnAtTheDesk])('finds the files of %s', (pattern) => {
-  expect(filesOf([pattern])).not.toEqual([]);
-});
+it.each([...drawnAtStart, ...areas.flatMap(({ patterns }) => patterns)])(
+  'finds the files of %s',
+  (pattern) => {
+    expect(filesOf([pattern])).not.toEqual([]);
+  },
+);
 
 it.each([
   ['orders', Object.values(orderStatusLooks).map(({ label }) => label)],
@@ -48,7 +86,9 @@ it.each([
   expect(keys.filter((key) => !(key in startBundle))).toEqual([]);
 });
 
-it.each(filesOf(drawnAtTheDesk))('%s says only what is loaded at the payment desk', (file) => {
-  const here = { ...startBundle, ...payingBundle };
-  expect(keysIn(file).filter((key) => !(key in here))).toEqual([]);
+describe.each(areas)('$name', ({ patterns, texts }) => {
+  it.each(filesOf(patterns))('%s says only what is loaded there', (file) => {
+    const here = { ...startBundle, ...texts };
+    expect(keysIn(file).filter((key) => !(key in here))).toEqual([]);
+  });
 });

@@ -34,6 +34,19 @@ export const loadPayingBundle = loader(
   async () => (await import('./paying-bundle.ts')).payingBundle,
 );
 
+/** The texts of account status and history alone. Rejects likewise. */
+export const loadAccountBundle = loader(
+  async () => (await import('./account-bundle.ts')).accountBundle,
+);
+
+/** The texts of the pages of orders alone. Rejects likewise. */
+export const loadOrderBundle = loader(async () => (await import('./order-bundle.ts')).orderBundle);
+
+/** The texts of accepting the terms alone. Rejects likewise. */
+export const loadTermsTexts = loader(
+  async () => (await import('./spanish/content.ts')).contentTexts,
+);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => {

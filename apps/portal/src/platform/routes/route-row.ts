@@ -23,8 +23,8 @@ export interface PageRow {
   readonly screen: string | null;
   /** What it is called where its heading differs from the access table's title. */
   readonly title?: PortalMessageKey;
-  /** Which texts it is drawn with: those of a start, those of paying besides, or all (default). */
-  readonly texts?: 'start' | 'paying' | 'all';
+  /** Which texts it is drawn with: those of a start, those of one area besides, or all (default). */
+  readonly texts?: 'start' | 'paying' | 'account' | 'orders' | 'terms' | 'all';
   /** Whether its looks are in the style sheet of a first visit, so that it asks for no other. */
   readonly firstVisit?: boolean;
   /**

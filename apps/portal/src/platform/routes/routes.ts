@@ -15,10 +15,10 @@ export const routes = {
   maintenance: { screen: 'maintenance' },
   'error-assets': { screen: 'maintenance' },
   'dynamic-form': { screen: 'dynamic-form', menu: false, sample: 'form=visita' },
-  'account-status': { screen: 'account-status', icon: 'file-text' },
-  'account-history': { screen: 'account-history', icon: 'history' },
-  orders: { screen: 'orders-list', icon: 'clipboard-list' },
-  'order-details': { screen: 'order-details', sample: null },
+  'account-status': { screen: 'account-status', icon: 'file-text', texts: 'account' },
+  'account-history': { screen: 'account-history', icon: 'history', texts: 'account' },
+  orders: { screen: 'orders-list', icon: 'clipboard-list', texts: 'orders' },
+  'order-details': { screen: 'order-details', texts: 'orders', sample: null },
   'pending-invoices': {
     screen: 'pending-invoices',
     title: 'Pending invoices',
@@ -37,12 +37,18 @@ export const routes = {
   'voucher-shop': { screen: 'voucher-shop', menu: false, sample: null },
   'voucher-confirmation': { screen: 'voucher-confirmation', menu: false, sample: null },
   'purchased-vouchers': { screen: 'purchased-vouchers', icon: 'shopping-bag' },
-  'transaction-result': { screen: 'transaction-result', sample: 'uuid=no-such-one' },
+  'transaction-result': {
+    screen: 'transaction-result',
+    texts: 'paying',
+    sample: 'uuid=no-such-one',
+  },
   // It leaves for another site at once.
   store: { screen: 'store-exit', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
     icon: 'user',
+    // The profile behind the terms fetches the rest with itself.
+    texts: 'terms',
     sections: {
       associates: { screen: 'associates', title: 'People' },
       import: { screen: 'associates-import', title: 'Create many' },

@@ -1,13 +1,11 @@
 import dayjs from 'dayjs';
 import es from 'dayjs/locale/es.js';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { CalendarDate } from './types.ts';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-dayjs.extend(customParseFormat);
 
 /** Day.js with what the domain uses of it; nothing here reads its clock or the browser's zone. */
 export { dayjs };

@@ -98,8 +98,12 @@ const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
  */
 export const parseLocalTime = (text: string, timeZone: string): number | null => {
   const wall = text.trim().slice(0, 19).replace('T', ' ');
-  const shown = dayjs.utc(wall, wall.length === 16 ? minuteFormat : secondFormat, true);
-  return shown.isValid() ? localTimeIn(timeZone, shown.valueOf()) : null;
+  const withoutSeconds = wall.length === 16;
+  const shown = dayjs.utc(`${wall.replace(' ', 'T')}${withoutSeconds ? ':00' : ''}Z`);
+  // Strict: what is read is written again as it came.
+  const isRead =
+    shown.isValid() && shown.format(withoutSeconds ? minuteFormat : secondFormat) === wall;
+  return isRead ? localTimeIn(timeZone, shown.valueOf()) : null;
 };
 
 const minuteFormat = 'YYYY-MM-DD HH:mm';

@@ -59,6 +59,7 @@ export const attemptTexts = {
   'We ask again by ourselves.': 'Volveremos a consultar por usted.',
   'Ask again': 'Consultar de nuevo',
   'Back to pending invoices': 'Volver a facturas pendientes',
+  'Back to gift vouchers': 'Volver a bonos regalo',
   'Try the payment again': 'Intentar el pago de nuevo',
   'Print the receipt': 'Imprimir comprobante',
   Reference: 'Referencia',

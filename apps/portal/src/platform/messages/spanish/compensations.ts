@@ -76,7 +76,6 @@ export const compensationTexts = {
   State: 'Estado',
   'Any state': 'Todos los estados',
   'Date it was sent': 'Fecha de envío',
-  'Sort by': 'Ordenar por',
   'Newest first': 'Más recientes primero',
   'Oldest first': 'Más antiguas primero',
   'Largest first': 'Mayor valor primero',
@@ -84,8 +83,6 @@ export const compensationTexts = {
   'From {start} to {end}': 'Del {start} al {end}',
   'No compensation matches': 'Ninguna compensación coincide',
   'Change or clear the filters.': 'Cambie o borre los filtros.',
-  'Clear the filters': 'Borrar los filtros',
-  Documents: 'Documentos',
   'There are no compensations in these days.': 'No hay compensaciones en estas fechas.',
   'Some compensations could not be read.': 'No pudimos leer algunas compensaciones.',
 } as const;

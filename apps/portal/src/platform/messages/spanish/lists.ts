@@ -37,4 +37,14 @@ export const listTexts = {
   'Some documents could not be read and are not shown.':
     'Algunos documentos no se pudieron leer y no se muestran.',
   'Document not available': 'Documento no disponible',
+  'Choose {document}': 'Seleccionar {document}',
+  'You are here': 'Usted está aquí',
+  'PDF of {document}': 'PDF de {document}',
+  'We could not open the PDF': 'No pudimos abrir el PDF',
+  'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
+  Details: 'Detalles',
+  '{start} to {end}': '{start} a {end}',
+  'Sort by': 'Ordenar por',
+  'Clear the filters': 'Borrar los filtros',
+  Documents: 'Documentos',
 };

@@ -5,18 +5,11 @@ export const payingTexts = {
   'Go to pay': 'Ir a pagar',
   'Invoice selection ({n})': 'Selección de facturas ({n})',
 
-  'Choose {document}': 'Seleccionar {document}',
-
   Invoices: 'Facturas',
   'Sections of payments': 'Secciones de pagos',
-  'You are here': 'Usted está aquí',
-
-  'PDF of {document}': 'PDF de {document}',
-  'We could not open the PDF': 'No pudimos abrir el PDF',
 
   'Choose what you pay today: all of it or a part of each invoice.':
     'Elija lo que paga hoy: el total o una parte de cada factura.',
-  'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
   'You are up to date': 'Está al día',
   'You have no pending invoices.': 'No tiene facturas pendientes.',
   'No invoice matches': 'Ninguna factura coincide',

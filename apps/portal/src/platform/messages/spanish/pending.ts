@@ -6,7 +6,6 @@ export const pendingTexts = {
   Any: 'Cualquiera',
   'Overdue since': 'Mora',
   'Month and year': 'Mes y año',
-  'Sort by': 'Ordenar por',
   'First due': 'Vencen primero',
   'Last due': 'Vencen después',
   'Newest document': 'Más recientes',

@@ -1,9 +1,12 @@
 import { Alert, Button, Card, Checkbox } from '@surtidor/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
-import { LegalText } from './legal-text.tsx';
 import { type TermsBox, termsBoxes, useTermsForm } from './use-terms-form.ts';
+
+// Read by few: the form comes without it.
+const LegalText = lazyPart(async () => (await import('./legal-text.tsx')).LegalText);
 
 const labels = {
   terms: {
@@ -61,7 +64,9 @@ export const TermsForm = () => {
           {text('Save and go on')}
         </Button>
       </form>
-      {reading && <LegalText box={reading} onClose={() => setReading(null)} />}
+      <Suspense fallback={null}>
+        {reading && <LegalText box={reading} onClose={() => setReading(null)} />}
+      </Suspense>
     </Card>
   );
 };
