@@ -3,17 +3,18 @@ import { type LoadedPart, loadedParts } from './loaded-parts.ts';
 import { type FirstChunk, startModules } from './start-modules.ts';
 
 /** The chunks that are put together here; every other is the bundler's. */
-type SharedChunk = FirstChunk | 'lists' | 'accounts';
+type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts';
 
 const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'portal', 'dashboard']);
 
 const screen = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 const accountScreens = ['account-status', 'account-history'].map(screen);
 const deskScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensations'].map(screen);
-const listScreens = [...accountScreens, ...deskScreens];
+const listScreens = [...accountScreens, ...deskScreens, screen('orders-list')];
 
 /** Folders whose parts are loaded from the screens of lists and from nowhere else. */
 const listFolders = [
+  'src/features/orders/',
   'src/features/lists/',
   'src/features/pdf/',
   'src/features/accounts/',
@@ -25,11 +26,29 @@ const beginsAt =
   ({ root }: LoadedPart) =>
     ends.some((end) => root.endsWith(end));
 
-/** A chunk for what list screens share and nobody else loads; null for every other module. */
+/** Pages that show little: what they share with the lists stays in files of its own. */
+const lightPages = [
+  'src/screens/dashboard/',
+  'src/screens/transaction-result/',
+  'src/screens/edit-profile/edit-profile-screen.tsx',
+  'src/screens/edit-profile/terms/',
+];
+
+const isIn =
+  (folders: readonly string[]) =>
+  ({ root }: LoadedPart): boolean =>
+    folders.some((folder) => root.includes(folder));
+
+const isOfLists = isIn(listFolders);
+const isLight = isIn(lightPages);
+const isOfScreen = isIn(['src/screens/']);
+
+/** A chunk for what list screens share, with other pages or alone; null for every other module. */
 function listChunk(users: readonly LoadedPart[]): SharedChunk | null {
-  const isOfLists = ({ root }: LoadedPart) => listFolders.some((folder) => root.includes(folder));
   const screens = users.filter(beginsAt(...listScreens));
-  if (screens.length < 2 || !users.every(isOfLists)) return null;
+  const others = users.filter((user) => !isOfLists(user));
+  if (screens.length < 2 || others.some((user) => isLight(user) || !isOfScreen(user))) return null;
+  if (others.length > 0) return 'pages';
   return screens.every(beginsAt(...accountScreens)) ? 'accounts' : 'lists';
 }
 
@@ -60,8 +79,8 @@ function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, Share
 
 /**
  * Puts what the sign-in page needs into one file, what every signed-in page needs besides into
- * another, what only the dashboard needs into a third, and what the lists share into one or two
- * more. Left to itself the bundler makes a small file of each handful of modules that screens
+ * another, what only the dashboard needs into a third, and what the lists share into two or three
+ * more: with other pages, among themselves, and those of the account. Left to itself the bundler makes a small file of each handful of modules that screens
  * share, and a page would ask for two dozen of them, each compressed by itself.
  *
  * Which modules these are is known only after unused code was dropped. So the client is built

@@ -5,6 +5,7 @@ import {
   loadAccountBundle,
   loadOrderBundle,
   loadPayingBundle,
+  loadResultTexts,
   loadTermsTexts,
   loadWholeCatalogue,
 } from '../../platform/messages/catalogue-store.ts';
@@ -23,6 +24,7 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
   paying: loadPayingBundle,
   account: loadAccountBundle,
   orders: loadOrderBundle,
+  result: loadResultTexts,
   terms: loadTermsTexts,
   all: loadWholeCatalogue,
 };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBundle } from './account-bundle.ts';
 import { orderBundle } from './order-bundle.ts';
 import { payingBundle } from './paying-bundle.ts';
+import { attemptTexts } from './spanish/attempts.ts';
 import { contentTexts } from './spanish/content.ts';
 import { startBundle } from './start-bundle.ts';
 
@@ -25,9 +26,9 @@ const areas: readonly {
   readonly texts: Readonly<Record<string, string>>;
 }[] = [
   {
-    name: 'the payment desk and a payment’s result',
+    name: 'the payment desk',
     patterns: [
-      'screens/{pending-invoices,cash-payment,transaction-result}/**/*.{ts,tsx}',
+      'screens/{pending-invoices,cash-payment}/**/*.{ts,tsx}',
       'features/{payments,payments-hub,invoices,lists,pdf}/**/*.{ts,tsx}',
     ],
     texts: payingBundle,
@@ -47,6 +48,11 @@ const areas: readonly {
       'features/{orders,lists,pdf}/**/*.{ts,tsx}',
     ],
     texts: orderBundle,
+  },
+  {
+    name: 'a payment’s result',
+    patterns: ['screens/transaction-result/**/*.{ts,tsx}'],
+    texts: attemptTexts,
   },
   {
     name: 'the terms',

@@ -42,6 +42,11 @@ export const loadAccountBundle = loader(
 /** The texts of the pages of orders alone. Rejects likewise. */
 export const loadOrderBundle = loader(async () => (await import('./order-bundle.ts')).orderBundle);
 
+/** The texts of a payment's result alone. Rejects likewise. */
+export const loadResultTexts = loader(
+  async () => (await import('./spanish/attempts.ts')).attemptTexts,
+);
+
 /** The texts of accepting the terms alone. Rejects likewise. */
 export const loadTermsTexts = loader(
   async () => (await import('./spanish/content.ts')).contentTexts,

@@ -39,7 +39,7 @@ export const routes = {
   'purchased-vouchers': { screen: 'purchased-vouchers', icon: 'shopping-bag' },
   'transaction-result': {
     screen: 'transaction-result',
-    texts: 'paying',
+    texts: 'result',
     sample: 'uuid=no-such-one',
   },
   // It leaves for another site at once.

@@ -1,11 +1,9 @@
 import dayjs from 'dayjs';
 import es from 'dayjs/locale/es.js';
-import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { CalendarDate } from './types.ts';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /** Day.js with what the domain uses of it; nothing here reads its clock or the browser's zone. */
 export { dayjs };

@@ -72,11 +72,31 @@ export const startOfDayIn = (timeZone: string, date: CalendarDate): number => {
   return begins ? start : searchStartOfDay(timeZone, date);
 };
 
-/** The instant at which a zone's clock shows what a clock in UTC shows at another. */
-const localTimeIn = (timeZone: string, shownInUtc: number): number =>
-  dayjs.tz(dayjs.utc(shownInUtc).toISOString(), timeZone).valueOf();
+/** How far a zone's clock is ahead of UTC at an instant, in milliseconds. */
+const offsetAt = (timeZone: string, instant: number): number => {
+  const shown = new Map<string, number>(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? Number.NaN;
+  const clock = new Date(0);
+  clock.setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  clock.setUTCHours(part('hour'), part('minute'), part('second'));
+  return clock.getTime() - Math.floor(instant / 1000) * 1000;
+};
 
-/** Days on which Day.js does not answer their first instant: those on which clocks are changed. */
+/**
+ * The instant at which a zone's clock shows what a clock in UTC shows at another. A time that is
+ * skipped is read with the clock's later position, as far after the change as it was meant to be.
+ */
+const localTimeIn = (timeZone: string, shownInUtc: number): number => {
+  const first = offsetAt(timeZone, shownInUtc - offsetAt(timeZone, shownInUtc));
+  const second = offsetAt(timeZone, shownInUtc - first);
+  return shownInUtc - Math.min(first, second);
+};
+
+/** Days whose midnight is skipped or comes twice: their first instant is searched for. */
 const searchStartOfDay = (timeZone: string, date: CalendarDate): number => {
   const utcMidnight = utcDay(date).valueOf();
   // No zone is further than 14 hours from UTC, so the day starts within these bounds; the wall

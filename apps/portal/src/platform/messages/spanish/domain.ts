@@ -5,12 +5,6 @@ export const domainTexts = {
     '"{fieldName}" debe tener al menos {min} letras.',
   '"{fieldName}" must have a maximum of {max} letters.':
     '"{fieldName}" debe tener máximo {max} letras.',
-  '"Passwords" must be identical.': 'Las contraseñas deben ser idénticas.',
-  '"Password" must have at least one number.': 'La contraseña debe tener al menos un número.',
-  '"Password" must have at least one letter.': 'La contraseña debe tener al menos una letra.',
-  '"Password" must have at least one special character.':
-    'La contraseña debe tener al menos un carácter especial.',
-  'must be active or invactive': 'debe ser activo o inactivo',
   '"{fieldName}" must have {lengths} digits.': '"{fieldName}" debe tener {lengths} dígitos.',
   '"{fieldName}" has characters that are not allowed.':
     '"{fieldName}" tiene caracteres no permitidos.',
@@ -19,10 +13,7 @@ export const domainTexts = {
     'La fecha inicial no puede ser posterior a la fecha final.',
   'The date is outside the allowed range.': 'La fecha está fuera del rango permitido.',
   'All ({n})': 'Todas ({n})',
-  'First name': 'Nombres',
-  'Last name': 'Apellidos',
   Document: 'Documento',
-  'Document type': 'Tipo de documento',
   Telephone: 'Teléfono',
   Address: 'Dirección',
   City: 'Ciudad',
@@ -30,9 +21,6 @@ export const domainTexts = {
   Role: 'Rol',
   Status: 'Estado',
   Destinations: 'Destinos',
-  'Current password': 'Contraseña actual',
-  'New password': 'Nueva contraseña',
-  'Repeat password': 'Repita la contraseña',
 
   'In process': 'En proceso',
   Completed: 'Completada',

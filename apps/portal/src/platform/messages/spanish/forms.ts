@@ -9,4 +9,16 @@ export const formTexts = {
   'Leave without saving': 'Salir sin guardar',
   'Go on editing': 'Seguir editando',
   'What you typed here has not been saved.': 'Lo que escribió aquí no se ha guardado.',
+  '"Passwords" must be identical.': 'Las contraseñas deben ser idénticas.',
+  '"Password" must have at least one number.': 'La contraseña debe tener al menos un número.',
+  '"Password" must have at least one letter.': 'La contraseña debe tener al menos una letra.',
+  '"Password" must have at least one special character.':
+    'La contraseña debe tener al menos un carácter especial.',
+  'must be active or invactive': 'debe ser activo o inactivo',
+  'First name': 'Nombres',
+  'Last name': 'Apellidos',
+  'Document type': 'Tipo de documento',
+  'Current password': 'Contraseña actual',
+  'New password': 'Nueva contraseña',
+  'Repeat password': 'Repita la contraseña',
 } as const;
