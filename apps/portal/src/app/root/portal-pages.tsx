@@ -1,6 +1,5 @@
 import { type AccessRequest, type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
 import { type ReactNode, Suspense } from 'react';
-import { ErrorPage } from '../../features/errors/error-page.tsx';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import {
   usePortal,
@@ -24,6 +23,10 @@ import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx'
 import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
+
+const ErrorPage = lazyPart(
+  async () => (await import('../../features/errors/error-page.tsx')).ErrorPage,
+);
 
 // Only the pages that need a cart read it.
 const VoucherVisit = lazyPart(
