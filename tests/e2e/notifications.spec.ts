@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const address = '/admin/notifications';
+
+/** How many there are, as the list says it. */
+async function count(page: Page): Promise<number> {
+  const [, total = ''] =
+    /de (\d+)$/.exec((await page.getByText(/^Mostrando \d+ de \d+$/).textContent()) ?? '') ?? [];
+  return Number(total);
+}
+
+/** Opens the menu of the newest one and chooses. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Opciones de la notificación' }).first().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+const showing = (page: Page, total: number) =>
+  expect(page.getByText(new RegExp(`^Mostrando \\d+ de ${total}$`))).toBeVisible();
+
+test('two tabs follow one list: read, deleted, undone', async ({ page, open, context }) => {
+  await open(page, address);
+  const other = await context.newPage();
+  await other.goto(address);
+  const all = await count(page);
+  await showing(other, all);
+
+  await choose(page, 'Marcar como no leída');
+  await choose(page, 'Marcar como leída');
+  await expect(other.getByRole('article').first()).not.toHaveAccessibleName(/^Sin leer/);
+
+  await choose(page, 'Eliminar');
+  await showing(page, all - 1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await showing(page, all);
+  await showing(other, all);
+
+  // Going elsewhere makes the deletion: nothing of it waits for a clock.
+  await choose(page, 'Eliminar');
+  await showing(page, all - 1);
+  await page.getByRole('link', { name: 'Inicio' }).first().click();
+  await showing(other, all - 1);
+});
