@@ -26,7 +26,6 @@ test('two tabs follow one list: read, deleted, undone', async ({ page, open, con
   const all = await count(page);
   await showing(other, all);
 
-  await choose(page, 'Marcar como no leída');
   await choose(page, 'Marcar como leída');
   await expect(other.getByRole('article').first()).not.toHaveAccessibleName(/^Sin leer/);
 
