@@ -49,7 +49,7 @@ test('content full of attacks shows its text and runs nothing', async ({
   }
   await page.keyboard.press('Escape');
 
-  await news.getByRole('link').first().click();
+  await news.getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('Inofensivo').first()).toBeVisible();
   for (const link of await page.getByRole('article').locator('a[href]').all()) {
     expect((await link.getAttribute('href')) ?? '').not.toMatch(/javascript:|data:|robo/);
