@@ -46,6 +46,7 @@ describe('purchases grouped by their payment (spec 3)', () => {
         lines: [first, second],
         totalVouchers: 5,
         total: cop(13_000),
+        paid: true,
       },
       {
         uuid: 'b',
@@ -54,9 +55,20 @@ describe('purchases grouped by their payment (spec 3)', () => {
         lines: [other],
         totalVouchers: 1,
         total: cop(5_000),
+        paid: true,
       },
     ]);
     expect(groupPurchases([])).toEqual([]);
+  });
+
+  it.each<[Voucher['status'], boolean]>([
+    ['active', true],
+    ['expired', true],
+    ['pending', false],
+    ['rejected', false],
+    ['unknown', false],
+  ])('of %s vouchers: paid is %s', (status, paid) => {
+    expect(groupPurchases([aVoucher({ status })])).toMatchObject([{ paid }]);
   });
 
   property('loses no voucher and no money', [anyVouchers], (vouchers) => {
