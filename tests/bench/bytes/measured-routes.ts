@@ -24,18 +24,21 @@ export const firstCssBudget = 8_000;
 /** The most CSS the whole app may weigh, in the one sheet of every other page. */
 export const wholeCssBudget = 12_000;
 
-/** The aim is 160 kB: half a kilobyte of it is still owed since Day.js stands under the dates. */
-const dashboardBudget = 161_000;
-const furtherBudget = dashboardBudget + 15_000;
+/** What the dashboard is to weigh at the most; the other routes are measured against it. */
+const dashboardAim = 160_000;
 
-/**
- * The long lists of money: their tools come late, their cards and tables do not. The aim is 184 kB,
- * which the pending invoices miss by two.
- */
-const listBudget = dashboardBudget + 26_000;
+/** Half a kilobyte above the aim is still owed since Day.js stands under the dates. */
+const dashboardBudget = dashboardAim + 1_000;
+const furtherBudget = dashboardAim + 15_000;
+
+/** The long lists of money: their tools come late, their cards and tables do not. */
+const listBudget = dashboardAim + 24_000;
+
+/** The pending invoices still owe two kilobytes of the lists' aim. */
+const pendingBudget = listBudget + 3_000;
 
 /** Orders: most of what they show comes with the first of them. */
-const orderBudget = dashboardBudget + 30_000;
+const orderBudget = dashboardAim + 30_000;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
@@ -87,7 +90,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: '/admin/pending-invoices',
     sign: { selector: 'main article input[type=checkbox]' },
-    budget: listBudget,
+    budget: pendingBudget,
     css: wholeCssBudget,
   },
   {
