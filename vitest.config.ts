@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** A mutation run keeps copies of the tests while it works. */
@@ -14,6 +15,7 @@ const nodeProject = (name: string, root: string) => ({
     name,
     root,
     environment: 'node',
+    setupFiles: [fileURLToPath(new URL('tests/harness/property-seed.ts', import.meta.url))],
     include: ['**/*.test.ts'],
     // Long enough for a machine that is busy with other things; nothing here measures time.
     testTimeout: 60_000,

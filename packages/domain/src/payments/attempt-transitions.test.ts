@@ -117,6 +117,7 @@ describe('the life of an attempt', () => {
     ['verifying', null, late - 1, 'verifying'],
     ['verifying', 'u', late, 'verifying'],
     ['unknown', null, late, 'unknown'],
+    ['abandoned', null, late, 'abandoned'],
   ] as const)(
     'believes that nothing exists only late and without a uuid: %s, %s, at %i',
     (phase, uuid, now, next) => {

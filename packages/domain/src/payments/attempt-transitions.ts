@@ -82,6 +82,7 @@ const answeredPhase = (
 const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
   attempt.uuid === null &&
   attempt.phase !== 'unknown' &&
+  attempt.phase !== 'abandoned' &&
   now - attempt.createdAt >= absenceBelievedAfterMs;
 
 /**
