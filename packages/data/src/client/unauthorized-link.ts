@@ -7,5 +7,5 @@ import { saysUnauthorized } from '@surtidor/domain';
 export const createUnauthorizedLink = (onUnauthorized: () => void): ApolloLink =>
   new ErrorLink(({ error }) => {
     if (!CombinedGraphQLErrors.is(error)) return;
-    if (saysUnauthorized(error.errors.map(({ message }) => String(message)))) onUnauthorized();
+    if (saysUnauthorized(error.errors.map(({ message }) => message))) onUnauthorized();
   });

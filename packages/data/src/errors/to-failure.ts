@@ -18,7 +18,7 @@ const codeByExtension: ReadonlyMap<unknown, FailureCode> = new Map<unknown, Fail
 ]);
 
 const messagesOf = (errors: CombinedGraphQLErrors['errors']): readonly string[] =>
-  errors.map(({ message }) => (typeof message === 'string' ? message : ''));
+  errors.map(({ message }) => message);
 
 /** A backend that broke in the middle of a payment may have opened it before it broke (faults 3). */
 const brokeInside = (errors: CombinedGraphQLErrors['errors']) =>
