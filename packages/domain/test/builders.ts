@@ -1,3 +1,4 @@
+import type { Associate } from '../src/associates/types.ts';
 import type { Session } from '../src/session/types.ts';
 import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
 import { defaultReadings } from '../src/variants/readings.ts';
@@ -18,5 +19,26 @@ export const aSession = (changes: Partial<Session> = {}): Session => ({
   displayName: 'Ana Pérez',
   store: 'colombia',
   terms: { id: '77', accepted: true },
+  ...changes,
+});
+
+/** An active financial associate; say what differs. */
+export const anAssociate = (changes: Partial<Associate> = {}): Associate => ({
+  id: '78',
+  roleId: '3',
+  roleName: 'Financiero',
+  role: 'financial',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@ejemplo.com',
+  documentType: 'CC',
+  document: '1020304',
+  telephone: '3001234567',
+  street: 'Calle 5',
+  city: 'Cali',
+  countryCode: 'CO',
+  status: 'active',
+  destinations: [],
+  termsAccepted: true,
   ...changes,
 });

@@ -125,6 +125,7 @@ describe('pending invoices in Ecuador (spec 2)', () => {
       afterMs: 3500,
       message: refused,
       missing: ['Surtidor_Facturas::pendientes'],
+      refused: 'pending-invoices',
     });
   });
 });
@@ -166,6 +167,7 @@ describe('permissions of the routes (spec 6)', () => {
       afterMs: 3500,
       message: refused,
       missing: [needed],
+      refused: id,
     });
   });
 
@@ -186,7 +188,13 @@ describe('permissions of the routes (spec 6)', () => {
 });
 
 describe('who opens whose profile (spec 6)', () => {
-  const closed = { kind: 'redirect', to: '/', afterMs: 3500, message: refused };
+  const closed = {
+    kind: 'redirect',
+    to: '/',
+    afterMs: 3500,
+    message: refused,
+    refused: 'edit-profile',
+  };
 
   test.each([
     ['', true],

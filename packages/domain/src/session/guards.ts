@@ -54,11 +54,12 @@ const salesCertificateGuard: Guard = ({ route, readings }) =>
     ? leaveFor('/')
     : null;
 
-const noPermission = (to: string): AccessDecision => ({
-  kind: 'redirect',
-  to,
+const noPermission = ({ id, fallback }: AccessRoute) => ({
+  kind: 'redirect' as const,
+  to: fallback,
+  refused: id,
   afterMs: times.permissionRedirect,
-  message: { key: 'You do not have permissions to be on this page!' },
+  message: { key: 'You do not have permissions to be on this page!' } as const,
 });
 
 /** The sections of the profile's page, all of them about the company's people. */
@@ -71,7 +72,7 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
   const own = id === '' || id === session.userId || id === session.terms.id;
   const managing =
     query.get('mode') === 'create' || !own || peopleSections.includes(query.get('section'));
-  return managing && !isAssociateManager(session.role, variant) ? noPermission('/') : null;
+  return managing && !isAssociateManager(session.role, variant) ? noPermission(route) : null;
 };
 
 /** A page may require any of a set of permissions; without one its message shows, then it is left. */
@@ -79,7 +80,7 @@ const permissionGuard: Guard = ({ session, route, readings }) => {
   if (route === null) return null;
   const needed = fullPermissions(readings.product, route.anyOf);
   if (hasAnyPermission(session.permissions, needed)) return null;
-  return { ...noPermission(route.fallback), missing: needed };
+  return { ...noPermission(route), missing: needed };
 };
 
 /** The voucher shop needs a chosen use, the confirmation a cart that may be bought (spec 2). */

@@ -97,4 +97,6 @@ export type AccessDecision =
       readonly message?: Message;
       /** The permissions of which any one would have opened the page. */
       readonly missing?: readonly Permission[];
+      /** The page that was refused, where somebody of the company could open it to the visitor. */
+      readonly refused?: RouteId;
     };

@@ -1,25 +1,33 @@
-import type { AccessDecision } from '@surtidor/domain';
-import { StatusModal } from '@surtidor/ui';
-import { useEffect } from 'react';
+import { type AccessDecision, routePath } from '@surtidor/domain';
+import { Link, StatusModal } from '@surtidor/ui';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
+import { sectionPath } from '../../platform/routes/find-page.ts';
 
 export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 
 /**
- * Says which permission is missing and who can grant it, then goes on after 3500 ms or on accept
- * (spec 2; settled reading 22). Nothing of the page itself is drawn.
+ * Says which permission is missing and leads to who can grant it; goes on after 3500 ms or on accept
+ * (spec 2; settled reading 22), but not while the way there is under the pointer or has the focus.
+ * Nothing of the page itself is drawn.
  */
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();
   const navigate = useNavigate();
-  const { to, afterMs, message, missing = [] } = decision;
+  const { product } = usePortal().readings;
+  const [held, setHeld] = useState(false);
+  const { to, afterMs, message, missing = [], refused } = decision;
   const leave = () => navigate(to, { replace: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new timer only for another redirect.
   useEffect(() => {
+    if (held) return;
     const timer = setTimeout(leave, afterMs);
     return () => clearTimeout(timer);
-  }, [to, afterMs]);
+  }, [to, afterMs, held]);
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
   return (
     <StatusModal
       open
@@ -27,10 +35,26 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       title={text(message?.key ?? 'You do not have permissions to be on this page!')}
       onAccept={leave}
     >
-      {missing.length > 0 &&
-        text('You need the permission {permission}. Your legal representative can grant it.', {
-          permission: missing.join(', '),
-        })}
+      {missing.length > 0 && (
+        <p>
+          {text('You need the permission {permission}. Your legal representative can grant it.', {
+            permission: missing.join(', '),
+          })}
+        </p>
+      )}
+      {refused && (
+        <p className="mt-2">
+          <Link
+            href={`${sectionPath(routePath('personal-info', product), 'access')}&page=${refused}`}
+            onPointerEnter={hold}
+            onPointerLeave={letGo}
+            onFocus={hold}
+            onBlur={letGo}
+          >
+            {text('Who can grant it to me?')}
+          </Link>
+        </p>
+      )}
     </StatusModal>
   );
 };

@@ -1,6 +1,6 @@
-import { type RouteId, routePath } from '@surtidor/domain';
+import { isSuperUser, type RouteId, routePath } from '@surtidor/domain';
 import { LinkTabs, PageBanner, type PageBannerProps } from '@surtidor/ui';
-import { usePortal } from '../../platform/context/portal-context.tsx';
+import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { sectionPath } from '../../platform/routes/find-page.ts';
 import { type PeopleSection, routes } from '../../platform/routes/routes.ts';
@@ -16,19 +16,41 @@ export const peoplePath = (product: string, section: PeopleSection): string =>
 // The keys of the literal: exactly the sections.
 const names = Object.keys(sections) as readonly PeopleSection[];
 
-/** The own data, and for who manages people every section; only 'create many' needs to edit them. */
-function usePeopleTabs(current: PeopleSection | null) {
+/** The address of what one may open oneself, with the page one asks about. */
+export const ownAccessPath = (product: string, page?: RouteId): string => {
+  const path = sectionPath(routePath('personal-info', product), 'access');
+  return page === undefined ? path : `${path}&page=${page}`;
+};
+
+/**
+ * The own data and what one may open, for who manages people every section; only 'create many' needs
+ * to edit them. The super user may open everything: that page would say nothing.
+ */
+function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const text = useText();
   const { product } = usePortal().readings;
   const { manageAssociates, changeAssociates } = useAbilities();
-  if (!manageAssociates) return [];
+  const { role } = useSession();
   const shown = names.filter((name) => name !== 'import' || changeAssociates);
-  return [
+  const own = [
     {
       href: routePath('personal-info', product),
       label: text('My information'),
       current: current === null,
     },
+    ...(isSuperUser(role) && current !== 'own-access'
+      ? []
+      : [
+          {
+            href: ownAccessPath(product),
+            label: text('My access'),
+            current: current === 'own-access',
+          },
+        ]),
+  ];
+  if (!manageAssociates) return own;
+  return [
+    ...own,
     ...shown.map((name) => ({
       href: peoplePath(product, name),
       label: text(sections[name].title),
@@ -39,7 +61,7 @@ function usePeopleTabs(current: PeopleSection | null) {
 
 export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
   /** The section one is in; null for the own data. */
-  readonly section: PeopleSection | null;
+  readonly section: PeopleSection | 'own-access' | null;
   /** A page inside a section: the form of a person. */
   readonly within?: boolean;
 }
@@ -51,7 +73,7 @@ export const PeoplePage = ({ section, within = false, ...banner }: PeoplePagePro
   const tabs = usePeopleTabs(section);
   const home = { label: text('Inicio'), href: '/' };
   const parent =
-    within && section !== null
+    within && section !== null && section !== 'own-access'
       ? [{ label: text(sections[section].title), href: peoplePath(product, section) }]
       : [];
   return (

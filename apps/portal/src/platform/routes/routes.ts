@@ -55,7 +55,10 @@ export const routes = {
       access: { screen: 'access-matrix', title: 'Access' },
     },
   },
-  'personal-info': { screen: 'personal-info' },
+  'personal-info': {
+    screen: 'personal-info',
+    sections: { access: { screen: 'own-access', title: 'My access' } },
+  },
   news: { screen: 'news', texts: 'start', menu: false },
   survey: { screen: 'survey', menu: false },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;

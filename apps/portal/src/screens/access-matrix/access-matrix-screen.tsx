@@ -6,12 +6,12 @@ import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { type SheetColumn, textCell } from '../../features/lists/export/sheet.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { fullName, statusOf } from '../../features/people/person-facts.ts';
+import { useEveryone } from '../../features/people/use-everyone.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { shownValue } from '../../platform/remote/frame-state.ts';
 import { MatrixTable } from './parts/matrix-table.tsx';
-import { useEveryone } from './parts/use-everyone.ts';
 
 const everyPage = 'all';
 

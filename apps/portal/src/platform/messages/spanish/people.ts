@@ -109,6 +109,30 @@ export const peopleTexts = {
   'Who may do what': 'Quién puede hacer qué',
   Person: 'Persona',
   'Not told': 'No se sabe',
+  'My access': 'Mi acceso',
+  'Which pages you may open, and who can open the others to you.':
+    'Qué páginas puede abrir y quién le puede dar las demás.',
+  'You cannot open this page': 'No puede abrir esta página',
+  'Needed permission': 'Permiso necesario',
+  'Any one of these permissions': 'Alguno de estos permisos',
+  'Open to the roles': 'La abren los roles',
+  'Who can grant it': 'Quién puede dárselo',
+  'It comes with the roles {roles}.': 'Viene con los roles {roles}.',
+  'They give you a role that has it. Sign in again afterwards.':
+    'Le asigna un rol que lo tenga. Después, vuelva a ingresar.',
+  'Your company can tell you who holds these roles.':
+    'En su empresa saben quién tiene estos roles.',
+  'People who can grant it': 'Personas que pueden dárselo',
+  'Nobody else of your list can; your legal representative can.':
+    'Nadie más de su lista puede; su representante legal sí.',
+  'Copy the request': 'Copiar la solicitud',
+  'Request copied': 'Solicitud copiada',
+  'Hello. I am {name}, client {client}. I need to open "{page}" in the portal ({permission}). Can you give me a role that has it?':
+    'Hola. Soy {name}, cliente {client}. Necesito abrir «{page}» en el portal ({permission}). ¿Me puede asignar un rol que lo permita?',
+  'Pages of the portal': 'Páginas del portal',
+  'You may open it': 'Puede abrirla',
+  'You may not open it': 'No puede abrirla',
+  'The people of the company': 'Las personas de la empresa',
   Yes: 'Sí',
   No: 'No',
 } as const;

@@ -27,6 +27,7 @@ export const shellTexts = {
     '¡No tiene permisos para estar en esta página!',
   'You need the permission {permission}. Your legal representative can grant it.':
     'Necesita el permiso {permission}. Su representante legal puede otorgárselo.',
+  'Who can grant it to me?': '¿Quién me lo puede dar?',
   'Unauthorized session token, you must log in again.':
     'Su sesión ya no es válida: debe ingresar de nuevo.',
   Notifications: 'Notificaciones',

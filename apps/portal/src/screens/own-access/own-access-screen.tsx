@@ -1,0 +1,32 @@
+import { askedGrant, pageGrants } from '@surtidor/domain';
+import { PeoplePage } from '../../features/people/people-page.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useSearchParams } from '../../platform/router/index.ts';
+import { AskedPage } from './parts/asked-page.tsx';
+import { PageList } from './parts/page-list.tsx';
+
+/** What one may open, and who can open the rest: where a refused visitor is led (spec 2 and 6). */
+const OwnAccessScreen = () => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const [query] = useSearchParams();
+  const grants = pageGrants(useSession(), useVariant(), product);
+  const asked = askedGrant(grants, query.get('page'));
+  return (
+    <>
+      <PeoplePage
+        section="own-access"
+        title={text('My access')}
+        subtitle={text('Which pages you may open, and who can open the others to you.')}
+      />
+      <div className="flex flex-col gap-5">
+        {asked && <AskedPage key={asked.page.id} grant={asked} />}
+        <PageList grants={grants} asked={asked?.page.id ?? null} />
+      </div>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default OwnAccessScreen;

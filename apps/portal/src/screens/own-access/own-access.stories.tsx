@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import OwnAccessScreen from './own-access-screen.tsx';
+
+const path = '/allied/edit/personal-info?section=access';
+const asking = (page: string) => `${path}&page=${page}`;
+
+const meta = {
+  component: OwnAccessScreen,
+  decorators: [portalStory],
+  parameters: {
+    layout: 'fullscreen',
+    portal: { path: asking('pending-invoices'), framed: true, seat: 'operativo' },
+  },
+} satisfies Meta<typeof OwnAccessScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Somebody who does not see the company's people is told the role, never a name. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const copied = fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: copied },
+      configurable: true,
+    });
+    const asked = within(await canvas.findByRole('region', { name: 'Facturas pendientes' }));
+    await expect(asked.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
+    await expect(asked.getByText('Representante Legal')).toBeVisible();
+    await expect(asked.queryByRole('region', { name: /Personas/ })).toBeNull();
+  },
+};
+
+/** The keyboard alone: from a page that is not open to who can grant it. */
+export const AllPages: Story = {
+  parameters: { portal: { path, framed: true, seat: 'operativo' } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Páginas del portal' }));
+    await expect(list.getAllByText('Puede abrirla:').length).toBeGreaterThan(0);
+    const link = list.getByRole('link', {
+      name: '¿Quién me lo puede dar? Histórico de movimientos',
+    });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('region', { name: 'Histórico de movimientos' }),
+    ).toBeVisible();
+  },
+};
+
+/** Managing people comes with a role of the store, not with a permission. */
+export const ManagingPeople: Story = {
+  parameters: { portal: { path: asking('edit-profile'), framed: true, seat: 'financiero' } },
+  play: async ({ canvas }) => {
+    const asked = within(await canvas.findByRole('region', { name: 'Las personas de la empresa' }));
+    await expect(asked.getAllByText('Representante Legal')).toHaveLength(2);
+  },
+};
+
+const manager = {
+  path: asking('account-history'),
+  framed: true,
+  store: 'lubricantes',
+  seat: 'administrativo',
+  permissions: [],
+};
+
+/** Who manages people sees who of them can, never themselves. */
+export const PeopleNamed: Story = {
+  parameters: { portal: manager },
+  play: async ({ canvas }) => {
+    const people = within(
+      await canvas.findByRole('region', { name: 'Personas que pueden dárselo' }),
+    );
+    const names = within(await people.findByRole('list'));
+    await expect(names.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(names.queryByText('Financiero')).toBeNull();
+    await expect(await people.findByText(/Viene con los roles/)).toBeVisible();
+  },
+};
+
+export const PeopleLoading: Story = {
+  parameters: {
+    portal: {
+      ...manager,
+      faults: [{ match: { operation: 'Associates' }, fault: { kind: 'never' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const PeopleFailed: Story = {
+  parameters: {
+    portal: {
+      ...manager,
+      faults: [
+        {
+          match: { operation: 'Associates' },
+          fault: { kind: 'error', message: 'Sin directorio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin directorio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    const people = within(canvas.getByRole('region', { name: 'Personas que pueden dárselo' }));
+    await expect(await people.findByRole('list')).toBeVisible();
+  },
+};
+
+/** Support sees what the customer may open, and asks for nothing in their name. */
+export const Support: Story = {
+  parameters: {
+    portal: { path: asking('account-history'), framed: true, seat: 'operativo', support: true },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Histórico de movimientos' });
+    await expect(canvas.queryByRole('button', { name: 'Copiar la solicitud' })).toBeNull();
+  },
+};

@@ -1,0 +1,45 @@
+import { grantingRoles, mayNameGranters, type PageGrant } from '@surtidor/domain';
+import { Card, FactList } from '@surtidor/ui';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { CopyRequest } from './copy-request.tsx';
+import { Granters } from './granters.tsx';
+import { pageTitle } from './page-title.ts';
+
+/** A page that is not open to the visitor: what it needs, and who of the company can grant it. */
+export const AskedPage = ({ grant }: { grant: PageGrant }) => {
+  const text = useText();
+  const session = useSession();
+  const variant = useVariant();
+  const { product } = usePortal().readings;
+  const { page, needed } = grant;
+  const roles = grantingRoles(variant, product).join(', ');
+  const facts = [
+    needed.length === 0
+      ? { label: text('Open to the roles'), value: roles }
+      : {
+          label: text(needed.length === 1 ? 'Needed permission' : 'Any one of these permissions'),
+          value: <span className="wrap-anywhere">{needed.join(', ')}</span>,
+        },
+    { label: text('Who can grant it'), value: roles },
+  ];
+  return (
+    <Card title={pageTitle(page, text)}>
+      <div className="flex flex-col items-start gap-4">
+        <p>
+          {text('You cannot open this page')}.{' '}
+          {text('They give you a role that has it. Sign in again afterwards.')}
+        </p>
+        <FactList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
+        {mayNameGranters(session, variant) ? (
+          <Granters grant={grant} />
+        ) : (
+          <p className="text-ink-soft">
+            {text('Your company can tell you who holds these roles.')}
+          </p>
+        )}
+        {!session.support && <CopyRequest grant={grant} />}
+      </div>
+    </Card>
+  );
+};

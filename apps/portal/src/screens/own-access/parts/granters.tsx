@@ -1,0 +1,65 @@
+import { useRoles, useRolesAccess } from '@surtidor/data';
+import { type Associate, grantersAmong, type PageGrant, rolesThatOpen } from '@surtidor/domain';
+import { EmailText, ListFrame } from '@surtidor/ui';
+import { fullName } from '../../../features/people/person-facts.ts';
+import { useEveryone } from '../../../features/people/use-everyone.ts';
+import { useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { shownValue } from '../../../platform/remote/frame-state.ts';
+
+/** The people who can grant a page by name, for whoever sees the list of people (spec 6). */
+export const Granters = ({ grant }: { grant: PageGrant }) => {
+  const text = useText();
+  const session = useSession();
+  const variant = useVariant();
+  const { state, retry } = useEveryone();
+  return (
+    <section aria-label={text('People who can grant it')} className="w-full">
+      <OpeningRoles grant={grant} />
+      {state.kind === 'ready' ? (
+        <Names people={grantersAmong(state.people, session, variant)} />
+      ) : (
+        <ListFrame
+          state={state.kind}
+          failureText={state.kind === 'failed' && failureText(state.failure, text)}
+          onRetry={retry}
+        />
+      )}
+    </section>
+  );
+};
+
+/** The roles with which the page comes, as far as the backend tells them. */
+const OpeningRoles = ({ grant }: { grant: PageGrant }) => {
+  const text = useText();
+  const options = shownValue(useRoles().state);
+  const access = shownValue(useRolesAccess().state);
+  const roles = rolesThatOpen(
+    grant,
+    { options: options ?? [], access: access ?? [] },
+    useVariant(),
+  );
+  if (roles.length === 0) return null;
+  return (
+    <p className="mb-3">{text('It comes with the roles {roles}.', { roles: roles.join(', ') })}</p>
+  );
+};
+
+const Names = ({ people }: { people: readonly Associate[] }) => {
+  const text = useText();
+  if (people.length === 0) {
+    return <p>{text('Nobody else of your list can; your legal representative can.')}</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-2">
+      {people.map((person) => (
+        <li key={person.id} className="flex flex-wrap gap-x-3">
+          <span className="font-semibold">{fullName(person)}</span>
+          <span className="text-ink-soft">{person.roleName}</span>
+          <EmailText address={person.email} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,52 @@
+import type { PageGrant, RouteId } from '@surtidor/domain';
+import { Card, Link } from '@surtidor/ui';
+import { Check, Minus } from 'lucide-react';
+import { ownAccessPath } from '../../../features/people/people-page.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { pageTitle } from './page-title.ts';
+
+export interface PageListProps {
+  readonly grants: readonly PageGrant[];
+  /** The page that is explained above; null for none. */
+  readonly asked: RouteId | null;
+}
+
+/** Every page that is not open to everybody, with whether one may open it. */
+export const PageList = ({ grants, asked }: PageListProps) => {
+  const text = useText();
+  return (
+    <Card title={text('Pages of the portal')}>
+      <ul className="flex flex-col divide-y divide-line">
+        {grants.map((grant) => (
+          <PageLine key={grant.page.id} grant={grant} current={grant.page.id === asked} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const { page, held } = grant;
+  const title = pageTitle(page, text);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <span className={held ? 'text-success-ink' : 'text-ink-soft'}>
+        {held ? <Check className="size-5" /> : <Minus className="size-5" />}
+        <span className="sr-only">{text(held ? 'You may open it' : 'You may not open it')}:</span>
+      </span>
+      <span className="min-w-0 flex-1 basis-48">{title}</span>
+      {!held && (
+        <Link
+          href={ownAccessPath(product, page.id)}
+          aria-label={`${text('Who can grant it to me?')} ${title}`}
+          {...(current && { 'aria-current': 'true' })}
+        >
+          {text('Who can grant it to me?')}
+        </Link>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,10 @@
+/** The states this screen must show; each has a story of the same name. */
+export const ownAccessStates = [
+  'asked',
+  'all-pages',
+  'managing-people',
+  'people-named',
+  'people-loading',
+  'people-failed',
+  'support',
+] as const;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { anAssociate, aSession } from '../../test/builders.ts';
+import { storeVariants } from '../variants/stores.ts';
+import {
+  askedGrant,
+  grantersAmong,
+  grantingRoles,
+  pageGrants,
+  rolesThatOpen,
+} from './page-grants.ts';
+import type { RoleOption } from './types.ts';
+
+const { colombia, lubricantes } = storeVariants;
+const orders = 'Surtidor_Trazabilidad::pedidos';
+const clerk = aSession({ role: 'financial', permissions: [orders] });
+const engineer = aSession({ role: 'planning-engineer', permissions: [], userId: '7' });
+
+const options: readonly RoleOption[] = [
+  { id: '1', name: 'Representante Legal', role: 'legal-representative', sortOrder: 1 },
+  { id: '2', name: 'Administrativo', role: 'administrative', sortOrder: 2 },
+  { id: '3', name: 'Financiero', role: 'financial', sortOrder: 3 },
+];
+const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? [] : [orders] }));
+
+describe('what a session may open', () => {
+  test('tells of each page whether it is held and what it needs', () => {
+    const grants = pageGrants(clerk, colombia, 'Surtidor');
+    expect(askedGrant(grants, 'orders')).toBeNull();
+    expect(askedGrant(grants, 'pending-invoices')?.needed).toEqual([
+      'Surtidor_Facturas::pendientes',
+    ]);
+    expect(askedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
+    expect(askedGrant(grants, 'no-such-page')).toBeNull();
+  });
+
+  test('people are managed by a role of the store', () => {
+    expect(askedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile')).not.toBeNull();
+    expect(askedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile')).toBeNull();
+  });
+});
+
+describe('who can grant it', () => {
+  test('are the roles that manage associates in the store', () => {
+    expect(grantingRoles(colombia, 'Surtidor')).toEqual(['Representante Legal']);
+    expect(grantingRoles(lubricantes, 'Surtidor')).toEqual([
+      'Representante Legal',
+      'Administrativo',
+      'Ingeniero Planificación',
+    ]);
+  });
+
+  const people = [
+    anAssociate({ id: '7', role: 'planning-engineer' }),
+    anAssociate({ id: '8', role: 'administrative' }),
+    anAssociate({ id: '9', role: 'administrative', status: 'inactive' }),
+    anAssociate({ id: '10', role: 'financial' }),
+  ];
+
+  test('by name: active managers but oneself, and only to whom may see people', () => {
+    expect(grantersAmong(people, engineer, lubricantes).map(({ id }) => id)).toEqual(['8']);
+    expect(grantersAmong(people, engineer, colombia)).toEqual([]);
+    expect(grantersAmong(people, clerk, lubricantes)).toEqual([]);
+  });
+
+  test('with a role that opens the page, never the legal representative’s', () => {
+    const grants = pageGrants(engineer, lubricantes, 'Surtidor');
+    const asked = askedGrant(grants, 'orders');
+    if (asked === null) throw new Error('The engineer holds no permission.');
+    expect(rolesThatOpen(asked, { options, access }, lubricantes)).toEqual(['Administrativo']);
+    expect(rolesThatOpen(asked, { options, access: [] }, lubricantes)).toEqual([]);
+  });
+
+  test('managing people comes with a role, and nowhere with a permission', () => {
+    const asked = askedGrant(pageGrants(clerk, lubricantes, 'Surtidor'), 'edit-profile');
+    if (asked === null) throw new Error('Nobody financial manages people.');
+    expect(rolesThatOpen(asked, { options, access }, lubricantes)).toEqual(['Administrativo']);
+    expect(rolesThatOpen(asked, { options, access }, colombia)).toEqual([]);
+  });
+});
