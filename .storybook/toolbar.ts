@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { parseStoreCode, storeCodes, storeVariants } from '@surtidor/domain';
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type Icon = 'globe' | 'user' | 'transfer' | 'mirror' | 'paintbrush';
@@ -24,11 +25,7 @@ export const globalTypes = {
   ]),
   store: choice('Store', 'globe', [
     ['story', "Story's own store"],
-    ['colombia', 'Colombia'],
-    ['peru', 'Perú'],
-    ['ecuador', 'Ecuador'],
-    ['lubricantes', 'Lubricantes'],
-    ['lubricantes_ecuador', 'Lubricantes Ecuador'],
+    ...storeCodes.map((code) => [code, code] as const),
   ]),
   role: choice('Role', 'user', [
     ['story', "Story's own role"],
@@ -56,15 +53,8 @@ export const initialGlobals = {
   mode: 'light',
 };
 
-const themes: Readonly<Record<string, string>> = {
-  peru: 'peru',
-  ecuador: 'ecuador',
-  lubricantes: 'lubricants',
-  lubricantes_ecuador: 'lubricants',
-};
-
 /** The kit's theme: the toolbar's own choice, else the one of the store. */
 export const themeOf = (chosen: unknown, store: unknown): string =>
   chosen === undefined || chosen === 'store'
-    ? (themes[String(store)] ?? 'standard')
+    ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme
     : String(chosen);

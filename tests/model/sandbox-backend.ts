@@ -3,7 +3,6 @@ import { compensationStateOf, failure } from '@surtidor/domain';
 import { sessionOf } from '../../apps/sandbox/src/auth/sessions.ts';
 import { openCompensation } from '../../apps/sandbox/src/compensations/open-compensation.ts';
 import { settleCompensation } from '../../apps/sandbox/src/compensations/settle-compensation.ts';
-import { type Dealer, dealerOf } from '../../apps/sandbox/src/context.ts';
 import {
   type CompensationRow,
   createTables,
@@ -13,14 +12,15 @@ import {
   type TransactionRow,
 } from '../../apps/sandbox/src/database/index.ts';
 import { openNodeDatabase } from '../../apps/sandbox/src/database/node-database.ts';
-import { makeEnvironment } from '../../apps/sandbox/src/environment.ts';
+import { type Dealer, dealerOf } from '../../apps/sandbox/src/environment/context.ts';
+import { makeEnvironment } from '../../apps/sandbox/src/environment/environment.ts';
 import { askTransaction } from '../../apps/sandbox/src/payments/ask-transaction.ts';
 import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
 import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
 import { isSessionOver, mayReturn } from '../../apps/sandbox/src/payments/session-life.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
-import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/src/testing/tiny-world.ts';
+import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/test/tiny-world.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
 import { wireAmount } from '../../packages/data/src/shared/wire.ts';

@@ -1,5 +1,6 @@
 import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './place.ts';
 import { brokenLayers } from './portal-layers.ts';
+import { brokenSandboxLayers } from './sandbox-layers.ts';
 
 /** Which of our packages a part may import: the arrows of docs/architecture.md. */
 const mayImport: Readonly<Record<Part, readonly Part[]>> = {
@@ -73,12 +74,22 @@ const areasMeetInShared: Rule = (file, target) => {
 const portalGoesDown: Rule = (file, target) =>
   target.kind === 'file' ? brokenLayers(file, target.path) : undefined;
 
+const sandboxGoesDown: Rule = (file, target) =>
+  target.kind === 'file' && !isProof(file) ? brokenSandboxLayers(file, target.path) : undefined;
+
+const testHelpersStandApart: Rule = (file, target) =>
+  target.kind === 'file' && !isProof(file) && partOf(file) === 'sandbox' && isProof(target.path)
+    ? 'what the sandbox runs may not import what only tests use'
+    : undefined;
+
 const rules: readonly Rule[] = [
   acrossParts,
   throughTheDoor,
   sandboxStandsApart,
   areasMeetInShared,
   portalGoesDown,
+  sandboxGoesDown,
+  testHelpersStandApart,
 ];
 
 /** The arrows that `file` breaks by importing `request`, as sentences; empty when none. */

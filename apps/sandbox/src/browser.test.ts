@@ -1,11 +1,11 @@
 import { graphql } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOON, tinyWorld } from '../test/tiny-world.ts';
 import {
   type BrowserSandbox,
   type BrowserSandboxOptions,
   createBrowserSandbox,
 } from './browser.ts';
-import { NOON, tinyWorld } from './testing/tiny-world.ts';
 
 let sandbox: BrowserSandbox;
 afterEach(() => sandbox.close());

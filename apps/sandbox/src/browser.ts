@@ -2,16 +2,16 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { GraphQLSchema } from 'graphql';
 import { sessionOf } from './auth/sessions.ts';
 import { settleDueCompensations } from './compensations/settle-compensation.ts';
-import type { SandboxContext } from './context.ts';
 import { createTables, type Database, loadRows, type Rows } from './database/index.ts';
 import { openWasmDatabase } from './database/wasm-database.ts';
-import { type Environment, type Limits, makeEnvironment } from './environment.ts';
+import type { SandboxContext } from './environment/context.ts';
+import { type Environment, type Limits, makeEnvironment } from './environment/environment.ts';
 import { type FaultPort, type FaultRule, makeFaultPort } from './faults/rules.ts';
 import { makeSchema } from './schema.ts';
 import { createMemoryLeafStorage } from './services/realtime/memory-leaf-storage.ts';
 import { createNodeStore, type NodeStore } from './services/realtime/node-store.ts';
 import { seedNotifications } from './services/realtime/seed-notifications.ts';
-import { stores } from './stores.ts';
+import { storeOf } from './stores.ts';
 
 export interface BrowserSandboxOptions {
   /** Rows of a world. */
@@ -97,9 +97,10 @@ function userIdOf(db: Database, email: string): number {
 }
 
 function moveToStore(db: Database, userId: number, store: StoreCode): void {
+  const { country, currency } = storeOf(store);
   db.run(
     `update clients set store_code = :store, moneda = :moneda, pais = :pais
      where cliente = (select client_code from users where id = :userId)`,
-    { store, moneda: stores[store].currency, pais: stores[store].country, userId },
+    { store, moneda: currency, pais: country, userId },
   );
 }

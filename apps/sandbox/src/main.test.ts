@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payDocument, signIn, testClient } from './services/process/testing-client.ts';
+import { payDocument, signIn, testClient } from '../test/process-client.ts';
 import { demoAccounts } from './worlds/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

@@ -1,7 +1,7 @@
 import { readSession } from './auth/sessions.ts';
 import { settleDueCompensations } from './compensations/settle-compensation.ts';
-import type { SandboxContext, TransportNote } from './context.ts';
-import type { Environment } from './environment.ts';
+import type { SandboxContext, TransportNote } from './environment/context.ts';
+import type { Environment } from './environment/environment.ts';
 
 /** The token of an Authorization header; null when there is none. */
 export const bearerOf = (header: string | null | undefined): string | null =>

@@ -2,8 +2,8 @@ import type { Resolvers } from '@surtidor/data/schema';
 import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLObjectType } from 'graphql';
 import { demandAny, enforce } from './auth/guard.ts';
-import type { SandboxContext } from './context.ts';
-import { type HeldCalls, releaseHeld, runWithFault } from './faults/apply.ts';
+import type { SandboxContext } from './environment/context.ts';
+import { type HeldCalls, releaseHeld, runWithFault } from './run-with-fault.ts';
 import { unauthorized } from './shared/errors.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, SandboxContext>;

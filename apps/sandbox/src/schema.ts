@@ -8,7 +8,7 @@ import { authResolvers } from './auth/resolvers.ts';
 import { certificatesResolvers } from './certificates/resolvers.ts';
 import { compensationsResolvers } from './compensations/resolvers.ts';
 import { contentResolvers } from './content/resolvers.ts';
-import type { SandboxContext } from './context.ts';
+import type { SandboxContext } from './environment/context.ts';
 import { ordersResolvers } from './orders/resolvers.ts';
 import { paymentsResolvers } from './payments/resolvers.ts';
 import { withProduct } from './product-fields.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAY, payLine } from '../test/operations.ts';
+import { startTestBackend, type TestBackend } from '../test/test-backend.ts';
+import { PASSWORD } from '../test/tiny-world.ts';
 import type { Fault } from './faults/rules.ts';
-import { PAY, payLine } from './testing/operations.ts';
-import { startTestBackend, type TestBackend } from './testing/test-backend.ts';
-import { PASSWORD } from './testing/tiny-world.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './yoga.ts';
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import { checkRequest, requestLimits } from '@surtidor/data/limits';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { TransportNote } from './context.ts';
-import type { Environment } from './environment.ts';
+import type { TransportNote } from './environment/context.ts';
+import type { Environment } from './environment/environment.ts';
 import { bearerOf, makeContext } from './make-context.ts';
 import { makeSchema } from './schema.ts';
 

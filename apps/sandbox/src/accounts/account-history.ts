@@ -1,6 +1,6 @@
 import type { AccountHistoryDetailFilterInput } from '@surtidor/data/schema';
 import type { Direction, Page } from '../database/paging.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import type { DocumentPage } from './account-status.ts';
 import { documentWhere } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ana, startTestBackend } from '../testing/test-backend.ts';
+import { ana, startTestBackend } from '../../test/test-backend.ts';
 
 const STATUS = `query Status($filter: AccountStatusFilterInput, $sort: AccountStatusSortInput, $page: Int) {
   AccountStatus(filter: $filter, sort: $sort, currentPageDetails: $page) {

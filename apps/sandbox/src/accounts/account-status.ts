@@ -1,6 +1,6 @@
 import type { AccountStatusFilterInput, AccountStatusSortInput } from '@surtidor/data/schema';
 import { orderBy, type Page } from '../database/paging.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { documentWhere } from './document-filter.ts';
 import { documentSource, type ReadDocument } from './document-source.ts';

@@ -6,7 +6,7 @@ import type {
   FilterTypeInput,
 } from '@surtidor/data/schema';
 import { type FilterKind, makeWhere, type Where } from '../database/where.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 
 /** What the contract's filters of documents may name, apart from what is no column of one. */
 type FilterName = Exclude<

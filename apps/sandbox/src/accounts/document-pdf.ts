@@ -1,8 +1,8 @@
 import { documentTypesWithoutPdf, permission, permissionNames } from '@surtidor/domain/vocabulary';
 import { limitToStations } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
 import type { DocumentRow } from '../database/index.ts';
 import { makeWhere } from '../database/where.ts';
+import type { Dealer } from '../environment/context.ts';
 
 /** Ways to name a document: by its id in account status, in history, in an order, or its fiscal code. */
 const conditions = {

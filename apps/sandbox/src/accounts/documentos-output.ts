@@ -1,6 +1,6 @@
 import type { QueryDocumentosArgs } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import { pageOf } from '../database/paging.ts';
+import type { Dealer } from '../environment/context.ts';
 import { formatMinor } from '../shared/money.ts';
 import { payableDocuments } from './payable-documents.ts';
 import { toDocumento } from './to-documento.ts';

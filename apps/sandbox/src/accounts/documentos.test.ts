@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS } from '../testing/operations.ts';
-import { ana, startTestBackend } from '../testing/test-backend.ts';
+import { DOCUMENTS } from '../../test/operations.ts';
+import { ana, startTestBackend } from '../../test/test-backend.ts';
 
 const backend = startTestBackend();
 const documents = async (variables: Record<string, unknown> = {}) =>

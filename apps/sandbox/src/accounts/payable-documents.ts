@@ -2,7 +2,7 @@ import type { DocumentosSortInput, QueryDocumentosArgs } from '@surtidor/data/sc
 import { orderBy, type Page } from '../database/paging.ts';
 import type { SqlParams } from '../database/port.ts';
 import type { Where } from '../database/where.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { addDays } from '../shared/time.ts';
 import { documentWhere, statesOf } from './document-filter.ts';

@@ -1,9 +1,9 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { type Dealer, dealerOf, type SandboxContext } from '../context.ts';
 import { pageOf } from '../database/paging.ts';
-import { listDownloads } from '../shared/list-downloads.ts';
+import { type Dealer, dealerOf, type SandboxContext } from '../environment/context.ts';
+import { listDownloads } from '../environment/list-downloads.ts';
+import { refuseOtherClient } from '../environment/own-client.ts';
 import { formatMinor } from '../shared/money.ts';
-import { refuseOtherClient } from '../shared/own-client.ts';
 import { movements } from './account-history.ts';
 import { openDocuments } from './account-status.ts';
 import { documentPdf, findDocument } from './document-pdf.ts';

@@ -1,5 +1,5 @@
 import type { Documento } from '@surtidor/data/schema';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import type { ReadDocument } from './document-source.ts';

@@ -1,4 +1,4 @@
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 
 /** The company behind the account, for the read-only panel (spec 3). */
 export const corporateInfo = ({ client }: Dealer) => ({

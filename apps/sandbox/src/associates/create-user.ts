@@ -1,7 +1,7 @@
 import type { CustomerCreateInput } from '@surtidor/data/schema';
 import { nobodysHash } from '../auth/password.ts';
-import type { Dealer } from '../context.ts';
 import type { UserRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import { invalidInput, refusal } from '../shared/errors.ts';
 import { isDay } from '../shared/time.ts';
 import { checkedEmail, checkPerson } from './field-checks.ts';
@@ -41,7 +41,7 @@ function newUser(dealer: Dealer, input: CustomerCreateInput) {
     city: trimmed(input.city),
     status: input.status ?? '1',
   };
-  checkPerson(store.country, person);
+  checkPerson(store.facts, person);
   if (input.country_code && input.country_code !== client.pais) {
     throw invalidInput('country_code', 'El país debe ser el de su empresa.');
   }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@surtidor/domain/vocabulary';
+import type { Country } from '../countries/index.ts';
 import { invalidInput } from '../shared/errors.ts';
 
 const lengthOf = (text: string): number => [...text].length;
@@ -20,16 +20,8 @@ function demandName(field: string, text: string): void {
   }
 }
 
-/** How long a telephone number is in each country (spec 5 gives both 9 and 10). */
-const telephoneDigits: Record<CountryCode, readonly number[]> = {
-  CO: [10],
-  PE: [9],
-  EC: [9, 10],
-};
-
-function demandTelephone(country: CountryCode, text: string): void {
+function demandTelephone(lengths: readonly number[], text: string): void {
   if (text === '') throw invalidInput('telephone', '"telephone" is required.');
-  const lengths = telephoneDigits[country];
   if (!/^\d+$/.test(text) || !lengths.includes(text.length)) {
     throw invalidInput('telephone', `El teléfono debe tener ${lengths.join(' o ')} dígitos.`);
   }
@@ -58,11 +50,11 @@ export interface PersonTexts {
 }
 
 /** Refuses texts that break the rules of spec 5; the first broken one is named. */
-export function checkPerson(country: CountryCode, person: PersonTexts): void {
+export function checkPerson({ telephoneDigits }: Country, person: PersonTexts): void {
   demandName('firstname', person.firstname);
   demandName('lastname', person.lastname);
   demandDocument(person.document);
-  demandTelephone(country, person.telephone);
+  demandTelephone(telephoneDigits, person.telephone);
   demandText('street', person.street, 4, 55);
   demandText('city', person.city, 4, 55);
   demandFlag('status', person.status);

@@ -1,9 +1,9 @@
 import type { QueryListarDestinatariosArgs } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
 import type { DestinationRow } from '../database/index.ts';
 import { pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
+import type { Dealer } from '../environment/context.ts';
 import { contains, plainSearch } from './plain-text.ts';
 
 /** Stations asked for at once when nobody says how many (spec 9). */

@@ -1,5 +1,5 @@
-import type { Dealer } from '../context.ts';
 import type { RoleRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import { managesAssociates } from './managers.ts';
 
 /** The acl of a role, with the product in its permissions. */

@@ -1,10 +1,10 @@
 import type { QueryUsuariosClienteArgs, UsuariosClienteFilterInput } from '@surtidor/data/schema';
 import { customerOf } from '../auth/customer.ts';
 import { owesTerms } from '../auth/guard.ts';
-import type { Dealer } from '../context.ts';
 import type { UserRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
 import { makeWhere, type Where } from '../database/where.ts';
+import type { Dealer } from '../environment/context.ts';
 import { managesAssociates, roles } from './managers.ts';
 import { contains, plainSearch, plainText } from './plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { permissionNames } from '@surtidor/domain/vocabulary';
 import { demandAny } from '../auth/guard.ts';
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { forbidden } from '../shared/errors.ts';
 
 /** Ids of the roles that matter here, as the world's roles table numbers them. */
@@ -12,13 +12,12 @@ export const roles = {
   planningEngineer: 6,
 } as const;
 
-const lubricantsStores: readonly string[] = ['lubricantes', 'lubricantes_ecuador'];
 const lubricantsManagers: readonly number[] = [roles.administrative, roles.planningEngineer];
 
 /** Whether the signed-in user manages associates: the legal representative; in lubricants, two more. */
-export function managesAssociates({ user, client }: Dealer): boolean {
+export function managesAssociates({ user, store }: Dealer): boolean {
   if (user.role_id === roles.legalRepresentative) return true;
-  return lubricantsStores.includes(client.store_code) && lubricantsManagers.includes(user.role_id);
+  return store.lubricants && lubricantsManagers.includes(user.role_id);
 }
 
 /** Refuses a user who may not edit profiles. */

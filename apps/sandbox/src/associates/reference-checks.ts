@@ -1,5 +1,5 @@
 import { destinationsOfRole } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { roles } from './managers.ts';
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { customerOf } from '../auth/customer.ts';
-import { dealerOf, type SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { associateResult } from './associate-result.ts';
 import { corporateInfo } from './corporate-info.ts';
 import { createUser } from './create-user.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
 import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
 import { termsPending } from '../worlds/parts/team.ts';
-import { testIds, testScene, testWorld } from '../worlds/testing/test-scene.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);

@@ -1,8 +1,8 @@
 import type { CustomerUpdateInput } from '@surtidor/data/schema';
 import { owesTerms } from '../auth/guard.ts';
 import { destinationsOfRole } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
 import type { UserRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import { forbidden, invalidInput, refusal, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
 import { demandEditing, demandManager, roles } from './managers.ts';
@@ -90,7 +90,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
       city: given(input.city, who.city),
       status,
     };
-    checkPerson(store.country, person);
+    checkPerson(store.facts, person);
     const type = checkedDocumentType(dealer, input.document_type ?? who.document_type);
     const assigned = destinations(dealer, who, role, input);
     const row = db.get<UserRow>(

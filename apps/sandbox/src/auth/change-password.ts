@@ -1,4 +1,4 @@
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { revokeSessionsOf } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '@surtidor/data/schema';
 import type { UserRow } from '../database/index.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { roleNameOf } from './sessions.ts';
 

@@ -1,9 +1,9 @@
 import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { ASK, PAY, payLine } from '../../test/operations.ts';
+import { ana, startTestBackend } from '../../test/test-backend.ts';
 import { areas } from '../schema.ts';
-import { ASK, PAY, payLine } from '../testing/operations.ts';
-import { ana, startTestBackend } from '../testing/test-backend.ts';
 import { operationRules } from './operation-rules.ts';
 
 const backend = startTestBackend();

@@ -1,5 +1,5 @@
 import { type OperationAccess, type PermissionName, permission } from '@surtidor/domain/vocabulary';
-import type { SandboxContext, SandboxSession } from '../context.ts';
+import type { SandboxContext, SandboxSession } from '../environment/context.ts';
 import { forbidden, supportReadOnly, termsRequired, unauthorized } from '../shared/errors.ts';
 
 /** Whether the person signed in must accept the terms before anything else (spec 2, guard). */

@@ -1,5 +1,5 @@
-import type { SandboxSession } from '../context.ts';
-import type { Environment } from '../environment.ts';
+import type { SandboxSession } from '../environment/context.ts';
+import type { Environment } from '../environment/environment.ts';
 import { customerOf } from './customer.ts';
 
 /** The login result of a session (spec 3); the token is null when it was handed out earlier. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { changePassword } from './change-password.ts';
 import { customerOf } from './customer.ts';
 import { loginResultOf } from './login-result.ts';

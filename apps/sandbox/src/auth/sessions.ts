@@ -1,9 +1,10 @@
-import type { SandboxSession } from '../context.ts';
 import type { ClientRow, Database, SessionRow, UserRow } from '../database/index.ts';
-import type { Environment } from '../environment.ts';
+import type { SandboxSession } from '../environment/context.ts';
+import type { Environment } from '../environment/environment.ts';
 import { randomToken } from '../shared/random.ts';
 import { storeOf } from '../stores.ts';
 import { permissionsOf } from './permissions.ts';
+import { assignedStations } from './stations.ts';
 import { hashToken } from './token-hash.ts';
 
 /** Being used is written down at most this often, so that reading stays cheap. */
@@ -87,6 +88,7 @@ export function sessionOf(
     client,
     store: storeOf(client.store_code),
     roleName: roleNameOf(db, user.role_id, product),
+    stations: assignedStations(db, user),
     permissions: new Set(permissionsOf(db, user, product)),
     support,
   };

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { refusal } from '../shared/errors.ts';
 
 interface Failures {

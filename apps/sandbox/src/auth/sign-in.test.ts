@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { NOON, PASSWORD } from '../testing/tiny-world.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { NOON, PASSWORD } from '../../test/tiny-world.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashToken } from './token-hash.ts';
 

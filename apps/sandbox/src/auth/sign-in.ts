@@ -1,5 +1,5 @@
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { refusal } from '../shared/errors.ts';
 import { loginResultOf } from './login-result.ts';
 import { nobodysHash, verifyPassword } from './password.ts';

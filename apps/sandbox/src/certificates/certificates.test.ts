@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { TODAY } from '../testing/tiny-world.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
+import { TODAY } from '../../test/tiny-world.ts';
 import { aCertificate, aClient, aDestination, aUser } from '../worlds/builders/index.ts';
-import { testIds, testScene, testWorld } from '../worlds/testing/test-scene.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);

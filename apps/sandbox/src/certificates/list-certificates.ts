@@ -1,10 +1,10 @@
 import type { CertificadoVenta, QueryListarCertificadoVentaArgs } from '@surtidor/data/schema';
 import { limitToStations } from '../auth/stations.ts';
-import type { Dealer } from '../context.ts';
 import type { CertificateRow } from '../database/index.ts';
 import { orderBy, pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
-import { readyFile } from '../files-link.ts';
+import type { Dealer } from '../environment/context.ts';
+import { readyFile } from '../environment/files-link.ts';
 import type { EveryField } from '../shared/every-field.ts';
 
 function toCertificate(dealer: Dealer, row: CertificateRow) {

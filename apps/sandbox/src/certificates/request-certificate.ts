@@ -1,6 +1,6 @@
 import type { CertificadoVentasInput, CertificadoVentasResult } from '@surtidor/data/schema';
 import { certificateBusinesses, printFormats } from '@surtidor/domain/vocabulary';
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { addDays, isDay } from '../shared/time.ts';
 
 const refused = (mensaje: string): CertificadoVentasResult => ({ codigo: 400, mensaje });

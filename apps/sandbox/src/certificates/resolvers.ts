@@ -1,5 +1,5 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { listCertificates } from './list-certificates.ts';
 import { requestCertificate } from './request-certificate.ts';
 

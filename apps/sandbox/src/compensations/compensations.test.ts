@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { COMPENSATE, PAY, payLine } from '../testing/operations.ts';
-import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { COMPENSATE, PAY, payLine } from '../../test/operations.ts';
+import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleCompensation } from './settle-compensation.ts';
 
 let backend: TestBackend;

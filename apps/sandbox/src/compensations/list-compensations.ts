@@ -7,7 +7,7 @@ import type {
 import type { CompensationLineRow, CompensationRow } from '../database/index.ts';
 import { orderBy, type Page } from '../database/paging.ts';
 import { makeWhere, type Where } from '../database/where.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 

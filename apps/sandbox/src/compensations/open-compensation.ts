@@ -1,11 +1,11 @@
 import type { CompensacionLineInput } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type { CompensationRow, DocumentRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
+import { writeLedger } from '../environment/ledger.ts';
 import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
 import { holdDocuments, refuseHeld } from '../holds/holds.ts';
 import { refusal } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
-import { writeLedger } from '../shared/ledger.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
 
 interface ChosenDocument {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../context.ts';
 import { pageOf } from '../database/paging.ts';
-import { listDownloads } from '../shared/list-downloads.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
+import { listDownloads } from '../environment/list-downloads.ts';
 import { findCompensations, toCompensacion } from './list-compensations.ts';
 import { openCompensation } from './open-compensation.ts';
 

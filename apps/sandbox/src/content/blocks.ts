@@ -1,5 +1,5 @@
 import type { CmsBlockRow } from '../database/index.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { withOrigin } from './origin.ts';
 
 /** More blocks than any page asks for. */

@@ -2,7 +2,7 @@ import type { BlogPost, QueryMpBlogPostsArgs } from '@surtidor/data/schema';
 import type { PostRow } from '../database/index.ts';
 import { pageOf } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../environment/environment.ts';
 import { invalidInput } from '../shared/errors.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { withOrigin } from './origin.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { NOON } from '../testing/tiny-world.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { NOON } from '../../test/tiny-world.ts';
 import { buildWorld, emailOf } from '../worlds/index.ts';
 
 const reader = { email: emailOf('basico') };

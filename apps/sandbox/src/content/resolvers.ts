@@ -1,5 +1,5 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import type { SandboxContext } from '../context.ts';
+import type { SandboxContext } from '../environment/context.ts';
 import { blocksOf } from './blocks.ts';
 import { blogPosts } from './blog-posts.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentRow } from '../database/index.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import { refusal } from '../shared/errors.ts';
 
 /** The client's documents by number, in the order asked; refuses when one is not there. */

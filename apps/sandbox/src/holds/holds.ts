@@ -1,5 +1,5 @@
 import type { Database, DocumentRow } from '../database/index.ts';
-import type { ClientScope } from '../scope.ts';
+import type { ClientScope } from '../environment/scope.ts';
 import { refusal } from '../shared/errors.ts';
 
 /** Why a document is held. */

@@ -1,4 +1,4 @@
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { ownOrders } from './order-filter.ts';
 
 interface StationOption {

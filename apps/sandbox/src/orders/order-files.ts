@@ -1,6 +1,6 @@
-import type { Dealer } from '../context.ts';
 import type { OrderDeliveryRow, OrderHistoryRow, OrderRow } from '../database/index.ts';
-import { readyFile } from '../files-link.ts';
+import type { Dealer } from '../environment/context.ts';
+import { readyFile } from '../environment/files-link.ts';
 
 /** A file of an order; null until it exists. */
 type OrderFile = ReturnType<typeof readyFile> | null;

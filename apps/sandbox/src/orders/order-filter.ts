@@ -2,8 +2,8 @@ import type { PedidosFilterInput, PedidosOrFilterInput } from '@surtidor/data/sc
 import { limitToStations } from '../auth/stations.ts';
 import type { SqlValue } from '../database/index.ts';
 import { makeWhere, type Where } from '../database/where.ts';
-import type { ClientScope } from '../scope.ts';
-import { refuseOtherClient } from '../shared/own-client.ts';
+import { refuseOtherClient } from '../environment/own-client.ts';
+import type { ClientScope } from '../environment/scope.ts';
 
 /** Whose orders are read: a company's, or those of the stations one works at. A Dealer is one. */
 export interface OrderScope extends Pick<ClientScope, 'db' | 'clientCode'> {

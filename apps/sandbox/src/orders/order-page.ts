@@ -3,11 +3,11 @@ import type {
   PedidosSortField,
   QueryOrderTraceabilityArgs,
 } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type { OrderRow } from '../database/index.ts';
 import { type Page, pageOf } from '../database/paging.ts';
 import type { Where } from '../database/where.ts';
-import { listDownloads } from '../shared/list-downloads.ts';
+import type { Dealer } from '../environment/context.ts';
+import { listDownloads } from '../environment/list-downloads.ts';
 import { filterOptions } from './filter-options.ts';
 import { type OrderScope, orderWhere } from './order-filter.ts';
 import { toOrder } from './to-order.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { boss, invoice, ordersWorld } from './testing/orders-world.ts';
+import { boss, invoice, ordersWorld } from '../../test/orders-world.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(() => {

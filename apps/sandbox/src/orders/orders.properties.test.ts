@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { NOON, TODAY } from '../../test/tiny-world.ts';
 import type { RowOf } from '../database/define-table.ts';
 import type { Tables } from '../database/tables/index.ts';
 import { addDays } from '../shared/time.ts';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { NOON, TODAY } from '../testing/tiny-world.ts';
 import { buildWorld, emailOf } from '../worlds/index.ts';
 
 type Order = RowOf<Tables['orders']>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import {
   basic,
   boss,
@@ -11,7 +10,8 @@ import {
   ordersWorld,
   other,
   stranger,
-} from './testing/orders-world.ts';
+} from '../../test/orders-world.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
+import type { Dealer } from '../environment/context.ts';
 import { loadOrderFile, remissionFile } from './order-files.ts';
 import { ownOrders } from './order-filter.ts';
 

@@ -1,11 +1,11 @@
 import type { Pedido, PedidoDetalle, PedidoEntrega, PedidoHistorico } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type {
   OrderDeliveryRow,
   OrderHistoryRow,
   OrderLineRow,
   OrderRow,
 } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { eventFile, orderFiles } from './order-files.ts';

@@ -1,6 +1,6 @@
 import { permission, permissionNames } from '@surtidor/domain/vocabulary';
-import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import { releaseDocuments } from '../holds/holds.ts';
 import { isSessionOver } from './session-life.ts';
 import { settleTransaction } from './settle-transaction.ts';

@@ -1,10 +1,10 @@
 import type { EasyPayContadoFilterInput } from '@surtidor/data/schema';
 import { paymentSegments, voucherSegment } from '@surtidor/domain/vocabulary';
-import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
+import { writeLedger } from '../environment/ledger.ts';
 import { invalidInput, refusal } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
-import { writeLedger } from '../shared/ledger.ts';
 import { parseMinor } from '../shared/money.ts';
 import { insertTransaction, transactionByKey } from './provider-session.ts';
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDocument, tinyWorld } from '../../test/tiny-world.ts';
 import { createTables, type Database, loadRows } from '../database/index.ts';
 import { openNodeDatabase } from '../database/node-database.ts';
-import { makeEnvironment } from '../environment.ts';
-import { aDocument, tinyWorld } from '../testing/tiny-world.ts';
+import { makeEnvironment } from '../environment/environment.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
-const script = join(import.meta.dirname, '..', 'testing', 'paying-process.ts');
+const script = join(import.meta.dirname, '../../test/paying-process.ts');
 const OWED = 1_000_000_000_00;
 
 let folder: string;

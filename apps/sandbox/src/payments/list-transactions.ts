@@ -1,12 +1,11 @@
 import type { Transaccion, TransaccionesFilterInput, TransaccionLine } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type { Database, TransactionLineRow, TransactionRow, UserRow } from '../database/index.ts';
 import type { Page } from '../database/paging.ts';
 import { makeWhere } from '../database/where.ts';
+import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { instantIn } from '../shared/time.ts';
-import { storeOf } from '../stores.ts';
 import { toSession } from './provider-session.ts';
 import { mayReturn } from './session-life.ts';
 
@@ -43,7 +42,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
     own: row.user_id === dealer.user.id,
     session_expires_at:
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
-        ? instantIn(storeOf(dealer.client.store_code).zone, row.session_ends_at)
+        ? instantIn(dealer.store.zone, row.session_ends_at)
         : null,
     session: () => (mayReturn(dealer, row) ? toSession(dealer, row) : null),
     created_at: row.created_at,

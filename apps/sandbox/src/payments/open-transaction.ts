@@ -1,10 +1,10 @@
 import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type { DocumentRow, TransactionRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
+import { writeLedger } from '../environment/ledger.ts';
 import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
 import { holdDocuments, refuseHeld } from '../holds/holds.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
-import { writeLedger } from '../shared/ledger.ts';
 import { insertTransaction, transactionByKey } from './provider-session.ts';
 import { badAmount, type ReadLine, readLines } from './read-lines.ts';
 

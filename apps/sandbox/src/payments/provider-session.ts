@@ -1,7 +1,7 @@
 import type { TransaccionOnline } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
 import { insertRows, tables } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 import type { EveryField } from '../shared/every-field.ts';
 import { randomToken } from '../shared/random.ts';
 

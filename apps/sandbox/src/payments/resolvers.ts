@@ -1,6 +1,6 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../context.ts';
 import { pageOf } from '../database/paging.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { askTransaction } from './ask-transaction.ts';
 import { openCashPayment } from './easy-pay.ts';
 import { listTransactions } from './list-transactions.ts';

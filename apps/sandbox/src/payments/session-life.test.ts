@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ASK, PAY, payLine } from '../testing/operations.ts';
-import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { ASK, PAY, payLine } from '../../test/operations.ts';
+import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
-import type { Dealer } from '../context.ts';
 import type { TransactionRow } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
 
 type SessionOf = Pick<TransactionRow, 'estado' | 'session_ends_at'>;
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { dealerOf, type SandboxContext } from '../context.ts';
+import { dealerOf, type SandboxContext } from '../environment/context.ts';
 import { invalidInput } from '../shared/errors.ts';
 import { checkAnswers } from './check-answers.ts';
 import { questionsOf } from './questions.ts';

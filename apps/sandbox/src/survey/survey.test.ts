@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { testScene, testWorld } from '../../test/test-scene.ts';
 import { aClient, aUser } from '../worlds/builders/index.ts';
-import { testScene, testWorld } from '../worlds/testing/test-scene.ts';
 
 const scene = testScene();
 const boss = aUser(scene, 'legal-representative', { email: 'jefe@mia.example' });

@@ -1,5 +1,4 @@
 import type { BonoInput } from '@surtidor/data/schema';
-import type { Dealer } from '../context.ts';
 import {
   insertRows,
   type TransactionRow,
@@ -7,8 +6,9 @@ import {
   type VoucherRow,
   type VoucherUseRow,
 } from '../database/index.ts';
+import type { Dealer } from '../environment/context.ts';
+import { writeLedger } from '../environment/ledger.ts';
 import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
-import { writeLedger } from '../shared/ledger.ts';
 import { formatMinor, parseMinor } from '../shared/money.ts';
 import { addDays } from '../shared/time.ts';
 

@@ -1,8 +1,8 @@
 import type { Resolvers } from '@surtidor/data/schema';
-import { type Dealer, dealerOf, type SandboxContext } from '../context.ts';
 import type { VoucherRow, VoucherUseRow } from '../database/index.ts';
+import { type Dealer, dealerOf, type SandboxContext } from '../environment/context.ts';
+import { refuseOtherClient } from '../environment/own-client.ts';
 import { formatMinor } from '../shared/money.ts';
-import { refuseOtherClient } from '../shared/own-client.ts';
 import { registerVouchers, vouchersOf } from './register-vouchers.ts';
 
 const toBono = ({ today }: Dealer, row: VoucherRow) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from '../payments/settle-transaction.ts';
-import { ana, startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -2,6 +2,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
 import { dayIn } from '../shared/time.ts';
+import { storeOf } from '../stores.ts';
 import { contentBlocks, hostileBlocks, hostilePosts, postsFor } from './content/index.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { createIds, type Ids } from './ids.ts';
@@ -13,7 +14,6 @@ import { lively } from './scenarios/lively.ts';
 import { newDealer } from './scenarios/new-dealer.ts';
 import { upToDate } from './scenarios/up-to-date.ts';
 import { openScene, type Scene, type Setting } from './scene.ts';
-import { storeFacts } from './stores.ts';
 import { supportSecretsOf } from './support-secrets.ts';
 import { joinWorlds, type World } from './world.ts';
 
@@ -95,7 +95,7 @@ export async function buildWorld(request: WorldRequest): Promise<World> {
   const ids = createIds();
   const dealers: World[] = [];
   for (const role of castOf(request)) dealers.push(await dealerWorld(setting, ids, role));
-  const today = dayIn(storeFacts(request.store ?? 'colombia').zone, now);
+  const today = dayIn(storeOf(request.store ?? 'colombia').zone, now);
   const content =
     request.world === 'hostile'
       ? { cmsBlocks: hostileBlocks, posts: hostilePosts(today) }

@@ -1,9 +1,9 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { instantIn } from '../shared/time.ts';
+import { type SandboxStore, storeOf } from '../stores.ts';
 import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
 import { type Chance, chanceFrom } from './chance/chance.ts';
 import { createIds, type Ids } from './ids.ts';
-import { type StoreFacts, storeFacts } from './stores.ts';
 
 /** What every scenario starts from. */
 export interface Setting {
@@ -20,7 +20,7 @@ export interface Setting {
 /** One dealer being invented: the store, the day, and where chance and ids come from. */
 export interface Scene {
   readonly setting: Setting;
-  readonly store: StoreFacts;
+  readonly store: SandboxStore;
   readonly today: Day;
   /** Now, as the store writes it. */
   readonly instant: Moment;
@@ -38,7 +38,7 @@ export function openScene(
   dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
   ids: Ids = createIds(),
 ): Scene {
-  const store = storeFacts(dealer.store);
+  const store = storeOf(dealer.store);
   const instant = instantIn(store.zone, setting.now);
   return {
     setting,

@@ -1,10 +1,10 @@
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { NOON } from '../../test/tiny-world.ts';
 import { createTables, loadRows } from '../database/index.ts';
 import { openNodeDatabase } from '../database/node-database.ts';
 import { openWasmDatabase } from '../database/wasm-database.ts';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
-import { NOON } from '../testing/tiny-world.ts';
 import { buildWorld, type WorldName } from './build-world.ts';
 import { demoAccounts, demoPassword, demoSupportSecrets } from './demo-accounts.ts';
 import { heavySize } from './scenarios/heavy.ts';

@@ -1,4 +1,5 @@
 export * from './check-readings.ts';
+export * from './country-name.ts';
 export * from './product.ts';
 export * from './readings.ts';
 export * from './store-entry.ts';

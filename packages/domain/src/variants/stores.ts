@@ -1,11 +1,16 @@
 import { contentBlocks, type StoreCode, storeCodes } from '../shared/constants/stores.ts';
+import { type CountryCode, countries } from '../shared/countries.ts';
 import type { StoreVariant } from './types.ts';
+
+/** What a store has of its country. */
+const inCountry = (country: CountryCode) => {
+  const { currency, timeZone, telephoneDigits } = countries[country];
+  return { country, currency: currency.code, timeZone, telephoneDigits };
+};
 
 const colombia: StoreVariant = {
   code: 'colombia',
-  country: 'CO',
-  currency: 'COP',
-  timeZone: 'America/Bogota',
+  ...inCountry('CO'),
   theme: 'standard',
   lubricants: false,
   menuBlock: contentBlocks.menuLinks,
@@ -17,7 +22,6 @@ const colombia: StoreVariant = {
   chatColour: 'standard',
   carouselBlocks: [contentBlocks.homeCarousel],
   bannerFallbackBlock: contentBlocks.bannerFallback,
-  telephoneDigits: [10],
   associateManagers: ['legal-representative'],
   corporateDestinationSearch: true,
   strictPendingInvoices: false,
@@ -43,12 +47,9 @@ const lubricantes: StoreVariant = {
 const ecuador: StoreVariant = {
   ...colombia,
   code: 'ecuador',
-  country: 'EC',
-  currency: 'USD',
-  timeZone: 'America/Guayaquil',
+  ...inCountry('EC'),
   theme: 'ecuador',
   carouselBlocks: [contentBlocks.homeCarouselEcuador],
-  telephoneDigits: [9, 10],
   corporateDestinationSearch: false,
   strictPendingInvoices: true,
 };
@@ -64,12 +65,9 @@ export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {
   peru: {
     ...colombia,
     code: 'peru',
-    country: 'PE',
-    currency: 'PEN',
-    timeZone: 'America/Lima',
+    ...inCountry('PE'),
     theme: 'peru',
     carouselBlocks: [contentBlocks.homeCarouselPeru],
-    telephoneDigits: [9],
   },
   lubricantes_ecuador: {
     ...ecuador,

@@ -1,13 +1,6 @@
-import type { Associate, MessageKey } from '@surtidor/domain';
+import { type Associate, countryName, type MessageKey } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
-
-/** The countries a person may be in (spec 2; Peru as a store's own). */
-export const countryNames: Readonly<Record<string, string>> = {
-  CO: 'Colombia',
-  EC: 'Ecuador',
-  PE: 'Perú',
-};
 
 /** Activo or Inactivo, with its colour. */
 export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) =>
@@ -23,7 +16,7 @@ const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = 
   ['Telephone', ({ telephone }) => telephone],
   ['Address', ({ street }) => street],
   ['City', ({ city }) => city],
-  ['Country', ({ countryCode }) => countryNames[countryCode] ?? countryCode],
+  ['Country', ({ countryCode }) => countryName(countryCode)],
 ];
 
 /** What is known of a person, as names and values; what is not given is shown as a dash. */

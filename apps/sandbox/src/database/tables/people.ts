@@ -6,7 +6,7 @@ export const clients = defineTable('clients', {
   cliente: 'text primary key not null',
   id: 'integer not null unique',
   store_code: 'text not null',
-  /** COP, PEN or USD. */
+  /** A currency's code, as 'COP'. */
   moneda: 'text not null',
   tipoCuenta: "text not null default 'D'",
   clienteNit: 'text not null',

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../../environment/environment.ts';
 import type { WorldRequest } from '../../worlds/index.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Provider } from '../provider/provider.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { OrderRow } from '../../database/index.ts';
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../../environment/environment.ts';
 import { instantIn } from '../../shared/time.ts';
 import { storeOf } from '../../stores.ts';
 import { orderStatusTexts } from '../../worlds/reference/order-statuses.ts';

@@ -1,6 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { FILE_KINDS, type FileAddresses, type FileRequest } from './file-request.ts';
+import {
+  FILE_KINDS,
+  type FileAddresses,
+  type FileRequest,
+} from '../../environment/file-request.ts';
 
 /** How long an address works: long enough for a page left open over lunch. */
 export const FILE_LIFE_MS = 2 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../../environment/environment.ts';
 import type { SignedFileAddresses } from './file-addresses.ts';
 import { printContext } from './print-context.ts';
 import { printFile } from './print-file.ts';

@@ -1,12 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDealer } from '../../../test/paper-dealer.ts';
 import type { Database } from '../../database/index.ts';
-import { makeEnvironment } from '../../environment.ts';
+import { makeEnvironment } from '../../environment/environment.ts';
+import type { FileRequest } from '../../environment/file-request.ts';
 import { createFileAddresses, FILE_LIFE_MS, type SignedFileAddresses } from './file-addresses.ts';
-import type { FileRequest } from './file-request.ts';
 import { fileRoutes } from './file-routes.ts';
-import { openTestDealer } from './testing-dealer.ts';
 
 const ORIGIN = 'http://sandbox.test';
 const NOON = Date.parse('2026-11-21T17:00:00Z');

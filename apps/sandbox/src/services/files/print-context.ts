@@ -1,11 +1,12 @@
-import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
-import type { Environment } from '../../environment.ts';
-import { type ClientScope, scopeOf } from '../../scope.ts';
+import type { Currency } from '@surtidor/domain/vocabulary';
+import type { Country } from '../../countries/index.ts';
+import type { Environment } from '../../environment/environment.ts';
+import { type ClientScope, scopeOf } from '../../environment/scope.ts';
 import { storeOf } from '../../stores.ts';
 
 /** What every paper is made with: the client it is about, the day, and where to look things up. */
 export interface PrintContext extends ClientScope {
-  readonly country: CountryCode;
+  readonly country: Country;
   readonly currency: Currency;
 }
 
@@ -16,6 +17,6 @@ export function printContext(environment: Environment, clientCode: string): Prin
   });
   if (!known) return null;
   const scope = scopeOf(environment, clientCode);
-  const { country, currency } = storeOf(scope.client.store_code);
+  const { facts: country, currency } = storeOf(scope.client.store_code);
   return { ...scope, country, currency };
 }

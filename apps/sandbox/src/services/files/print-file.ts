@@ -1,4 +1,4 @@
-import type { FileKind, FileRequest } from './file-request.ts';
+import type { FileKind, FileRequest } from '../../environment/file-request.ts';
 import { accountHistoryReport } from './lists/account-history-report.ts';
 import { accountStatusReport } from './lists/account-status-report.ts';
 import { compensationsReport } from './lists/compensations-report.ts';

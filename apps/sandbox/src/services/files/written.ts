@@ -1,22 +1,11 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
-
-interface AmountStyle {
-  readonly sign: string;
-  /** Whether cents are printed even when there are none. */
-  readonly alwaysCents: boolean;
-}
-
-const AMOUNT_STYLE: Record<Currency, AmountStyle> = {
-  COP: { sign: '$', alwaysCents: false },
-  PEN: { sign: 'S/', alwaysCents: true },
-  USD: { sign: 'US$', alwaysCents: true },
-};
+import { currencyOf } from '../../countries/index.ts';
 
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** An amount as printed: '$ 1.234.567', '-US$ 20,50'. Cents are never dropped when there are some. */
 export function writtenAmount(minor: number, currency: Currency): string {
-  const { sign, alwaysCents } = AMOUNT_STYLE[currency];
+  const { sign, alwaysCents } = currencyOf(currency);
   const cents = Math.abs(minor) % 100;
   const whole = groups(String(Math.floor(Math.abs(minor) / 100)));
   const fraction = alwaysCents || cents > 0 ? `,${String(cents).padStart(2, '0')}` : '';

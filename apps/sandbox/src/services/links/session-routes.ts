@@ -2,8 +2,8 @@ import { type OperationAccess, type Service, serviceAccess } from '@surtidor/dom
 import { GraphQLError } from 'graphql';
 import { type Context, Hono } from 'hono';
 import { enforce } from '../../auth/guard.ts';
-import type { SandboxContext, SandboxSession } from '../../context.ts';
-import type { Environment } from '../../environment.ts';
+import type { SandboxContext, SandboxSession } from '../../environment/context.ts';
+import type { Environment } from '../../environment/environment.ts';
 import { bearerOf, makeContext } from '../../make-context.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { StoreLinks } from '../store/store-links.ts';

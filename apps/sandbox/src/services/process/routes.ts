@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Environment } from '../../environment.ts';
+import type { Environment } from '../../environment/environment.ts';
 import { createGraphqlHandler } from '../../yoga.ts';
 import { chatRoutes } from '../chat/chat-routes.ts';
 import { contentRoutes } from '../content/content-routes.ts';

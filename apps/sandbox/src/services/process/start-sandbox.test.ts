@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encryptToken, payDocument, signIn, testClient } from '../../../test/process-client.ts';
 import { demoAccounts } from '../../worlds/index.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
-import { encryptToken, payDocument, signIn, testClient } from './testing-client.ts';
 
 const PORTAL = 'http://portal.test';
 const dealer = demoAccounts[0]?.email ?? '';

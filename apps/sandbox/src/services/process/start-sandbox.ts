@@ -1,6 +1,6 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
-import { type Environment, makeEnvironment } from '../../environment.ts';
+import { type Environment, makeEnvironment } from '../../environment/environment.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
 import type { WorldName, WorldRequest } from '../../worlds/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDealer } from '../../../test/paper-dealer.ts';
+import { encryptToken } from '../../../test/process-client.ts';
 import { type Database, loadRows } from '../../database/index.ts';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';
-import { openTestDealer } from '../files/testing-dealer.ts';
-import { encryptToken } from '../process/testing-client.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { DEFAULT_MARKERS } from './token.ts';

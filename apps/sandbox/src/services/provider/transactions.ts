@@ -1,4 +1,4 @@
-import type { Currency } from '@surtidor/domain/vocabulary';
+import type { CountryCode, Currency } from '@surtidor/domain/vocabulary';
 import type { Database } from '../../database/index.ts';
 
 /** A payment as the provider knows it: what the distributor told it when the session was opened. */
@@ -15,7 +15,7 @@ export interface ProviderTransaction {
   readonly session_ends_at: number | null;
   readonly created_at: string;
   readonly client_name: string;
-  readonly country: 'CO' | 'PE' | 'EC';
+  readonly country: CountryCode;
   readonly documents: number;
 }
 

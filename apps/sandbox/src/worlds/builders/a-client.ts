@@ -8,20 +8,20 @@ export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): Row
   const { store, client, domain, ids } = scene;
   const chance = scene.chance.fork('client');
   const id = ids('client');
-  const name = companyIn(store.country, chance);
-  const town = townIn(store.country, chance);
+  const name = companyIn(store.facts, chance);
+  const town = townIn(store.facts, chance);
   return {
     cliente: client,
     id,
     store_code: store.code,
     moneda: store.currency,
-    clienteNit: chance.digits(store.country === 'CO' ? 9 : 11),
-    tipoNit: store.taxNumber,
+    clienteNit: chance.digits(store.facts.taxNumber.digits),
+    tipoNit: store.facts.taxNumber.name,
     nombre: name,
     nombreComercial: name,
     nombreLargo: name,
-    direccion: streetIn(store.country, chance),
-    telefono: chance.digits(store.telephoneDigits),
+    direccion: streetIn(store.facts, chance),
+    telefono: chance.digits(store.facts.inventedTelephoneDigits),
     email: `facturacion@${domain}`,
     oficinaVentas: `${store.company.slice(0, 2)}01`,
     departamento: town.department,

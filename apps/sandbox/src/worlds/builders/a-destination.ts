@@ -1,6 +1,5 @@
 import { station } from '../names/companies.ts';
 import { streetIn, townIn } from '../names/places.ts';
-import { plantOf } from '../names/plants.ts';
 import type { Scene } from '../scene.ts';
 import type { RowIn } from '../world.ts';
 
@@ -12,7 +11,7 @@ export function aDestination(
 ): RowIn<'destinations'> {
   const { store, client, ids } = scene;
   const chance = scene.chance.fork(`destination/${serial}`);
-  const town = townIn(store.country, chance);
+  const town = townIn(store.facts, chance);
   const name = station(chance, serial);
   return {
     id_destinatario: ids('destination'),
@@ -23,14 +22,14 @@ export function aDestination(
     nombre_destino: name,
     canal: store.lubricants ? '20' : '10',
     sector: store.lubricants ? '02' : '01',
-    centro_logistico: plantOf(store.country, chance).code,
+    centro_logistico: chance.pick(store.facts.plants).code,
     estado: '1',
     organizacion_ventas: store.company,
-    direccion: streetIn(store.country, chance),
+    direccion: streetIn(store.facts, chance),
     ciudad: town.name,
     departamento: town.department,
     pais: store.country,
-    telefono: chance.digits(store.telephoneDigits),
+    telefono: chance.digits(store.facts.inventedTelephoneDigits),
     ...over,
   };
 }

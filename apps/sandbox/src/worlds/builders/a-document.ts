@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/time.ts';
+import { inCurrency, type SandboxStore } from '../../stores.ts';
 import { groupings } from '../reference/document-classes.ts';
 import { happened, type Scene } from '../scene.ts';
-import { inCurrency, type StoreFacts } from '../stores.ts';
 import type { RowIn } from '../world.ts';
 
 /** A document row whose id is known. */
@@ -48,7 +48,7 @@ function document(
   };
 }
 
-const invoiceGrouping = (store: StoreFacts) =>
+const invoiceGrouping = (store: SandboxStore) =>
   store.lubricants ? groupings.lubricants : groupings.fuel;
 
 /** An open invoice, due in 20 days. */

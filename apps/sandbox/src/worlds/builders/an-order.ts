@@ -1,8 +1,8 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
+import { inCurrency } from '../../stores.ts';
 import { orderStatusTexts } from '../reference/order-statuses.ts';
 import { happened, type Scene } from '../scene.ts';
-import { inCurrency } from '../stores.ts';
 import type { RowIn } from '../world.ts';
 
 /** An order row whose id is known. */
@@ -19,7 +19,7 @@ export function anOrder(
   return {
     client_code: scene.client,
     num_pedido: `40${String(10_000_000 + id)}`,
-    num_sicom: scene.store.country === 'CO' ? String(71_000_000 + id) : null,
+    num_sicom: scene.store.facts.fuelOrderNumber ? String(71_000_000 + id) : null,
     solicitante: scene.client,
     nombre_solicitante: 'Mesa de pedidos',
     destino: '',

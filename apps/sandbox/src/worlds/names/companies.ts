@@ -1,5 +1,5 @@
+import type { Country } from '../../countries/index.ts';
 import type { Chance } from '../chance/chance.ts';
-import type { Country } from './places.ts';
 
 type NotEmpty<T> = readonly [T, ...T[]];
 
@@ -24,12 +24,6 @@ const own: NotEmpty<string> = [
   'Aguamansa',
   'Puerto Almendro',
 ];
-
-const endings: Record<Country, NotEmpty<string>> = {
-  CO: ['S.A.S.', 'Ltda.', '& Cía. S.A.S.'],
-  PE: ['S.A.C.', 'E.I.R.L.', 'S.R.L.'],
-  EC: ['S.A.', 'Cía. Ltda.'],
-};
 
 const stationKinds: NotEmpty<string> = ['EDS', 'Estación', 'Servicentro'];
 
@@ -57,8 +51,8 @@ const stationNames: NotEmpty<string> = [
 ];
 
 /** A dealer's company. */
-export const companyIn = (country: Country, chance: Chance): string =>
-  `${chance.pick(trades)} ${chance.pick(own)} ${chance.pick(endings[country])}`;
+export const companyIn = ({ companyEndings }: Country, chance: Chance): string =>
+  `${chance.pick(trades)} ${chance.pick(own)} ${chance.pick(companyEndings)}`;
 
 /** The commercial name of a service station; `serial` keeps thousands of them apart. */
 export const station = (chance: Chance, serial: number): string => {

@@ -1,6 +1,6 @@
+import { inCurrency } from '../../stores.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Scene } from '../scene.ts';
-import { inCurrency } from '../stores.ts';
 
 /** An amount between two numbers of Colombian pesos (whole), in the store's minor units. */
 export const amountBetween = (scene: Scene, chance: Chance, low: number, high: number): number =>

@@ -1,7 +1,6 @@
-import { plantOf } from '../names/plants.ts';
+import { inCurrency } from '../../stores.ts';
 import { fuels, lubricants } from '../names/products.ts';
 import type { Scene } from '../scene.ts';
-import { inCurrency } from '../stores.ts';
 import type { RowIn } from '../world.ts';
 
 type Line = Omit<RowIn<'orderLines'>, 'id_pedido' | 'id_pedido_info'>;
@@ -17,7 +16,7 @@ export function basketOf(scene: Scene, label: string): Basket {
   const { store } = scene;
   const chance = scene.chance.fork(`basket/${label}`);
   const catalogue = store.lubricants ? lubricants : fuels;
-  const plant = plantOf(store.country, chance);
+  const plant = chance.pick(store.facts.plants);
   const start = chance.int(0, catalogue.length - 1);
   const picks = Array.from({ length: chance.int(1, 3) }, (_, index) => {
     const product = catalogue[(start + index) % catalogue.length] ?? catalogue[0];

@@ -1,106 +1,13 @@
-import type { Country } from '../names/places.ts';
+import { countries } from '../../countries/index.ts';
 import type { World } from '../world.ts';
 
-const names: Record<Country, readonly string[]> = {
-  CO: [
-    'Amazonas',
-    'Antioquia',
-    'Arauca',
-    'Atlántico',
-    'Bogotá D. C.',
-    'Bolívar',
-    'Boyacá',
-    'Caldas',
-    'Caquetá',
-    'Casanare',
-    'Cauca',
-    'Cesar',
-    'Chocó',
-    'Córdoba',
-    'Cundinamarca',
-    'Guainía',
-    'Guaviare',
-    'Huila',
-    'La Guajira',
-    'Magdalena',
-    'Meta',
-    'Nariño',
-    'Norte de Santander',
-    'Putumayo',
-    'Quindío',
-    'Risaralda',
-    'San Andrés y Providencia',
-    'Santander',
-    'Sucre',
-    'Tolima',
-    'Valle del Cauca',
-    'Vaupés',
-    'Vichada',
-  ],
-  PE: [
-    'Amazonas',
-    'Áncash',
-    'Apurímac',
-    'Arequipa',
-    'Ayacucho',
-    'Cajamarca',
-    'Callao',
-    'Cusco',
-    'Huancavelica',
-    'Huánuco',
-    'Ica',
-    'Junín',
-    'La Libertad',
-    'Lambayeque',
-    'Lima',
-    'Loreto',
-    'Madre de Dios',
-    'Moquegua',
-    'Pasco',
-    'Piura',
-    'Puno',
-    'San Martín',
-    'Tacna',
-    'Tumbes',
-    'Ucayali',
-  ],
-  EC: [
-    'Azuay',
-    'Bolívar',
-    'Cañar',
-    'Carchi',
-    'Chimborazo',
-    'Cotopaxi',
-    'El Oro',
-    'Esmeraldas',
-    'Galápagos',
-    'Guayas',
-    'Imbabura',
-    'Loja',
-    'Los Ríos',
-    'Manabí',
-    'Morona Santiago',
-    'Napo',
-    'Orellana',
-    'Pastaza',
-    'Pichincha',
-    'Santa Elena',
-    'Santo Domingo de los Tsáchilas',
-    'Sucumbíos',
-    'Tungurahua',
-    'Zamora Chinchipe',
-  ],
-};
-
-const firstId: Record<Country, number> = { CO: 101, PE: 201, EC: 301 };
-const countries = ['CO', 'PE', 'EC'] as const;
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Departments, regions and provinces of the three countries. */
+/** Departments, regions and provinces of every country. */
 export const departmentsReference: World = {
-  departments: countries.flatMap((country) =>
-    names[country].map((name, index) => ({
-      region_id: firstId[country] + index,
+  departments: Object.entries(countries).flatMap(([country, { departments, firstDepartmentId }]) =>
+    departments.map((name, index) => ({
+      region_id: firstDepartmentId + index,
       country_id: country,
       code: `${country}-${two(index + 1)}`,
       default_name: name,

@@ -1,4 +1,5 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
+import { currencies } from '../../countries/index.ts';
 import type { World } from '../world.ts';
 
 interface Use {
@@ -33,13 +34,6 @@ const uses: readonly Use[] = [
   },
 ];
 
-/** Amounts and the most of one purchase, in minor units. */
-const money: Record<Currency, { amounts: readonly number[]; maximum: number }> = {
-  COP: { amounts: [2_000_000, 5_000_000, 10_000_000, 20_000_000], maximum: 200_000_000 },
-  PEN: { amounts: [2_000, 5_000, 10_000, 20_000], maximum: 200_000 },
-  USD: { amounts: [500, 1_000, 2_500, 5_000], maximum: 50_000 },
-};
-
 const terms = ({ title, days }: Use): string =>
   `<h3>${title}</h3><ul><li>Vigencia de ${days} días desde la compra.</li>` +
   '<li>No es canjeable por dinero en efectivo.</li>' +
@@ -49,27 +43,24 @@ const terms = ({ title, days }: Use): string =>
 export const useCode = (code: string, currency: Currency): string =>
   currency === 'COP' ? code : `${code}-${currency}`;
 
-// Object.keys widens to string; the record's keys are the currencies.
-const moneys = Object.keys(money) as Currency[];
-
 /** What vouchers can be bought, in each currency. */
 export const vouchersReference: World = {
-  voucherUses: moneys.flatMap((currency) =>
+  voucherUses: currencies.flatMap(({ code: currency, vouchers }) =>
     uses.map((use, index) => ({
       uso: useCode(use.code, currency),
       reward: use.reward,
       titulo: use.title,
       descripcion: use.description,
-      montoMaximo: money[currency].maximum,
+      montoMaximo: vouchers.maximum,
       diasVencimiento: use.days,
       terminosCondiciones: terms(use),
       moneda: currency,
       sort_order: index + 1,
     })),
   ),
-  voucherAmounts: moneys.flatMap((currency) =>
+  voucherAmounts: currencies.flatMap(({ code: currency, vouchers }) =>
     uses.flatMap((use) =>
-      money[currency].amounts.map((monto) => ({ uso: useCode(use.code, currency), monto })),
+      vouchers.amounts.map((monto) => ({ uso: useCode(use.code, currency), monto })),
     ),
   ),
 };

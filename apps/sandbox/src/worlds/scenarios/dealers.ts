@@ -1,22 +1,8 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { storeOf } from '../../stores.ts';
 
 /** The dealers that worlds are about. */
 export type ScenarioName = 'lively' | 'new-dealer' | 'up-to-date' | 'heavy' | 'hostile';
-
-interface StoreDealers {
-  /** First digits of the store's client codes. */
-  readonly prefix: string;
-  /** Name in the e-mail addresses of the store's dealers. */
-  readonly name: string;
-}
-
-const byStore: Record<StoreCode, StoreDealers> = {
-  colombia: { prefix: '1000', name: 'valdeluna' },
-  peru: { prefix: '2000', name: 'algarrobo' },
-  ecuador: { prefix: '3000', name: 'manglar' },
-  lubricantes: { prefix: '1500', name: 'arrayan' },
-  lubricantes_ecuador: { prefix: '3500', name: 'capuli' },
-};
 
 const byScenario: Record<ScenarioName, { readonly code: string; readonly label: string }> = {
   lively: { code: '1001', label: '' },
@@ -29,8 +15,8 @@ const byScenario: Record<ScenarioName, { readonly code: string; readonly label: 
 /** The dealer of a scenario in a store: its client code and its e-mail domain. */
 export const dealerOf = (scenario: ScenarioName, store: StoreCode) => ({
   store,
-  client: `${byStore[store].prefix}${byScenario[scenario].code}`,
-  domain: `${byScenario[scenario].label}${byStore[store].name}.example`,
+  client: `${storeOf(store).company}${byScenario[scenario].code}`,
+  domain: `${byScenario[scenario].label}${storeOf(store).mailName}.example`,
 });
 
 /**

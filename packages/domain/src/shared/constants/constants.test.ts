@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { countries } from '../countries.ts';
+import { wallTimeIn } from '../dates/zone.ts';
 import { meaningByCode } from './by-code.ts';
 import * as constants from './index.ts';
 
@@ -47,12 +49,19 @@ test('every role has a name and an id', () => {
   expect(Object.keys(constants.roleIds)).toEqual(Object.keys(constants.roleNames));
 });
 
-test('a store’s code says its country, or that it sells lubricants', () => {
+test('a store’s code is one word, each once', () => {
   expect(new Set(constants.storeCodes).size).toBe(constants.storeCodes.length);
-  for (const code of constants.storeCodes) {
-    expect(code).toMatch(/^(colombia|peru|ecuador|lubricantes(_ecuador)?)$/);
+  for (const code of constants.storeCodes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+test('a country has its own currency, telephone numbers and a zone', () => {
+  for (const [code, { name, currency, timeZone, telephoneDigits }] of Object.entries(countries)) {
+    expect(code).toMatch(/^[A-Z]{2}$/);
+    expect(name).not.toBe('');
+    expect(constants.currencies).toContain(currency.code);
+    expect(() => wallTimeIn(timeZone, 0)).not.toThrow();
+    expect(telephoneDigits.every((digits) => digits >= 7 && digits <= 12)).toBe(true);
   }
-  expect(constants.currencies).toHaveLength(constants.countryCodes.length);
 });
 
 test('a segment is four digits and a name, each once; vouchers have one apart', () => {

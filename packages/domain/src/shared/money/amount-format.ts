@@ -1,4 +1,4 @@
-import type { Currency } from '../constants/stores.ts';
+import { byCurrency, type Currency } from '../countries.ts';
 import { currencyFormats, decimalSeparator } from './currencies.ts';
 import { formatMoney, groupThousands } from './format-money.ts';
 import { readMoney } from './parse-money.ts';
@@ -38,8 +38,4 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
  * What an amount field is given for each currency, so that what is typed, pasted and shown is
  * written and read by the one formatter and the one parser (settled reading 29).
  */
-export const amountFormats: Readonly<Record<Currency, AmountFormat>> = {
-  COP: createAmountFormat('COP'),
-  PEN: createAmountFormat('PEN'),
-  USD: createAmountFormat('USD'),
-};
+export const amountFormats = byCurrency(createAmountFormat);

@@ -1,4 +1,4 @@
-import type { Currency } from '../constants/stores.ts';
+import { byCurrency } from '../countries.ts';
 
 /** How one currency is written. */
 export interface CurrencyFormat {
@@ -18,8 +18,6 @@ export const thousandsSeparator = '.';
 export const decimalSeparator = ',';
 
 /** How each currency is written (settled reading 29). */
-export const currencyFormats = {
-  COP: { prefix: '$ ', precision: 0 },
-  PEN: { prefix: '$ ', precision: 0 },
-  USD: { prefix: '$ ', precision: 2 },
-} as const satisfies Record<Currency, CurrencyFormat>;
+export const currencyFormats = byCurrency(
+  (_currency, { prefix, precision }): CurrencyFormat => ({ prefix, precision }),
+);

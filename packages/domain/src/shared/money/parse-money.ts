@@ -1,4 +1,4 @@
-import type { Currency } from '../constants/stores.ts';
+import { type Currency, currencies, currencySigns } from '../countries.ts';
 import { minorPerUnit } from './currencies.ts';
 import { money } from './money.ts';
 import { roundMoney } from './round-money.ts';
@@ -7,8 +7,13 @@ import type { Money } from './types.ts';
 /** Unit digits whose cents are still exact. */
 const mostDigits = 13;
 
+const signs = currencySigns.map((sign) => sign.replace(/[$./]/g, '\\$&')).join('|');
+
 /** A sign, what a currency is called before and behind an amount, and the amount between. */
-const dressed = /^([-−]?)\s*(?:US\$|S\/\.?|\$|COP|PEN|USD)?\s*(.*?)\s*(?:COP|PEN|USD)?$/i;
+const dressed = new RegExp(
+  `^([-−]?)\\s*(?:${signs})?\\s*(.*?)\\s*(?:${currencies.join('|')})?$`,
+  'i',
+);
 
 /** Units and cents as people write them. Three digits behind a lone separator are thousands. */
 const writings = [

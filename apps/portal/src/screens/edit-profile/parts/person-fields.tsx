@@ -1,8 +1,7 @@
 import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
-import { chosenRole, roleChoices } from '@surtidor/domain';
+import { chosenRole, countryName, roleChoices } from '@surtidor/domain';
 import { Checkbox, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
-import { countryNames } from '../../../features/people/person-facts.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { ReferenceLists } from './use-reference-lists.ts';
@@ -110,7 +109,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
           disabled
           value={countryCode}
           onChange={() => undefined}
-          options={[{ value: countryCode, label: countryNames[countryCode] ?? countryCode }]}
+          options={[{ value: countryCode, label: countryName(countryCode) }]}
         />
       </div>
       {person !== null && (

@@ -1,13 +1,13 @@
 import { useCorporateInfo, useDepartmentsByCode, useDestinations } from '@surtidor/data';
 import {
   type CorporateInfo as Company,
+  countryName,
   departmentCode,
   departmentName,
   knownItems,
 } from '@surtidor/domain';
 import { Alert, Button, type CorporateDestinations, CorporateInfo } from '@surtidor/ui';
 import { useState } from 'react';
-import { countryNames } from '../../../features/people/person-facts.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
@@ -25,7 +25,7 @@ function useDetails(company: Company | undefined) {
     phone: telephone,
     billingEmail: email,
     department: departmentName(company.department, shownValue(state) ?? []),
-    country: countryNames[country] ?? country,
+    country: countryName(country),
   };
 }
 

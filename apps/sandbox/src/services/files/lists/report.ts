@@ -1,5 +1,5 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
-import { clientParty, ISSUER } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../letterhead.ts';
 import type { Paper, PaperFact } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay } from '../written.ts';
@@ -39,7 +39,7 @@ export function reportPaper(context: PrintContext, report: Report): Paper {
   return {
     title: report.title,
     number: null,
-    issuer: ISSUER[country],
+    issuer: issuerIn(country),
     parties: [clientParty(client)],
     facts: report.facts,
     statement: null,

@@ -1,4 +1,4 @@
-import { clientParty, ISSUER } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../letterhead.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay } from '../written.ts';
@@ -25,7 +25,7 @@ export function balancesPaper(context: PrintContext): Paper {
   return {
     title: 'Certificado de saldos',
     number: null,
-    issuer: ISSUER[context.country],
+    issuer: issuerIn(context.country),
     parties: [clientParty(client)],
     facts: [
       { label: 'Fecha de corte', value: writtenDay(today) },
@@ -33,7 +33,7 @@ export function balancesPaper(context: PrintContext): Paper {
       { label: 'Sociedad', value: client.codigoCompania },
       { label: 'Moneda', value: currency },
     ],
-    statement: `${ISSUER[context.country].name} certifica que, al ${writtenDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
+    statement: `${issuerIn(context.country).name} certifica que, al ${writtenDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
     tables: [
       {
         title: 'Saldos por clase de documento',

@@ -4,7 +4,7 @@ import type {
   OrderLineRow,
   OrderRow,
 } from '../../../database/index.ts';
-import { clientParty, ISSUER } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../letterhead.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenDay } from '../written.ts';
@@ -53,7 +53,7 @@ function dispatchPaper(
   );
   return {
     ...name,
-    issuer: ISSUER[context.country],
+    issuer: issuerIn(context.country),
     parties: [
       clientParty(context.client),
       {

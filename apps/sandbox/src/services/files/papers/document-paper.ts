@@ -1,5 +1,5 @@
 import type { DocumentRow, OrderLineRow } from '../../../database/index.ts';
-import { clientParty, ISSUER } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../letterhead.ts';
 import type { Paper, PaperParty, PaperTable } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay, writtenQuantity } from '../written.ts';
@@ -21,7 +21,7 @@ export function documentPaper(context: PrintContext, subject: string): Paper | n
   return {
     title: TITLE.get(document.tipo_documento) ?? 'Nota débito',
     number: `N.º ${document.nif_comunitario ?? document.num_factura}`,
-    issuer: ISSUER[context.country],
+    issuer: issuerIn(context.country),
     parties: [clientParty(context.client), destinationParty(document)],
     facts: [
       { label: 'Fecha del documento', value: writtenDay(document.fecha_documento) },

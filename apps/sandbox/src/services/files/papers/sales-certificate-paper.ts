@@ -1,5 +1,5 @@
 import type { CertificateRow } from '../../../database/index.ts';
-import { clientParty, ISSUER } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../letterhead.ts';
 import type { Paper, PaperTable } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay } from '../written.ts';
@@ -37,7 +37,7 @@ export function salesCertificatePaper(context: PrintContext, subject: string): P
   return {
     title: 'Certificado de ventas',
     number: `N.º ${certificate.increment_sales_certificate}`,
-    issuer: ISSUER[context.country],
+    issuer: issuerIn(context.country),
     parties: [clientParty(client)],
     facts: [
       { label: 'Desde', value: writtenDay(certificate.fecha_inicio) },
@@ -45,7 +45,7 @@ export function salesCertificatePaper(context: PrintContext, subject: string): P
       { label: 'Negocio', value: certificate.negocio },
       { label: 'Destino', value: certificate.nombre_comercial ?? 'Todos los destinos' },
     ],
-    statement: `${ISSUER[context.country].name} certifica que entre el ${writtenDay(certificate.fecha_inicio)} y el ${writtenDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
+    statement: `${issuerIn(context.country).name} certifica que entre el ${writtenDay(certificate.fecha_inicio)} y el ${writtenDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
     tables: [isDetailed ? detailedTable(context, sales) : monthlyTable(context, sales)],
     totals: [{ label: 'Total facturado', value: writtenAmount(total, currency) }],
     notes: [

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import { countries } from '../../../countries/index.ts';
 import { PROVIDER_PATH } from '../../../payments/provider-session.ts';
-import { ISSUER } from '../../files/letterhead.ts';
 import { writtenAmount } from '../../files/written.ts';
 import type { Html } from '../../shared/html.ts';
 import { LATE_SECONDS } from '../answers.ts';
@@ -41,7 +41,7 @@ function summary(payment: ProviderTransaction): Html {
     <dl>
       <div>
         <dt>Comercio</dt>
-        <dd>${ISSUER[payment.country].name}</dd>
+        <dd>${countries[payment.country].issuer.name}</dd>
       </div>
       <div>
         <dt>Pagador</dt>

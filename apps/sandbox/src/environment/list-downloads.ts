@@ -1,6 +1,6 @@
-import type { Dealer } from '../context.ts';
-import { missingFile, readyFile } from '../files-link.ts';
-import type { FileKind } from '../services/files/file-request.ts';
+import type { Dealer } from './context.ts';
+import type { FileKind } from './file-request.ts';
+import { missingFile, readyFile } from './files-link.ts';
 
 /** Downloads of a list: PDF and Excel of every page of the filter, and a certificate where one exists. */
 export function listDownloads(

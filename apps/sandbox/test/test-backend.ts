@@ -1,11 +1,11 @@
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql';
-import { sessionOf } from '../auth/sessions.ts';
-import type { SandboxContext } from '../context.ts';
-import { createTables, type Database, loadRows, type Rows } from '../database/index.ts';
-import { openNodeDatabase } from '../database/node-database.ts';
-import { type Environment, type Limits, makeEnvironment } from '../environment.ts';
-import { makeContext } from '../make-context.ts';
-import { makeSchema } from '../schema.ts';
+import { sessionOf } from '../src/auth/sessions.ts';
+import { createTables, type Database, loadRows, type Rows } from '../src/database/index.ts';
+import { openNodeDatabase } from '../src/database/node-database.ts';
+import type { SandboxContext } from '../src/environment/context.ts';
+import { type Environment, type Limits, makeEnvironment } from '../src/environment/environment.ts';
+import { makeContext } from '../src/make-context.ts';
+import { makeSchema } from '../src/schema.ts';
 import { NOON, tinyWorld } from './tiny-world.ts';
 
 /** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */

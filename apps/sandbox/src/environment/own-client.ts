@@ -1,6 +1,6 @@
 import type { FilterTypeInput } from '@surtidor/data/schema';
-import type { ClientScope } from '../scope.ts';
-import { forbidden } from './errors.ts';
+import { forbidden } from '../shared/errors.ts';
+import type { ClientScope } from './scope.ts';
 
 /** Refuses a filter that names another client than the session's; naming none means one's own. */
 export function refuseOtherClient(

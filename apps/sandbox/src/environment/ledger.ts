@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from './environment.ts';
 
 /** What can happen to money. */
 export type LedgerKind =

@@ -2,12 +2,12 @@
  * A process that pays: `node paying-process.ts <file> <way>`. Way 'endless' opens and settles
  * payments until it is killed, a line per step; way 'once' tries to pay document D1 one time.
  */
-import { sessionOf } from '../auth/sessions.ts';
-import { dealerOf } from '../context.ts';
-import { openNodeDatabase } from '../database/node-database.ts';
-import { makeEnvironment } from '../environment.ts';
-import { openTransaction } from '../payments/open-transaction.ts';
-import { settleTransaction } from '../payments/settle-transaction.ts';
+import { sessionOf } from '../src/auth/sessions.ts';
+import { openNodeDatabase } from '../src/database/node-database.ts';
+import { dealerOf } from '../src/environment/context.ts';
+import { makeEnvironment } from '../src/environment/environment.ts';
+import { openTransaction } from '../src/payments/open-transaction.ts';
+import { settleTransaction } from '../src/payments/settle-transaction.ts';
 import { payLine } from './operations.ts';
 
 const [, , file = '', way = ''] = process.argv;

@@ -6,8 +6,8 @@ import {
   anOrder,
   anOrderEvent,
   aUser,
-} from '../../worlds/builders/index.ts';
-import { testIds, testScene, testWorld } from '../../worlds/testing/test-scene.ts';
+} from '../src/worlds/builders/index.ts';
+import { testIds, testScene, testWorld } from './test-scene.ts';
 
 const ids = testIds();
 export const mine = testScene('colombia', 'lively', ids);

@@ -1,6 +1,6 @@
-import type { SandboxContext } from '../context.ts';
-import { refusal } from '../shared/errors.ts';
-import type { Fault } from './rules.ts';
+import type { SandboxContext } from './environment/context.ts';
+import type { Fault } from './faults/rules.ts';
+import { refusal } from './shared/errors.ts';
 
 /** What the client sees where there is no HTTP answer to break (stories). */
 const broken = () => refusal('FAULT', 'Server communication error');

@@ -1,9 +1,8 @@
-import { assignedStations } from './auth/stations.ts';
-import type { ClientRow, Database, UserRow } from './database/index.ts';
+import type { ClientRow, Database, UserRow } from '../database/index.ts';
+import { unauthorized } from '../shared/errors.ts';
+import { dayIn, instantIn } from '../shared/time.ts';
+import type { SandboxStore } from '../stores.ts';
 import type { Environment } from './environment.ts';
-import { unauthorized } from './shared/errors.ts';
-import { dayIn, instantIn } from './shared/time.ts';
-import type { SandboxStore } from './stores.ts';
 
 /** Who a bearer token stands for. */
 export interface SandboxSession {
@@ -12,6 +11,8 @@ export interface SandboxSession {
   readonly client: ClientRow;
   readonly store: SandboxStore;
   readonly roleName: string;
+  /** Codes of the stations this person works at; null for a role that is not bound to stations. */
+  readonly stations: readonly string[] | null;
   /** Full names: 'Surtidor_Facturas::pendientes'. */
   readonly permissions: ReadonlySet<string>;
   /** Support reads as this user and writes nothing. */
@@ -47,8 +48,6 @@ export interface Dealer extends SandboxSession {
   readonly environment: Environment;
   /** The only client code a query may use. */
   readonly clientCode: string;
-  /** Codes of the stations this person works at; null for a role that is not bound to stations. */
-  readonly stations: readonly string[] | null;
   /** 'YYYY-MM-DD' in the store's zone. */
   readonly today: string;
   /** 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
@@ -65,7 +64,6 @@ export function dealerOf(context: SandboxContext): Dealer {
     db,
     environment,
     clientCode: session.client.cliente,
-    stations: assignedStations(db, session.user),
     today: dayIn(session.store.zone, now),
     instant: instantIn(session.store.zone, now),
   };

@@ -1,5 +1,5 @@
 import type { Dealer } from './context.ts';
-import type { FileRequest } from './services/files/file-request.ts';
+import type { FileRequest } from './file-request.ts';
 
 /** A DownloadFile of the contract that is ready; its address is made only when it is asked for. */
 export const readyFile = (dealer: Dealer, request: Omit<FileRequest, 'clientCode'>) => ({

@@ -1,7 +1,7 @@
-import type { ClientRow, Database } from './database/index.ts';
+import type { ClientRow, Database } from '../database/index.ts';
+import { dayIn, instantIn } from '../shared/time.ts';
+import { storeOf } from '../stores.ts';
 import type { Environment } from './environment.ts';
-import { dayIn, instantIn } from './shared/time.ts';
-import { storeOf } from './stores.ts';
 
 /** Whose data a query may read, and which day it is there. A Dealer is one. */
 export interface ClientScope {

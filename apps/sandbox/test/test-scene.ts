@@ -1,10 +1,10 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { NOON } from '../../testing/tiny-world.ts';
-import { createIds, type Ids } from '../ids.ts';
-import { reference } from '../reference/index.ts';
-import { dealerOf, type ScenarioName } from '../scenarios/dealers.ts';
-import { openScene, type Scene, type Setting } from '../scene.ts';
-import { joinWorlds, type World } from '../world.ts';
+import { createIds, type Ids } from '../src/worlds/ids.ts';
+import { reference } from '../src/worlds/reference/index.ts';
+import { dealerOf, type ScenarioName } from '../src/worlds/scenarios/dealers.ts';
+import { openScene, type Scene, type Setting } from '../src/worlds/scene.ts';
+import { joinWorlds, type World } from '../src/worlds/world.ts';
+import { NOON } from './tiny-world.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
 export const testSetting: Setting = {

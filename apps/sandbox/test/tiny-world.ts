@@ -5,7 +5,7 @@ import {
   roleIds,
   roleNames,
 } from '@surtidor/domain/vocabulary';
-import type { ClientInsert, DocumentInsert, Rows, UserInsert } from '../database/index.ts';
+import type { ClientInsert, DocumentInsert, Rows, UserInsert } from '../src/database/index.ts';
 
 /** Noon in Bogota on 15 June 2026: the day on which the tiny world's documents make sense. */
 export const NOON = Date.parse('2026-06-15T17:00:00Z');

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
-import { demoPassword } from '../../worlds/index.ts';
+import { demoPassword } from '../src/worlds/index.ts';
 
 /** An answer of the GraphQL endpoint as tests read it. */
 export interface GraphqlAnswer {

@@ -1,5 +1,5 @@
-import { createTables, type Database, loadRows } from '../../database/index.ts';
-import { openNodeDatabase } from '../../database/node-database.ts';
+import { createTables, type Database, loadRows } from '../src/database/index.ts';
+import { openNodeDatabase } from '../src/database/node-database.ts';
 
 /** A database with one dealer, one invoice from one delivered order, and a certificate; for tests. */
 export function openTestDealer(): Database {

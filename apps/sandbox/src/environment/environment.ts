@@ -1,7 +1,7 @@
 import { defaultProductKey } from '@surtidor/domain/vocabulary';
-import type { Database } from './database/index.ts';
-import { type FaultPort, makeFaultPort } from './faults/rules.ts';
-import type { FileAddresses } from './services/files/file-request.ts';
+import type { Database } from '../database/index.ts';
+import { type FaultPort, makeFaultPort } from '../faults/rules.ts';
+import type { FileAddresses } from './file-request.ts';
 
 /** Everything the backend stands on; the same for every request. */
 export interface Environment {

@@ -1,0 +1,62 @@
+import type { Currency } from '@surtidor/domain/vocabulary';
+
+type NotEmpty<T> = readonly [T, ...T[]];
+
+/** A town and the department, region or province it lies in; towns are invented. */
+export interface Town {
+  readonly name: string;
+  readonly department: string;
+}
+
+/** A plant from which orders are dispatched. */
+export interface Plant {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The currency of a country, as it is printed and as amounts are invented in it. */
+export interface CountryCurrency<Code extends Currency = Currency> {
+  readonly code: Code;
+  /** Printed before an amount. */
+  readonly sign: string;
+  /** Whether cents are printed even when there are none. */
+  readonly alwaysCents: boolean;
+  /** Whether invented amounts are whole units. */
+  readonly wholeUnits: boolean;
+  /** Colombian pesos in one unit: prices of the fixtures are written in pesos. */
+  readonly pesos: number;
+  /** Amounts of the vouchers on sale and the most of one purchase, in minor units. */
+  readonly vouchers: { readonly amounts: readonly number[]; readonly maximum: number };
+}
+
+/** All the backend and its fixtures know of a country. A new country is one such record. */
+export interface Country<Code extends Currency = Currency> {
+  /** Zone in which today and every written instant are meant. */
+  readonly zone: string;
+  readonly currency: CountryCurrency<Code>;
+  /** Lengths of a telephone number that are accepted (spec 5 gives both 9 and 10). */
+  readonly telephoneDigits: readonly number[];
+  /** Length of an invented telephone number. */
+  readonly inventedTelephoneDigits: number;
+  /** Number under which a company is taxed. */
+  readonly taxNumber: { readonly name: string; readonly digits: number };
+  /** Document of a person, a code of the list of document types. */
+  readonly personalDocument: { readonly type: string; readonly digits: number };
+  /** Whether orders carry a number of the country's fuel register (SICOM) too. */
+  readonly fuelOrderNumber: boolean;
+  /** The invented distributor as it signs there. */
+  readonly issuer: { readonly name: string; readonly lines: readonly string[] };
+  readonly companyEndings: NotEmpty<string>;
+  /** Whether a street address counts the crossings, or names the street. */
+  readonly street: 'numbered' | 'named';
+  readonly ways: NotEmpty<string>;
+  readonly plants: NotEmpty<Plant>;
+  readonly towns: NotEmpty<Town>;
+  /** Id of the first of the departments. */
+  readonly firstDepartmentId: number;
+  /** Departments, regions or provinces. */
+  readonly departments: readonly string[];
+}
+
+/** A town of a department. */
+export const town = (name: string, department: string): Town => ({ name, department });

@@ -1,0 +1,76 @@
+/** How the currency of a country is named and written. */
+interface CountryCurrency {
+  /** ISO 4217 code; every currency here has two minor digits. */
+  readonly code: string;
+  /** Written before an amount (spec 9: '$ '). */
+  readonly prefix: string;
+  /** Decimals shown (spec 9: 0; settled reading 29: cents in dollars). */
+  readonly precision: 0 | 2;
+  /** Other signs people write before an amount, as they may be pasted. */
+  readonly signs: readonly string[];
+}
+
+/** All the portal knows of a country. */
+interface CountryFacts {
+  /** Its name, as shown to people. */
+  readonly name: string;
+  readonly currency: CountryCurrency;
+  /** IANA zone in which today, yesterday and 00:00:00 are meant (settled reading 28). */
+  readonly timeZone: string;
+  /** Lengths of a telephone number that are accepted (settled reading 4). */
+  readonly telephoneDigits: readonly number[];
+}
+
+/**
+ * Countries of the stores, by two-letter code, one record each (spec 9: CO, EC and, as a store
+ * variant, PE). A country that is added here is known to every rule.
+ */
+export const countries = {
+  CO: {
+    name: 'Colombia',
+    currency: { code: 'COP', prefix: '$ ', precision: 0, signs: ['$'] },
+    timeZone: 'America/Bogota',
+    telephoneDigits: [10],
+  },
+  PE: {
+    name: 'Perú',
+    currency: { code: 'PEN', prefix: '$ ', precision: 0, signs: ['S/.', 'S/'] },
+    timeZone: 'America/Lima',
+    telephoneDigits: [9],
+  },
+  EC: {
+    name: 'Ecuador',
+    currency: { code: 'USD', prefix: '$ ', precision: 2, signs: ['US$'] },
+    timeZone: 'America/Guayaquil',
+    telephoneDigits: [9, 10],
+  },
+} as const satisfies Readonly<Record<string, CountryFacts>>;
+
+/** A country a store sells in. */
+export type CountryCode = keyof typeof countries;
+
+/** A currency; every one of them has two minor digits. */
+export type Currency = (typeof countries)[CountryCode]['currency']['code'];
+
+/** Each currency once, in the order of the countries. */
+const known: ReadonlyMap<string, CountryCurrency> = new Map(
+  Object.values(countries).map(({ currency }) => [currency.code, currency]),
+);
+
+/** Currencies of the stores (settled reading 29). */
+// A Map's keys widen to string; these are the codes of the countries above.
+export const currencies = [...known.keys()] as readonly Currency[];
+
+/** A table with an entry for each currency, made from what is known of it. */
+export const byCurrency = <Entry>(
+  entryOf: (currency: Currency, facts: Readonly<CountryCurrency>) => Entry,
+): Readonly<Record<Currency, Entry>> =>
+  // Object.fromEntries widens the keys to strings; these are the currencies, all of them.
+  Object.fromEntries(
+    [...known].map(([code, facts]) => [code, entryOf(code as Currency, facts)]),
+  ) as Record<Currency, Entry>;
+
+/** What is written before or behind amounts: the signs and the codes, longest first. */
+export const currencySigns: readonly string[] = [...known.values()]
+  .flatMap(({ code, signs }) => [...signs, code])
+  .sort((one, other) => other.length - one.length);
