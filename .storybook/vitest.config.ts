@@ -17,6 +17,8 @@ export default defineConfig({
       '@surtidor/ui > lucide-react',
       '@surtidor/ui > clsx',
       '@surtidor/ui > class-variance-authority',
+      '@surtidor/ui > radix-ui/dropdown-menu',
+      '@surtidor/ui > radix-ui/slot',
       '@surtidor/portal > dompurify',
       '@surtidor/portal > zod',
       '@surtidor/portal > zod/mini',

@@ -18,7 +18,8 @@ export const buttonClasses = cva(
         lg: 'min-h-12 px-[min(1.5rem,7.5vw)] py-3 text-base',
       },
       width: { fit: '', full: 'w-full' },
+      busy: { yes: 'cursor-progress opacity-80', no: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'md', width: 'fit' },
+    defaultVariants: { variant: 'primary', size: 'md', width: 'fit', busy: 'no' },
   },
 );

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { Slot, Slottable } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { buttonClasses } from './button-classes.ts';
@@ -8,6 +8,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'bran
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** Draws the one element inside it, such as a link, as a button. */
+  asChild?: boolean;
   /** How much the action weighs. `brand` is for the header's dark ground. */
   variant?: ButtonVariant;
   /** `lg` for the one action of a page or dialog, `sm` inside rows and cards; else `md`. */
@@ -24,7 +26,19 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button. It is `type="button"` unless told otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, width, busy = false, busyLabel, icon, className, children, onClick, ...rest },
+  {
+    asChild = false,
+    variant,
+    size,
+    width,
+    busy = false,
+    busyLabel,
+    icon,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -32,22 +46,24 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const fill = (label: ReactNode) => (
+    <>
+      {busy ? <Spinner size="sm" /> : icon}
+      {busy && busyLabel !== undefined ? busyLabel : label}
+    </>
+  );
+  const Element = asChild ? Slot : 'button';
   return (
-    <button
+    <Element
       ref={ref}
-      type="button"
-      className={clsx(
-        buttonClasses({ variant, size, width }),
-        busy && 'cursor-progress opacity-80',
-        className,
-      )}
+      type={asChild ? undefined : 'button'}
+      className={buttonClasses({ variant, size, width, busy: busy ? 'yes' : 'no', className })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}
       {...rest}
     >
-      {busy ? <Spinner size="sm" /> : icon}
-      {busy && busyLabel !== undefined ? busyLabel : children}
-    </button>
+      {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
+    </Element>
   );
 });

@@ -1,7 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { Slot, Slottable } from 'radix-ui/slot';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
 
-export interface CardProps {
+export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** Draws the one element inside it, such as an `article` or a form, as the card. */
+  asChild?: boolean;
   /** The card's heading; with it the card is a region that screen readers can jump to. */
   title?: string;
   /** The heading's level in the page. */
@@ -12,30 +16,24 @@ export interface CardProps {
   action?: ReactNode;
   /** `none` when the content brings its own, such as a list of rows. */
   padding?: 'normal' | 'none';
-  /** Classes for the outermost element: its width, its margins, its place in a grid. */
-  className?: string;
   /** What the card holds, below its heading. */
   children: ReactNode;
 }
 
+const bodyClasses = cva('', {
+  variants: { padding: { normal: 'p-4 sm:px-5', none: 'pt-2' } },
+  defaultVariants: { padding: 'normal' },
+});
+
 /** A surface that holds one subject. */
-export const Card = ({
-  title,
-  level = 2,
-  subtitle,
-  action,
-  padding = 'normal',
-  className,
-  children,
-}: CardProps) => {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { asChild = false, title, level = 2, subtitle, action, padding, className, children, ...rest },
+  ref,
+) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const Box = title === undefined ? 'div' : 'section';
-  return (
-    <Box
-      aria-labelledby={title === undefined ? undefined : id}
-      className={clsx('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
-    >
+  const fill = (content: ReactNode) => (
+    <>
       {title !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 sm:px-5">
           <div className="min-w-0">
@@ -47,7 +45,19 @@ export const Card = ({
           {action}
         </div>
       )}
-      <div className={padding === 'normal' ? 'p-4 sm:px-5' : 'pt-2'}>{children}</div>
+      <div className={bodyClasses({ padding })}>{content}</div>
+    </>
+  );
+  // A heading makes it a region; its ref is that of any element.
+  const Box = asChild ? Slot : title === undefined ? 'div' : 'section';
+  return (
+    <Box
+      ref={ref as Ref<HTMLDivElement>}
+      aria-labelledby={title === undefined ? undefined : id}
+      {...rest}
+      className={clsx('min-w-0 rounded-lg border border-line bg-surface elevate-1', className)}
+    >
+      {asChild ? <Slottable child={children}>{fill}</Slottable> : fill(children)}
     </Box>
   );
-};
+});

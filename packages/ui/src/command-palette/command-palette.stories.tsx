@@ -37,9 +37,9 @@ const Kept = (props: CommandPaletteProps) => {
       <CommandPalette
         {...props}
         open={open}
-        onClose={() => {
+        onOpenChange={() => {
           setOpen(false);
-          props.onClose();
+          props.onOpenChange(false);
         }}
       />
     </>
@@ -52,7 +52,7 @@ const meta = {
     open: true,
     label: 'Ir a una página o una estación',
     groups,
-    onClose: fn(),
+    onOpenChange: fn(),
     onChoose: fn(),
   },
   render: (args) => <Kept {...args} />,

@@ -10,8 +10,8 @@ import { useActiveCommand } from './use-active-command.ts';
 export interface CommandPaletteProps {
   /** Whether it is in the page; each time it opens with nothing typed. */
   open: boolean;
-  /** Escape, a press beside it, or a command was chosen. */
-  onClose: () => void;
+  /** Called with `false` by Escape, a press beside it, or once a command was chosen. */
+  onOpenChange: (open: boolean) => void;
   /** Names the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
   /** What can be chosen, in groups; narrowed down here by what is typed. */
@@ -29,7 +29,7 @@ export const CommandPalette = ({ open, ...palette }: CommandPaletteProps) =>
   open ? <OpenPalette {...palette} /> : null;
 
 const OpenPalette = ({
-  onClose,
+  onOpenChange,
   label,
   groups,
   onChoose,
@@ -40,11 +40,12 @@ const OpenPalette = ({
   const { commandsFound, commandsLoading, commandsNone } = useListMessages();
   const { emptyTitle } = useKitMessages();
   const [typed, setTyped] = useState('');
-  const modal = useModal(true, onClose);
+  const close = () => onOpenChange(false);
+  const modal = useModal(true, close);
   const found = matchCommands(groups, typed);
   const commands = found.flatMap((group) => group.commands);
   const choose = (command: string) => {
-    onClose();
+    close();
     onChoose(command);
   };
   const { active, light, onKeyDown } = useActiveCommand(commands, choose);

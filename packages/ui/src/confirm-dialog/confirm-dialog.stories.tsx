@@ -48,7 +48,7 @@ export const PressBetweenTitleAndButtons: Story = {
 /** What cannot be undone is never one Enter away. */
 export const Danger: Story = {
   args: {
-    weight: 'danger',
+    tone: 'danger',
     title: '¿Desea borrar todas las notificaciones?',
     children: 'No podrá recuperarlas.',
     confirmLabel: 'Borrar todas',

@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   /** The cancel button or Escape; never while `busy`. */
   onCancel: () => void;
   /** `danger` when it cannot be undone: the focus then starts on cancel. */
-  weight?: 'normal' | 'danger';
+  tone?: 'neutral' | 'danger';
   /** The confirmed action is under way; the dialog cannot be left meanwhile. */
   busy?: boolean;
 }
@@ -36,7 +36,7 @@ export const ConfirmDialog = ({
   cancelLabel,
   onConfirm,
   onCancel,
-  weight = 'normal',
+  tone = 'neutral',
   busy = false,
 }: ConfirmDialogProps) => {
   const id = useId();
@@ -50,7 +50,7 @@ export const ConfirmDialog = ({
     }
   };
   if (!open) return null;
-  const danger = weight === 'danger';
+  const danger = tone === 'danger';
   return (
     <dialog
       {...modal}

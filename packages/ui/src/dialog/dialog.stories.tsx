@@ -12,12 +12,12 @@ const WithButton = (props: DialogProps) => {
   const [open, setOpen] = useState(props.open);
   const close = () => {
     setOpen(false);
-    props.onClose?.();
+    props.onOpenChange?.(false);
   };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Pagar facturas</Button>
-      <Dialog {...props} open={open} onClose={props.onClose && close} />
+      <Dialog {...props} open={open} onOpenChange={props.onOpenChange && close} />
     </>
   );
 };
@@ -30,7 +30,7 @@ const meta = {
     description: 'Revise los valores antes de ir a su banco.',
     children: <TextField label="Correo para el comprobante" />,
     footer: <Button>Ir a pagar</Button>,
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   render: (args) => <WithButton {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -54,7 +54,7 @@ export const EscapeGivesTheFocusBack: Story = {
     await expect(await canvas.findByRole('dialog')).toHaveAttribute('open');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
   },
 };
@@ -63,9 +63,9 @@ export const PressBesideCloses: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('heading'));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -80,16 +80,16 @@ export const PressBesideClosesWhatIsOpenInIt: Story = {
     await within(dialog).findByRole('dialog', { name: 'Desde' });
     await userEvent.click(dialog);
     await waitFor(() => expect(within(dialog).queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[MouseRight]', target: dialog });
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
 export const CannotBeDismissed: Story = {
-  args: { onClose: undefined, title: 'Procesando su solicitud', children: undefined },
+  args: { onOpenChange: undefined, title: 'Procesando su solicitud', children: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await userEvent.keyboard('{Escape}{Escape}');
@@ -98,7 +98,7 @@ export const CannotBeDismissed: Story = {
   },
 };
 
-const Two = ({ onClose: _, ...props }: DialogProps) => {
+const Two = ({ onOpenChange: _, ...props }: DialogProps) => {
   const [open, setOpen] = useState<'none' | 'one' | 'both'>('none');
   return (
     <>
@@ -140,7 +140,7 @@ export const BothGoAtOnce: Story = {
   },
 };
 
-const Taking = ({ onClose: _, ...props }: DialogProps) => {
+const Taking = ({ onOpenChange: _, ...props }: DialogProps) => {
   const [step, setStep] = useState<'list' | 'asked' | 'told' | 'gone'>('list');
   return (
     <>
@@ -182,7 +182,7 @@ export const WhatOpenedItIsGone: Story = {
   },
 };
 
-const Once = ({ onClose: _, ...props }: DialogProps) => {
+const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
   const [asked, setAsked] = useState<'no' | 'now' | 'done'>('no');
   return (
     <>
@@ -232,9 +232,9 @@ export const EscapeWhileComposing: Story = {
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText('Correo para el comprobante');
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Escape' });
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -254,13 +254,13 @@ export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
   ...standingStates,
-  render: ({ onClose, ...args }) => (
+  render: ({ onOpenChange, ...args }) => (
     <AllStates
       states={{
-        small: <Dialog {...args} onClose={onClose} size="sm" />,
-        medium: <Dialog {...args} onClose={onClose} />,
-        large: <Dialog {...args} onClose={onClose} size="lg" />,
-        'at the side': <Dialog {...args} onClose={onClose} size="sm" placement="side" />,
+        small: <Dialog {...args} onOpenChange={onOpenChange} size="sm" />,
+        medium: <Dialog {...args} onOpenChange={onOpenChange} />,
+        large: <Dialog {...args} onOpenChange={onOpenChange} size="lg" />,
+        'at the side': <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="side" />,
         'cannot be dismissed': <Dialog {...args} footer={undefined} />,
       }}
     />

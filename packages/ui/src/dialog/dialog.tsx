@@ -1,18 +1,32 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { useModal } from './use-modal.ts';
 
-export interface DialogProps {
-  /** Whether it is in the page. Closing gives the focus back to where it was. */
-  open: boolean;
+export interface DialogProps
+  extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
+  /** Whether it is in the page, where its owner keeps that. Closing gives the focus back. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
   /**
-   * Asked to close by Escape, the cross or a press beside it. Without it the dialog cannot be
-   * dismissed and shows no cross.
+   * Called with `false` by Escape, the cross or a press beside it, with `true` by the trigger. An
+   * `open` dialog without it cannot be dismissed and shows no cross.
    */
-  onClose?: () => void;
+  onOpenChange?: (open: boolean) => void;
+  /** The button that opens it, left where it is written; opening is added to it (`asChild`). */
+  trigger?: ReactElement;
   /** What it is about; read first by screen readers. */
   title: string;
   /** One or two sentences below the title. */
@@ -27,33 +41,77 @@ export interface DialogProps {
   placement?: 'middle' | 'side';
 }
 
-const placements = {
-  middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
-  side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
-} as const;
-
-const sizes = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' } as const;
+const dialogClasses = cva(
+  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto bg-surface text-ink elevate-3 open:flex',
+  {
+    variants: {
+      placement: {
+        middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
+        side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
+      },
+      size: { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' },
+    },
+    defaultVariants: { placement: 'middle', size: 'md' },
+  },
+);
 
 /** A modal dialog; on phones it rises from the bottom edge. */
-export const Dialog = ({ open, size = 'md', placement = 'middle', ...parts }: DialogProps) => {
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { open: openProp, defaultOpen = false, onOpenChange, trigger, ...panel },
+  ref,
+) {
+  const [open, change] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const close = openProp === undefined || onOpenChange ? () => change(false) : undefined;
+  return (
+    <>
+      {trigger && (
+        <Slot
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-state={open ? 'open' : 'closed'}
+          onClick={() => change(true)}
+        >
+          {trigger}
+        </Slot>
+      )}
+      <DialogPanel ref={ref} open={open} onClose={close} {...panel} />
+    </>
+  );
+});
+
+interface PanelProps
+  extends Omit<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
+  open: boolean;
+  /** Absent where it cannot be dismissed. */
+  onClose: (() => void) | undefined;
+}
+
+const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPanel(
+  { open, onClose, size, placement, title, description, children, footer, className, ...rest },
+  ref,
+) {
   const id = useId();
-  const modal = useModal(open, parts.onClose);
+  const { ref: own, ...modal } = useModal(open, onClose);
+  const composed = useComposedRefs(own, ref);
   if (!open) return null;
   return (
     <dialog
-      {...modal}
-      className={clsx(
-        'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto bg-surface text-ink elevate-3 open:flex',
-        placements[placement],
-        sizes[size],
-      )}
       aria-labelledby={`${id}-title`}
-      aria-describedby={parts.description ? `${id}-text` : undefined}
+      aria-describedby={description ? `${id}-text` : undefined}
+      {...rest}
+      {...modal}
+      ref={composed}
+      data-state="open"
+      className={dialogClasses({ size, placement, className })}
     >
-      <DialogBody id={id} {...parts} />
+      <DialogBody id={id} {...{ onClose, title, description, children, footer }} />
     </dialog>
   );
-};
+});
 
 const DialogBody = ({
   id,
@@ -62,7 +120,9 @@ const DialogBody = ({
   description,
   children,
   footer,
-}: Omit<DialogProps, 'open' | 'size' | 'placement'> & { id: string }) => {
+}: Pick<PanelProps, 'onClose' | 'title' | 'description' | 'children' | 'footer'> & {
+  id: string;
+}) => {
   const { close } = useKitMessages();
   return (
     <>

@@ -11,9 +11,10 @@ import { keepFocus } from './keep-focus.ts';
 import { addModal } from './open-modals.ts';
 import { isStrayPress, type Opening } from './stray-press.ts';
 
-/** A list or a calendar that is open in the dialog: a press beside closes that one first. */
+/** A menu, list or calendar that is open in the dialog: a press beside closes that one first. */
 const hasPanel = (dialog: Element): boolean =>
-  'popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null;
+  dialog.querySelector('[role=menu]') !== null ||
+  ('popover' in dialog && dialog.querySelector(':popover-open:not([role=tooltip])') !== null);
 
 /** Whether the pointer is beside the dialog: its own padding is the dialog's target too. */
 const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEvent): boolean => {

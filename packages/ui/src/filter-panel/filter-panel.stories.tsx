@@ -46,7 +46,7 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
         open={open}
         value={filter}
         onApply={apply}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
       />
     </div>
   );
@@ -60,7 +60,7 @@ const meta = {
     value: none,
     cleared: none,
     onApply: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     canApply: ({ number }) => /^\d*$/.test(number),
     children: ({ draft, change, refused }) => (
       <>

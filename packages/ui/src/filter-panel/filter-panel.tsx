@@ -16,8 +16,8 @@ export interface FilterDraft<Filter> {
 export interface FilterPanelProps<Filter extends object> {
   /** Whether the panel is in the page; each time it opens with the filter in force. */
   open: boolean;
-  /** Closes without applying: Escape, the cross, a press beside it. */
-  onClose: () => void;
+  /** Called with `false` once applied, and by Escape, the cross or a press beside it, which apply nothing. */
+  onOpenChange: (open: boolean) => void;
   /** What the filters narrow down: 'Filtrar pedidos'; 'Filtros' unless told otherwise. */
   title?: string;
   /** The filter in force; the panel opens with it. */
@@ -40,7 +40,7 @@ export const FilterPanel = <Filter extends object>({ open, ...panel }: FilterPan
   open ? <OpenPanel {...panel} /> : null;
 
 const OpenPanel = <Filter extends object>({
-  onClose,
+  onOpenChange,
   title,
   value,
   cleared,
@@ -62,7 +62,7 @@ const OpenPanel = <Filter extends object>({
     mistaken?.focus();
     if (mistaken !== null || !canApply(draft)) return setRefused('yes');
     onApply(draft);
-    onClose();
+    onOpenChange(false);
   };
   const clear = () => {
     setDraft(cleared);
@@ -76,7 +76,7 @@ const OpenPanel = <Filter extends object>({
       size="sm"
       placement="side"
       title={title ?? filters}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       footer={
         <>
           <Button variant="quiet" className="mr-auto" onClick={clear}>

@@ -1,4 +1,5 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
+import { Slot } from 'radix-ui/slot';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
@@ -6,34 +7,41 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
   /** One icon; it is drawn 20 px wide. */
   children: ReactNode;
+  /** Draws the one element inside it, such as a link around the icon, as an icon button. */
+  asChild?: boolean;
   /** `brand` on the header's dark ground. */
   ground?: 'page' | 'brand';
 }
 
-const grounds = {
-  page: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  brand: 'text-on-brand hover:bg-brand-raised',
-} as const;
+const iconButtonClasses = cva(
+  'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md disabled:opacity-60 print:hidden [&_svg]:size-5',
+  {
+    variants: {
+      ground: {
+        page: 'text-ink-soft hover:bg-sunken hover:text-ink',
+        brand: 'text-on-brand hover:bg-brand-raised',
+      },
+    },
+    defaultVariants: { ground: 'page' },
+  },
+);
 
 /** A button that shows an icon and says its name to everyone who asks. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, ground = 'page', className, children, ...rest },
+  { asChild = false, label, ground, className, children, ...rest },
   ref,
 ) {
+  const Element = asChild ? Slot : 'button';
   return (
-    <button
+    <Element
       ref={ref}
-      type="button"
+      type={asChild ? undefined : 'button'}
       aria-label={label}
       title={label}
-      className={clsx(
-        'relative inline-flex size-10 shrink-0 items-center justify-center rounded-md disabled:opacity-60 print:hidden [&_svg]:size-5',
-        grounds[ground],
-        className,
-      )}
+      className={iconButtonClasses({ ground, className })}
       {...rest}
     >
       {children}
-    </button>
+    </Element>
   );
 });

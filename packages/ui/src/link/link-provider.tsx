@@ -1,5 +1,5 @@
 import {
-  type AnchorHTMLAttributes,
+  type ComponentPropsWithRef,
   createContext,
   type ElementType,
   type ReactNode,
@@ -7,7 +7,7 @@ import {
 } from 'react';
 
 /** What the kit hands to the element that draws a link. */
-export type LinkElementProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+export type LinkElementProps = ComponentPropsWithRef<'a'> & {
   /** An address inside the app. */
   href: string;
 };

@@ -1,30 +1,59 @@
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
+import { Slot, Slottable } from 'radix-ui/slot';
+import { forwardRef, type ReactNode } from 'react';
 import type { LinkElementProps } from './link-provider.tsx';
 import { useLinkElement } from './link-provider.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 
-export interface LinkProps extends LinkElementProps {
+interface LinkLooks {
   /** `external` leaves the portal in a new tab, and says so. */
   opens?: 'here' | 'external';
 }
 
+/** A link that the kit draws, or one of your own (`asChild`) that brings its address along. */
+export type LinkProps = LinkLooks &
+  (
+    | (LinkElementProps & { asChild?: false })
+    | (Omit<LinkElementProps, 'href'> & {
+        /** Draws the one element inside it, such as a router's link, as a link of the kit. */
+        asChild: true;
+        href?: never;
+      })
+  );
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** A link within text: underlined, so that colour is not the only sign. */
-export const Link = ({ opens = 'here', className, children, ...rest }: LinkProps) => {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { asChild = false, opens = 'here', className, children, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
-  const looks = clsx('rounded-sm text-primary-ink underline underline-offset-2', className);
-  if (opens === 'here') {
+  const shared = {
+    ref,
+    className: clsx('rounded-sm text-primary-ink underline underline-offset-2', className),
+    ...(opens === 'external' && newTab),
+    ...(rest as LinkElementProps),
+  };
+  const fill = (label: ReactNode) => (
+    <>
+      {label}
+      {opens === 'external' && (
+        <>
+          <ExternalLink className="ml-1 inline size-4" />
+          <NewTabNote />
+        </>
+      )}
+    </>
+  );
+  if (asChild) {
     return (
-      <Element className={looks} {...rest}>
-        {children}
-      </Element>
+      <Slot {...shared}>
+        <Slottable child={children}>{fill}</Slottable>
+      </Slot>
     );
   }
-  return (
-    <a className={looks} target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
-      <ExternalLink className="ml-1 inline size-4" />
-      <NewTabNote />
-    </a>
-  );
-};
+  if (opens === 'external') return <a {...shared}>{fill(children)}</a>;
+  return <Element {...shared}>{children}</Element>;
+});

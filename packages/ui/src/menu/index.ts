@@ -1,2 +1,9 @@
 export { Menu, type MenuProps } from './menu.tsx';
-export type { MenuAction } from './menu-list.tsx';
+export type {
+  MenuAction,
+  MenuCheckbox,
+  MenuGroup,
+  MenuItem,
+  MenuRadioGroup,
+  MenuSubmenu,
+} from './menu-items.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailOpen, Trash2 } from 'lucide-react';
+import { MailOpen, Share, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { standing } from '../story/standing.ts';
 import { Menu, type MenuProps } from './menu.tsx';
-import { MenuList } from './menu-list.tsx';
 
 const markRead = fn();
 const remove = fn();
@@ -16,7 +16,7 @@ const meta = {
     label: 'Opciones de la notificación',
     actions: [
       { id: 'read', label: 'Marcar como leída', icon: <MailOpen />, onSelect: markRead },
-      { id: 'delete', label: 'Borrar', icon: <Trash2 />, weight: 'danger', onSelect: remove },
+      { id: 'delete', label: 'Borrar', icon: <Trash2 />, tone: 'danger', onSelect: remove },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -135,26 +135,147 @@ export const OneDisabled: Story = {
   play: Open.play,
 };
 
-const noButton = { current: null };
+const disabledFirst = (args: MenuProps): MenuProps => ({
+  ...args,
+  actions: args.actions.map((action) =>
+    action.type === 'radio' || action.type === 'group'
+      ? action
+      : { ...action, disabled: action.id === 'read' },
+  ),
+});
 
 export const States: Story = {
-  beforeEach: standing,
   render: (args) => (
     <AllStates
+      layout="row"
       states={{
         closed: <Menu {...args} />,
-        open: <MenuList {...args} id="menu" anchor={noButton} start="at-first" onClose={fn()} />,
-        'one disabled': (
-          <MenuList
-            {...args}
-            id="menu-disabled"
-            actions={args.actions.map((action) => ({ ...action, disabled: action.id === 'read' }))}
-            anchor={noButton}
-            start="at-last"
-            onClose={fn()}
-          />
+        'with a trigger': (
+          <Menu {...args} trigger={<Button variant="secondary">Opciones</Button>} />
         ),
+        'cannot be opened': <Menu {...disabledFirst(args)} disabled />,
       }}
     />
   ),
+};
+
+const sortBy = fn();
+const show = fn();
+
+const Rich = (props: MenuProps) => {
+  const [order, setOrder] = useState('date');
+  const [isShown, setShown] = useState(true);
+  return (
+    <Menu
+      {...props}
+      trigger={<Button variant="secondary">Vista</Button>}
+      actions={[
+        { id: 'export', label: 'Exportar', icon: <Share />, onSelect: markRead },
+        {
+          id: 'more',
+          type: 'submenu',
+          label: 'Enviar por',
+          items: [
+            { id: 'mail', label: 'Correo', onSelect: remove },
+            { id: 'whatsapp', label: 'WhatsApp', onSelect: markRead },
+          ],
+        },
+        {
+          id: 'columns',
+          type: 'group',
+          label: 'Columnas',
+          items: [
+            {
+              id: 'due',
+              type: 'checkbox',
+              label: 'Vencimiento',
+              checked: isShown,
+              onCheckedChange: (checked) => {
+                setShown(checked);
+                show(checked);
+              },
+            },
+          ],
+        },
+        {
+          id: 'order',
+          type: 'radio',
+          label: 'Orden',
+          value: order,
+          onValueChange: (value) => {
+            setOrder(value);
+            sortBy(value);
+          },
+          options: [
+            { value: 'date', label: 'Fecha' },
+            { value: 'amount', label: 'Valor' },
+          ],
+        },
+      ]}
+    />
+  );
+};
+
+const openByKey = async (button: HTMLElement, first: string) => {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: first })).toHaveFocus());
+};
+
+/** Groups, what is on or off, one out of a few, and further items beside an item. */
+export const EveryKindOfItem: Story = {
+  render: (args) => <Rich {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Vista' });
+    await openByKey(button, 'Exportar');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Correo' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Enviar por' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const column = screen.getByRole('menuitemcheckbox', { name: 'Vencimiento' });
+    await expect(show).toHaveBeenLastCalledWith(false);
+    // Several can be set one after the other.
+    await expect(column).toHaveAttribute('aria-checked', 'false');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(sortBy).toHaveBeenLastCalledWith('amount');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** More than one letter is a word that is being typed. */
+export const TypingAWord: Story = {
+  args: {
+    actions: [
+      { id: 'pay', label: 'Pagar', onSelect: markRead },
+      { id: 'pause', label: 'Pausar', onSelect: markRead },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await openByKey(canvas.getByRole('button'), 'Pagar');
+    await userEvent.keyboard('pau');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pausar' })).toHaveFocus());
+  },
+};
+
+const closed = fn();
+
+/** It opens in the dialog around it, and its Escape leaves the dialog where it is. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open title="Notificaciones" onOpenChange={closed}>
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvas }) => {
+    closed.mockClear();
+    const dialog = await canvas.findByRole('dialog');
+    await openByKey(canvas.getByRole('button', { name: args.label }), 'Marcar como leída');
+    await expect(dialog).toContainElement(screen.getByRole('menu'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledWith(false);
+  },
 };

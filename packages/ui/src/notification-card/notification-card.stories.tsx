@@ -20,7 +20,7 @@ const base: NotificationCardProps = {
   menuLabel: 'Opciones de la notificación',
   actions: [
     { id: 'read', label: 'Marcar como leída', onSelect: toggle },
-    { id: 'delete', label: 'Borrar', weight: 'danger', onSelect: remove },
+    { id: 'delete', label: 'Borrar', tone: 'danger', onSelect: remove },
   ],
 };
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type FloatOptions, useFloat } from './use-float.ts';
 
-export interface FloatPanelProps extends Pick<FloatOptions, 'align' | 'tight'> {
+export interface FloatPanelProps extends Pick<FloatOptions, 'align' | 'tight' | 'side'> {
   id: string;
   /** What the panel is about, for screen readers. */
   label: string;
@@ -65,6 +65,7 @@ export const FloatPanel = ({
   anchor,
   align,
   tight,
+  side,
   onClose,
   className,
   children,
@@ -75,7 +76,7 @@ export const FloatPanel = ({
     pressedBeside.current = true;
     onClose('press');
   };
-  useFloat(panel, anchor, { align, tight, onLeave: leave });
+  useFloat(panel, anchor, { align, tight, side, onLeave: leave });
   useLayoutEffect(() => {
     const shown = panel.current;
     if (shown === null) return;
@@ -100,6 +101,7 @@ export const FloatPanel = ({
       aria-label={label}
       tabIndex={-1}
       popover="manual"
+      data-state="open"
       onKeyDown={(event) => {
         if (event.key === 'Tab') return keepInside(event);
         if (event.key !== 'Escape') return;

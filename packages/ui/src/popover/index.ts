@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover.tsx';
+export { Popover, type PopoverProps } from './popover.tsx';

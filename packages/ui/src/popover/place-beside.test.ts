@@ -5,6 +5,7 @@ import { type PlaceOptions, placeBeside } from './place-beside.ts';
 const options = fc.record<PlaceOptions>({
   align: fc.constantFrom('start', 'center', 'end'),
   tight: fc.constantFrom('shrink', 'cover'),
+  side: fc.constantFrom('top', 'bottom'),
   gap: fc.constant(4),
   margin: fc.constant(8),
 });
@@ -59,6 +60,14 @@ describe('a panel beside its anchor', () => {
     ['pushed in', { left: 390, top: 100, width: 9, height: 40 }, { left: 192, from: { top: 144 } }],
   ] as const)('is %s', (_, anchor, place) => {
     expect(placeBeside(anchor, panel, screen, how)).toMatchObject(place);
+  });
+
+  test('opens above where that is asked for, and below where there is no room for it', () => {
+    const above = { ...how, side: 'top' } as const;
+    const inTheMiddle = { left: 20, top: 400, width: 100, height: 40 };
+    expect(placeBeside(inTheMiddle, panel, screen, above).from).toEqual({ bottom: 404 });
+    const atTheTop = { left: 20, top: 100, width: 100, height: 40 };
+    expect(placeBeside(atTheTop, panel, screen, above).from).toEqual({ top: 144 });
   });
 
   test('keeps to the end or the middle of its anchor', () => {

@@ -14,6 +14,8 @@ export interface PlaceOptions {
    * `cover` keeps the panel whole and lies over the anchor.
    */
   tight: 'shrink' | 'cover';
+  /** The side it opens to where there is room; `bottom` unless told otherwise. */
+  side?: 'top' | 'bottom';
   /** Space between anchor and panel. */
   gap: number;
   /** Space kept to the screen's edges. */
@@ -30,6 +32,10 @@ export interface Place {
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
+/** Whether a panel that does not fit on the wanted side stands below: where it fits, or has more room. */
+const belowElse = (height: number, below: number, above: number, side: 'top' | 'bottom') =>
+  side === 'bottom' ? height > above && below >= above : height <= below || below >= above;
+
 /**
  * Where a panel of the given size stands beside its anchor: below where it fits or has more room,
  * else above, and never beyond the screen's edges.
@@ -38,7 +44,7 @@ export const placeBeside = (
   anchor: ScreenBox,
   panel: { width: number; height: number },
   screen: { width: number; height: number },
-  { align, tight, gap, margin }: PlaceOptions,
+  { align, tight, side = 'bottom', gap, margin }: PlaceOptions,
 ): Place => {
   const wanted = {
     start: anchor.left,
@@ -54,7 +60,8 @@ export const placeBeside = (
     const top = (screen.height - Math.min(panel.height, whole)) / 2;
     return { left, from: { top }, maxHeight: whole };
   }
-  const below = panel.height <= roomBelow || roomBelow >= roomAbove;
+  const fitsHere = panel.height <= (side === 'bottom' ? roomBelow : roomAbove);
+  const below = fitsHere ? side === 'bottom' : belowElse(panel.height, roomBelow, roomAbove, side);
   return below
     ? { left, from: { top: screen.height - margin - roomBelow }, maxHeight: roomBelow }
     : { left, from: { bottom: screen.height - margin - roomAbove }, maxHeight: roomAbove };

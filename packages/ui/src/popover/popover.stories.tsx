@@ -11,11 +11,7 @@ const meta = {
   component: Popover,
   args: {
     label: 'Guardar vista',
-    trigger: (props) => (
-      <Button {...props} variant="secondary">
-        Guardar vista
-      </Button>
-    ),
+    trigger: <Button variant="secondary">Guardar vista</Button>,
     children: (close) => (
       <div className="flex flex-col gap-3">
         <TextField label="Nombre de la vista" />
@@ -76,14 +72,7 @@ const SavedOnce = (props: PopoverProps) => {
   return (
     <section>
       <h2>Vistas guardadas</h2>
-      <Popover
-        {...props}
-        trigger={(trigger) => (
-          <Button {...trigger} disabled={isSaved}>
-            Guardar vista
-          </Button>
-        )}
-      >
+      <Popover {...props} trigger={<Button disabled={isSaved}>Guardar vista</Button>}>
         {(close) => (
           <Button
             onClick={() => {

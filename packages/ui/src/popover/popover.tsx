@@ -1,50 +1,64 @@
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
+import { composeEvents } from '../steady/compose-events.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
 import { stayNear } from '../steady/stay-near.ts';
-import { FloatPanel, type FloatPanelProps } from './float-panel.tsx';
+import { useControllable } from '../steady/use-controllable.ts';
+import { FloatPanel } from './float-panel.tsx';
 
-/** What the button that opens a popover must carry. */
-export interface PopoverTriggerProps {
-  /** The panel stands beside the button and gives it the focus back. */
-  ref: Ref<HTMLButtonElement>;
-  /** Opens the panel, or closes it. */
-  onClick: () => void;
-  /** Says what the button opens. */
-  'aria-haspopup': 'dialog';
-  /** Whether the panel is open. */
-  'aria-expanded': boolean;
-  /** The panel's id while it is open. */
-  'aria-controls': string | undefined;
-}
-
-export interface PopoverProps extends Partial<Pick<FloatPanelProps, 'align'>> {
+export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What the panel is about, for screen readers. */
   label: string;
-  /** Draws the button that opens and closes it; spread what it is given. */
-  trigger: (props: PopoverTriggerProps) => ReactNode;
+  /** The button that opens and closes it; what opens the panel is added to it (`asChild`). */
+  trigger: ReactElement;
   /** The panel's content, or a function that is given the way to close it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Told when it opens or closes. */
+  /** Whether it is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** Where it opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the button it keeps to. */
+  align?: 'start' | 'center' | 'end';
 }
 
 /**
  * A panel beside a button, on the browser's own top layer: below where there is room, else above,
- * always on screen. Its content is drawn only while it is open.
+ * always on screen. Its content is drawn only while it is open. What is not named here is handed on
+ * to the button.
  */
-export const Popover = ({
-  label,
-  trigger,
-  children,
-  align = 'start',
-  onOpenChange,
-}: PopoverProps) => {
+export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popover(
+  {
+    label,
+    trigger,
+    children,
+    open: openProp,
+    defaultOpen = false,
+    onOpenChange,
+    side = 'bottom',
+    align = 'start',
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
+  const composed = useComposedRefs(button, ref);
+  const [open, change] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const close = () => {
     button.current?.focus();
     // What is done at closing may disable the button, or take it away.
@@ -52,18 +66,23 @@ export const Popover = ({
   };
   return (
     <>
-      {trigger({
-        ref: button,
-        onClick: () => change(!open),
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-      })}
+      <Slot
+        {...rest}
+        ref={composed}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onClick={composeEvents(rest.onClick, () => change(!open))}
+      >
+        {trigger}
+      </Slot>
       {open && (
         <FloatPanel
           id={id}
           label={label}
           anchor={button}
+          side={side}
           align={align}
           tight="cover"
           onClose={(by) => (by === 'escape' ? close() : change(false))}
@@ -73,4 +92,4 @@ export const Popover = ({
       )}
     </>
   );
-};
+});

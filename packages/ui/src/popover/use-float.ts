@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Place, type PlaceOptions, placeBeside } from './place-beside.ts';
 
-export interface FloatOptions extends Pick<PlaceOptions, 'align' | 'tight'> {
+export interface FloatOptions extends Pick<PlaceOptions, 'align' | 'tight' | 'side'> {
   /** Makes the panel at least as wide as its anchor. */
   width?: 'own' | 'anchor';
   /** Told of a press outside panel and anchor. */
   onLeave?: () => void;
 }
 
-type Placing = Pick<FloatOptions, 'align' | 'tight' | 'width'>;
+type Placing = Pick<FloatOptions, 'align' | 'tight' | 'side' | 'width'>;
 
 /** What a place is chosen by. */
 interface Surroundings {
@@ -55,10 +55,14 @@ const write = (
  * Puts the panel below its anchor and looks whether it fits there, as it mostly does: the browser
  * then lays it out once. Else it is measured whole and put where there is room.
  */
-const put = (panel: HTMLElement, around: Surroundings, { align, tight, width }: Placing) => {
+const put = (
+  panel: HTMLElement,
+  around: Surroundings,
+  { align, tight, side = 'bottom', width }: Placing,
+) => {
   const at = around.anchor;
   const on = (screen: Surroundings['screen'], size: { width: number; height: number }) => ({
-    ...placeBeside(at, size, screen, { align, tight, gap: 4, margin: 8 }),
+    ...placeBeside(at, size, screen, { align, tight, side, gap: 4, margin: 8 }),
     screen,
   });
   const placeOf = (size: { width: number; height: number }): ScreenPlace => {
@@ -73,7 +77,7 @@ const put = (panel: HTMLElement, around: Surroundings, { align, tight, width }: 
   const first = placeOf({ width: panel.offsetWidth, height: panel.offsetHeight });
   // Heights are told in whole pixels: one that all but fills the room may have been cut off by it.
   const isWhole = panel.offsetHeight + 1 < below.maxHeight;
-  if (isWhole && first.left === below.left) return;
+  if (side === 'bottom' && isWhole && first.left === below.left) return;
   panel.style.maxHeight = '';
   // With all the room to its right: beside the screen's edge it would be laid out narrow.
   panel.style.left = '0px';
@@ -120,7 +124,7 @@ export const useFloat = (
   anchor: RefObject<HTMLElement | null>,
   options: FloatOptions,
 ) => {
-  const { align, tight, width } = options;
+  const { align, tight, side, width } = options;
   const leave = useRef(options.onLeave);
   // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
   const [atFirst] = useState(() => ({ seen: anchor.current && lookAround(anchor.current) }));
@@ -130,9 +134,9 @@ export const useFloat = (
   useLayoutEffect(() => {
     const [shown, beside] = [panel.current, anchor.current];
     if (shown === null || beside === null) return;
-    put(shown, atFirst.seen ?? lookAround(beside), { align, tight, width });
+    put(shown, atFirst.seen ?? lookAround(beside), { align, tight, side, width });
     atFirst.seen = null;
-    const place = () => put(shown, lookAround(beside), { align, tight, width });
+    const place = () => put(shown, lookAround(beside), { align, tight, side, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));
     const follow = (event: Event) => {
@@ -154,5 +158,5 @@ export const useFloat = (
       window.removeEventListener('resize', follow);
       window.visualViewport?.removeEventListener('resize', follow);
     };
-  }, [panel, anchor, atFirst, align, tight, width]);
+  }, [panel, anchor, atFirst, align, tight, side, width]);
 };

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     user: { name: 'Ana Rojas', detail: 'Estación El Mirador' },
     entries: [
       { id: 'home', label: 'Inicio', href: '#inicio', icon: <House />, current: true },
@@ -38,7 +38,7 @@ export const Open: Story = {
     await userEvent.click(within(menu).getByRole('button', { name: 'Cerrar Sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -63,7 +63,7 @@ export const WithExternalLinks: Story = {
 export const FollowingAnEntryCloses: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Pedidos' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalled();
   },
 };
 

@@ -8,8 +8,8 @@ import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 export interface SideMenuProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
-  /** Asked to close: Escape, the cross, a press beside it, or an entry that was followed. */
-  onClose: () => void;
+  /** Called with `false` by Escape, the cross, a press beside it, or an entry that was followed. */
+  onOpenChange: (open: boolean) => void;
   /** The menu's name; 'Menú' unless told otherwise. */
   label?: string;
   /** Who is signed in: name and company. */
@@ -27,7 +27,8 @@ export interface SideMenuProps {
 }
 
 /** The menu that slides in from the right edge (spec 2, header and menu). */
-export const SideMenu = ({ open, onClose, label, ...parts }: SideMenuProps) => {
+export const SideMenu = ({ open, onOpenChange, label, ...parts }: SideMenuProps) => {
+  const onClose = () => onOpenChange(false);
   const { menu } = useKitMessages();
   const modal = useModal(open, onClose);
   if (!open) return null;
@@ -51,7 +52,10 @@ const SideMenuBody = ({
   signOutLabel,
   onSignOut,
   children,
-}: Omit<SideMenuProps, 'open' | 'label'> & { label: string }) => {
+}: Omit<SideMenuProps, 'open' | 'onOpenChange' | 'label'> & {
+  label: string;
+  onClose: () => void;
+}) => {
   const { close } = useKitMessages();
   return (
     <div className="flex min-h-full flex-col">

@@ -12,7 +12,7 @@ const InAForm = (props: TermsOverlayProps) => {
   const [accepted, setAccepted] = useState(false);
   const close = () => {
     setOpen(false);
-    props.onClose();
+    props.onOpenChange(false);
   };
   return (
     <>
@@ -27,7 +27,7 @@ const InAForm = (props: TermsOverlayProps) => {
       <TermsOverlay
         {...props}
         open={open}
-        onClose={close}
+        onOpenChange={close}
         onAccept={
           props.onAccept &&
           (() => {
@@ -63,7 +63,7 @@ const meta = {
   args: {
     open: true,
     title: 'Términos y condiciones',
-    onClose: fn(),
+    onOpenChange: fn(),
     children: document,
   },
   render: (args) => <InAForm {...args} />,
@@ -78,7 +78,7 @@ export const Ready: Story = {
     const text = within(overlay).getByText(/regula la compra/);
     await waitFor(() => expect(text).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };

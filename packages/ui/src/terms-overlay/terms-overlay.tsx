@@ -7,8 +7,8 @@ import { useKitMessages } from '../messages/index.ts';
 export interface TermsOverlayProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
-  /** Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
-  onClose: () => void;
+  /** Called with `false` by Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
+  onOpenChange: (open: boolean) => void;
   /** Names the document: 'Términos y condiciones'. */
   title: string;
   /** Whether the document is there. */
@@ -28,7 +28,7 @@ export interface TermsOverlayProps {
 /** A document to read over the page: terms and conditions, privacy policy (spec 2, vouchers). */
 export const TermsOverlay = ({
   open,
-  onClose,
+  onOpenChange,
   title,
   state = 'ready',
   children,
@@ -42,12 +42,12 @@ export const TermsOverlay = ({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       size="lg"
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
             {close}
           </Button>
           {acceptable && <Button onClick={onAccept}>{acceptLabel}</Button>}

@@ -165,7 +165,7 @@ const Saving = (props: ToastRegionProps) => {
       <Button onClick={() => setOpen(true)}>Editar</Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Correo de facturas"
         footer={
           <>

@@ -10,11 +10,7 @@ const meta = {
   component: Tooltip,
   args: {
     text: 'Incluye los intereses de mora hasta hoy.',
-    children: (described) => (
-      <Button variant="secondary" {...described}>
-        Saldo
-      </Button>
-    ),
+    children: <Button variant="secondary">Saldo</Button>,
   },
 } satisfies Meta<typeof Tooltip>;
 
@@ -58,7 +54,7 @@ const closed = fn();
 /** The first Escape puts the tooltip away, the second the dialog around it. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog open title="Pago de facturas" onClose={closed}>
+    <Dialog open title="Pago de facturas" onOpenChange={closed}>
       <Tooltip {...args} />
     </Dialog>
   ),

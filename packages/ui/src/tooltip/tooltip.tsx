@@ -1,11 +1,34 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui/slot';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useFloat } from '../popover/use-float.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A few words more about the control; never the only place of something needed. */
   text: ReactNode;
-  /** Draws the control; spread what it is given, so that screen readers read the text too. */
-  children: (described: { 'aria-describedby': string }) => ReactNode;
+  /** The control; it is described by the text for screen readers too (`asChild`). */
+  children: ReactElement;
+  /** Whether it is shown, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins shown. */
+  defaultOpen?: boolean;
+  /** Called when it comes or goes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where it shows; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the control it keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** How long the pointer rests before it shows, in milliseconds. Focus shows it at once. */
   delayMs?: number;
 }
@@ -14,11 +37,30 @@ export interface TooltipProps {
  * A few words beside a control, shown on focus and when the pointer rests. Escape puts it away, and
  * the pointer may move onto it (WCAG 1.4.13).
  */
-export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
+export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
+  {
+    text,
+    children,
+    delayMs = 300,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side = 'bottom',
+    align = 'center',
+    className,
+    ...rest
+  },
+  ref,
+) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
+  const composed = useComposedRefs(anchor, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isShown) return;
@@ -31,7 +73,7 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
     };
     document.addEventListener('keydown', hide, true);
     return () => document.removeEventListener('keydown', hide, true);
-  }, [isShown]);
+  }, [isShown, setShown]);
   const change = (next: boolean, waitMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(next), waitMs);
@@ -39,8 +81,10 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside
     <span
-      ref={anchor}
-      className="inline-flex max-w-full"
+      {...rest}
+      ref={composed}
+      data-state={isShown ? 'open' : 'closed'}
+      className={clsx('inline-flex max-w-full', className)}
       onPointerEnter={() => change(true, delayMs)}
       onPointerLeave={() => change(false, 100)}
       onPointerDown={() => change(false, 0)}
@@ -49,9 +93,9 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
       }}
       onBlur={() => change(false, 0)}
     >
-      {children({ 'aria-describedby': id })}
+      <Slot aria-describedby={id}>{children}</Slot>
       {isShown ? (
-        <TooltipBox id={id} anchor={anchor} text={text} />
+        <TooltipBox id={id} anchor={anchor} text={text} side={side} align={align} />
       ) : (
         // Screen readers ask for the description as soon as the control has the focus.
         <span id={id} hidden>
@@ -60,17 +104,17 @@ export const Tooltip = ({ text, children, delayMs = 300 }: TooltipProps) => {
       )}
     </span>
   );
-};
+});
 
-interface TooltipBoxProps {
+interface TooltipBoxProps extends Required<Pick<TooltipProps, 'side' | 'align'>> {
   id: string;
   anchor: RefObject<HTMLElement | null>;
   text: ReactNode;
 }
 
-const TooltipBox = ({ id, anchor, text }: TooltipBoxProps) => {
+const TooltipBox = ({ id, anchor, text, side, align }: TooltipBoxProps) => {
   const box = useRef<HTMLSpanElement>(null);
-  useFloat(box, anchor, { align: 'center', tight: 'shrink' });
+  useFloat(box, anchor, { side, align, tight: 'shrink' });
   return (
     <span
       ref={box}

@@ -74,7 +74,7 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
       <Dialog
         open={open}
         title={text('Notifications')}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         footer={
           <ButtonLink href={allNotifications} onClick={() => setOpen(false)}>
             {text('All notifications')}

@@ -19,7 +19,7 @@ export const MenuPanel = ({ open, onClose, onSignOut }: MenuPanelProps) => {
   return (
     <SideMenu
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       user={{ name: displayName, detail: text('Client {code}', { code: clientCode }) }}
       entries={entries}
       externalEntries={externalEntries}

@@ -42,7 +42,7 @@ export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
         size="lg"
         title={text('Payments in progress')}
         description={text('Payments of your company that the bank has not confirmed yet.')}
-        onClose={() => setOpenAt(null)}
+        onOpenChange={() => setOpenAt(null)}
       >
         <AttemptsInProgress attempts={useLiveAttempts()} />
       </Dialog>

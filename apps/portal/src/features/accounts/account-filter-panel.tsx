@@ -81,7 +81,7 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
       value={draftOf(filter)}
       cleared={cleared}
       onApply={(draft) => onApply(filterOf(draft))}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       {({ draft, change }) => (
         <>

@@ -97,7 +97,7 @@ const LeaveDialog = <Values extends FieldValues>({ form }: { form: PortalForm<Va
   return (
     <ConfirmDialog
       open={asking}
-      weight="danger"
+      tone="danger"
       title={text('Leave without saving?')}
       confirmLabel={text('Leave without saving')}
       cancelLabel={text('Go on editing')}

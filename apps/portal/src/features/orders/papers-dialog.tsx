@@ -96,7 +96,7 @@ const KindsDialog = ({ orders, onClose, onFetch }: KindsDialogProps) => {
           ? text('Documents of 1 order')
           : text('Documents of {count} orders', { count: orders.length })
       }
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button
           disabled={wanted.length === 0}

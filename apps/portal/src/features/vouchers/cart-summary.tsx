@@ -82,7 +82,7 @@ const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) =
       </Button>
       <ConfirmDialog
         open={asking}
-        weight="danger"
+        tone="danger"
         title={text('Empty the cart?')}
         confirmLabel={text('Empty the cart')}
         onCancel={() => setAsking(false)}

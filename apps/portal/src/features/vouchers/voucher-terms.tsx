@@ -13,7 +13,7 @@ export interface VoucherTermsProps {
 export const VoucherTerms = ({ use, onClose }: VoucherTermsProps) => {
   const text = useText();
   return (
-    <TermsOverlay open={use !== null} title={text('Terms of the vouchers')} onClose={onClose}>
+    <TermsOverlay open={use !== null} title={text('Terms of the vouchers')} onOpenChange={onClose}>
       {use && <LazyRichText html={use.terms} />}
     </TermsOverlay>
   );

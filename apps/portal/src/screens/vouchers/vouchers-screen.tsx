@@ -83,7 +83,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
       <VoucherTerms use={reading} onClose={() => setReading(null)} />
       <ConfirmDialog
         open={asked !== null}
-        weight="danger"
+        tone="danger"
         title={text('Change what the vouchers are for?')}
         confirmLabel={text('Empty and change')}
         onCancel={() => setAsked(null)}

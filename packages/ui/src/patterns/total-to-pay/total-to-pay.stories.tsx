@@ -94,7 +94,7 @@ const WithTerms = (props: TotalToPayProps) => {
   return (
     <>
       <Kept {...props} onTermsOpen={() => setOpen(true)} />
-      <TermsOverlay open={open} onClose={() => setOpen(false)} title="Términos y condiciones">
+      <TermsOverlay open={open} onOpenChange={() => setOpen(false)} title="Términos y condiciones">
         <p>Los bonos se reciben en las estaciones participantes hasta la fecha que indican.</p>
       </TermsOverlay>
     </>

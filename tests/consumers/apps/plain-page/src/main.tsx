@@ -40,12 +40,12 @@ const App = () => {
         label="Opciones"
         actions={[{ id: 'delete', label: 'Borrar', onSelect: () => setChosen('borrada') }]}
       />
-      <Popover label="Ayuda" trigger={(props) => <Button {...props}>Ayuda</Button>}>
+      <Popover label="Ayuda" trigger={<Button>Ayuda</Button>}>
         Llame a su asesor.
       </Popover>
       <output>{`${plant} ${range.start} ${range.end} ${chosen} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pagar</Button>
-      <Dialog open={open} title="Pago de facturas" onClose={() => setOpen(false)} />
+      <Dialog open={open} title="Pago de facturas" onOpenChange={() => setOpen(false)} />
       <ToastRegion
         label="Avisos"
         toasts={[{ id: '1', tone: 'success', text: 'Guardado' }]}

@@ -20,19 +20,21 @@ export const ClosedPieces = () => (
       onCancel={nothing}
     />
     <StatusModal open={false} status="success" title="Saved" onAccept={nothing} />
-    <TermsOverlay open={false} title="Terms" onClose={nothing} />
+    <TermsOverlay open={false} title="Terms" onOpenChange={nothing} />
     <SideMenu
       open={false}
       entries={[]}
       signOutLabel="Leave"
-      onClose={nothing}
+      onOpenChange={nothing}
       onSignOut={nothing}
     />
     <Menu label="Options" actions={[{ id: 'print', label: 'Print', onSelect: nothing }]} />
-    <Popover label="Help" trigger={(props) => <button {...props}>Help</button>}>
+    <Popover label="Help" trigger={<button type="button">Help</button>}>
       Call us.
     </Popover>
-    <Tooltip text="In the next hour">{(props) => <button {...props}>Call</button>}</Tooltip>
+    <Tooltip text="In the next hour">
+      <button type="button">Call</button>
+    </Tooltip>
     <ToastRegion label="Notices" toasts={[]} onDismiss={nothing} />
   </>
 );

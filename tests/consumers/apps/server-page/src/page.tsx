@@ -36,7 +36,7 @@ export const Page = () => {
       <LargeSelect label="Places" options={places} value={codes} onValueChange={setCodes} />
       <output>{`${plant} ${amount} ${day} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pay</Button>
-      <Dialog open={open} title="Payment" onClose={() => setOpen(false)} />
+      <Dialog open={open} title="Payment" onOpenChange={() => setOpen(false)} />
       <ClosedPieces />
       <Fields />
       <Lists />

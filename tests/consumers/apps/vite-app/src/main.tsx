@@ -21,7 +21,7 @@ const App = () => {
       />
       <output>{plant}</output>
       <Button onClick={() => setOpen(true)}>Pagar</Button>
-      <Dialog open={open} title="Pago de facturas" onClose={() => setOpen(false)}>
+      <Dialog open={open} title="Pago de facturas" onOpenChange={() => setOpen(false)}>
         Revise los valores.
       </Dialog>
     </main>

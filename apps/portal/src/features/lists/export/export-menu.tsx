@@ -60,11 +60,11 @@ export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuPr
     <Popover
       label={text('Export')}
       align="end"
-      trigger={(trigger) => (
-        <Button variant="secondary" icon={<Share className="size-5" />} {...trigger}>
+      trigger={
+        <Button variant="secondary" icon={<Share className="size-5" />}>
           {text('Export')}
         </Button>
-      )}
+      }
     >
       {(close) => (
         <div className="flex w-72 max-w-full flex-col gap-1">

@@ -19,11 +19,11 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
     <Popover
       label={text('Saved views')}
       align="end"
-      trigger={(trigger) => (
-        <Button variant="secondary" icon={<Bookmark className="size-5" />} {...trigger}>
+      trigger={
+        <Button variant="secondary" icon={<Bookmark className="size-5" />}>
           {text('Views')}
         </Button>
-      )}
+      }
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

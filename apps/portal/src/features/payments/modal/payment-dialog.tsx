@@ -70,7 +70,7 @@ export const PaymentDialog = ({
     <Dialog
       open
       {...{ title, description, size }}
-      onClose={() => onClose(false)}
+      onOpenChange={() => onClose(false)}
       footer={<PaymentFoot {...foot} />}
     >
       {children}

@@ -28,7 +28,7 @@ export const PdfBatchDialog = ({ jobs, fileName, onClose }: PdfBatchDialogProps)
     <Dialog
       open
       title={text('PDFs of your documents')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button
           icon={<FileArchive className="size-5" />}

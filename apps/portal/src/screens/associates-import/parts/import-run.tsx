@@ -66,7 +66,7 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
       </div>
       <ConfirmDialog
         open={leaving.asking}
-        weight="danger"
+        tone="danger"
         title={text('People are still being created')}
         confirmLabel={text('Leave')}
         cancelLabel={text('Stay')}

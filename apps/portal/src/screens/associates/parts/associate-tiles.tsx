@@ -38,7 +38,7 @@ export const AssociateTiles = ({ people, onStatus }: AssociateTilesProps) => {
           {
             id: 'status',
             label: text(person.status === 'active' ? 'Deactivate' : 'Activate'),
-            weight: person.status === 'active' ? ('danger' as const) : ('normal' as const),
+            tone: person.status === 'active' ? ('danger' as const) : ('neutral' as const),
             onSelect: () => onStatus(person),
           },
         ]),

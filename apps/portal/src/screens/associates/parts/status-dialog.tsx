@@ -26,7 +26,7 @@ export const StatusDialog = ({ change }: { change: ReturnType<typeof useStatusCh
   return (
     <ConfirmDialog
       open
-      weight={question.next === 'inactive' ? 'danger' : 'normal'}
+      tone={question.next === 'inactive' ? 'danger' : 'neutral'}
       title={text(title, { name: fullName(question.person) })}
       confirmLabel={text(confirmLabel)}
       onConfirm={() => void confirm()}

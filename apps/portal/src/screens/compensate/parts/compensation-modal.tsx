@@ -100,7 +100,7 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
       size="lg"
       title={text('Payments vs invoices')}
       description={text('Check the documents before you send the compensation.')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button size="lg" disabled={!canCompensate(form.chosen)} onClick={() => void form.submit()}>
           {text('Send compensation')}

@@ -38,7 +38,7 @@ export const CompensationFilterPanel = ({
       cleared={defaultCompensationFilter(today)}
       canApply={({ created }) => isCompensationRange(created, today)}
       onApply={onApply}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       {(fields) => <Fields {...fields} today={today} />}
     </FilterPanel>

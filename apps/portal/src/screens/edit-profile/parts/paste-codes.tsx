@@ -70,7 +70,7 @@ const PasteDialog = ({ onCodes, onClose }: PasteDialogProps) => {
     <Dialog
       open
       title={text('Paste a list of codes')}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <Button disabled={codes.trim() === ''} onClick={() => onCodes(codes)}>
           {text('Choose these destinations')}

@@ -20,7 +20,7 @@ export const LegalText = ({ box, onClose }: LegalTextProps) => {
   const { state, retry } = useContentBlocks([blocks[box]]);
   const html = shownValue(state)?.get(blocks[box])?.html;
   return (
-    <Dialog open size="lg" title={text(titles[box])} onClose={onClose}>
+    <Dialog open size="lg" title={text(titles[box])} onOpenChange={onClose}>
       <ListFrame {...frameOf(state, retry, text)}>
         {html !== undefined && <LazyRichText html={html} rows={6} />}
       </ListFrame>

@@ -20,7 +20,7 @@ export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
       </Button>
       <ConfirmDialog
         open={asking}
-        weight="danger"
+        tone="danger"
         title={text('Are you sure to delete all the notifications?')}
         confirmLabel={text('Delete all')}
         onCancel={() => setAsking(false)}

@@ -50,7 +50,7 @@ export const NotificationRow = ({
               {
                 id: 'delete',
                 label: text('Delete'),
-                weight: 'danger' as const,
+                tone: 'danger' as const,
                 onSelect: () => onRemove([key]),
               },
             ]

@@ -44,7 +44,7 @@ export const OrderFilterPanel = ({ filter, onApply, onClose, ...rest }: OrderFil
       value={filter}
       cleared={emptyOrderFilter}
       onApply={(draft) => onApply(appliedOrderFilter(draft))}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       {(fields) => <Fields {...fields} {...rest} />}
     </FilterPanel>

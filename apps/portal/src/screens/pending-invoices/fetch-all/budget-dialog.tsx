@@ -95,7 +95,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
       description={text(
         'We spread it over what is due first. You can change every amount before you pay.',
       )}
-      onClose={onCancel}
+      onOpenChange={onCancel}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>

@@ -28,7 +28,7 @@ export const OverdueDialog = ({ onFetched, onCancel }: OverdueDialogProps) => {
       open
       size="sm"
       title={text('Select all overdue invoices')}
-      onClose={onCancel}
+      onOpenChange={onCancel}
       footer={
         <Button variant="secondary" onClick={onCancel}>
           {text('Cancel')}

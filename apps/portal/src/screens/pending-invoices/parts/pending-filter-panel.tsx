@@ -40,7 +40,7 @@ export const PendingFilterPanel = ({ filter, onApply, onClose }: PendingFilterPa
       value={filter}
       cleared={{ ...noPendingFilter, number, sort }}
       onApply={onApply}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       {({ draft, change }) => (
         <>

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSteady } from './use-steady.ts';
+
+export interface Controllable<Value> {
+  /** The owner's value; absent where the piece keeps it itself. */
+  value: Value | undefined;
+  /** What the piece begins with where it keeps the value itself. */
+  defaultValue: Value;
+  /** Called with every new value, whoever keeps it. */
+  onChange: ((value: Value) => void) | undefined;
+}
+
+/** A value that its owner may keep, or leave to the piece. */
+export const useControllable = <Value>({
+  value,
+  defaultValue,
+  onChange,
+}: Controllable<Value>): readonly [Value, (next: Value) => void] => {
+  const [own, setOwn] = useState(defaultValue);
+  const change = useSteady((next: Value) => {
+    if (value === undefined) setOwn(next);
+    onChange?.(next);
+  });
+  return [value === undefined ? own : value, change];
+};
