@@ -12,13 +12,11 @@ import type { Probe, Whose } from './probe.ts';
 /** What must come of a call: an answer, an answer that shows nothing of the object, or a refusal. */
 export type Expected = 'answered' | 'unknown' | 'refused';
 
-const managers: Readonly<Record<Person['store'], readonly Person['role'][]>> = {
-  colombia: ['legal-representative'],
-  peru: ['legal-representative'],
-  ecuador: ['legal-representative'],
-  lubricantes: ['legal-representative', 'administrative', 'planning-engineer'],
-  lubricantes_ecuador: ['legal-representative', 'administrative', 'planning-engineer'],
-};
+/** Who manages associates in a store: two more roles where lubricants are sold (spec 6). */
+const managersIn = (store: Person['store']): readonly Person['role'][] =>
+  store.includes('lubricantes')
+    ? ['legal-representative', 'administrative', 'planning-engineer']
+    : ['legal-representative'];
 
 /** What is known of a person besides: the permissions the backend listed at sign-in. */
 export interface Asker extends Person {
@@ -29,7 +27,7 @@ const holds = ({ permissions }: Asker, name: PermissionName): boolean =>
   permissions.includes(permission('Surtidor', name));
 
 const manages = ({ role, store, standing }: Asker): boolean =>
-  standing !== 'owing' && managers[store].includes(role);
+  standing !== 'owing' && managersIn(store).includes(role);
 
 /** Whether the contract's table lets somebody call at all. */
 export function mayAsk(asker: Asker, rule: OperationAccess): boolean {

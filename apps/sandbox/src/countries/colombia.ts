@@ -13,8 +13,8 @@ export const colombia: Country<'COP'> = {
   },
   telephoneDigits: [10],
   inventedTelephoneDigits: 10,
-  taxNumber: { name: 'NIT', digits: 9 },
-  personalDocument: { type: 'CC', digits: 10 },
+  taxNumber: { type: 'NIT', title: 'Número de identificación tributaria', digits: 9 },
+  personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
   fuelOrderNumber: true,
   issuer: {
     name: 'Surtidor Combustibles S.A.S.',

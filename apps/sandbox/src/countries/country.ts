@@ -29,6 +29,13 @@ export interface CountryCurrency<Code extends Currency = Currency> {
   readonly vouchers: { readonly amounts: readonly number[]; readonly maximum: number };
 }
 
+/** A kind of identity document: offered in the list of document types. */
+export interface IdentityDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly digits: number;
+}
+
 /** All the backend and its fixtures know of a country. A new country is one such record. */
 export interface Country<Code extends Currency = Currency> {
   /** Zone in which today and every written instant are meant. */
@@ -39,9 +46,9 @@ export interface Country<Code extends Currency = Currency> {
   /** Length of an invented telephone number. */
   readonly inventedTelephoneDigits: number;
   /** Number under which a company is taxed. */
-  readonly taxNumber: { readonly name: string; readonly digits: number };
-  /** Document of a person, a code of the list of document types. */
-  readonly personalDocument: { readonly type: string; readonly digits: number };
+  readonly taxNumber: IdentityDocument;
+  /** Document of a person. */
+  readonly personalDocument: IdentityDocument;
   /** Whether orders carry a number of the country's fuel register (SICOM) too. */
   readonly fuelOrderNumber: boolean;
   /** The invented distributor as it signs there. */

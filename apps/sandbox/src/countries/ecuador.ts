@@ -13,8 +13,8 @@ export const ecuador: Country<'USD'> = {
   },
   telephoneDigits: [9, 10],
   inventedTelephoneDigits: 10,
-  taxNumber: { name: 'RUC', digits: 11 },
-  personalDocument: { type: 'CC', digits: 10 },
+  taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
+  personalDocument: { type: 'CC', title: 'Cédula de ciudadanía', digits: 10 },
   fuelOrderNumber: false,
   issuer: {
     name: 'Surtidor Combustibles S.A.',

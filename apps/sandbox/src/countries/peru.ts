@@ -13,8 +13,8 @@ export const peru: Country<'PEN'> = {
   },
   telephoneDigits: [9],
   inventedTelephoneDigits: 9,
-  taxNumber: { name: 'RUC', digits: 11 },
-  personalDocument: { type: 'DNI', digits: 8 },
+  taxNumber: { type: 'RUC', title: 'Registro único de contribuyentes', digits: 11 },
+  personalDocument: { type: 'DNI', title: 'Documento nacional de identidad', digits: 8 },
   fuelOrderNumber: false,
   issuer: {
     name: 'Surtidor Combustibles S.A.C.',

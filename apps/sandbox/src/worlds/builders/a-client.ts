@@ -16,7 +16,7 @@ export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): Row
     store_code: store.code,
     moneda: store.currency,
     clienteNit: chance.digits(store.facts.taxNumber.digits),
-    tipoNit: store.facts.taxNumber.name,
+    tipoNit: store.facts.taxNumber.type,
     nombre: name,
     nombreComercial: name,
     nombreLargo: name,

@@ -5,6 +5,7 @@ import {
   roleIds,
   roleNames,
 } from '@surtidor/domain/vocabulary';
+import { countries, type IdentityDocument } from '../../countries/index.ts';
 import type { World } from '../world.ts';
 
 const everything: readonly PermissionPurpose[] = [
@@ -36,6 +37,18 @@ const everyRole = Object.keys(roleIds) as Role[];
 /** The id of a role as the database keeps it. */
 export const roleId = (role: Role): number => Number(roleIds[role]);
 
+const lands = Object.values(countries);
+const pair = ({ type, title }: IdentityDocument) => [type, title] as const;
+
+/** Kinds of identity document: those of every country, each once, and those of foreigners. */
+const documentTypes: ReadonlyMap<string, string> = new Map([
+  pair(countries.CO.personalDocument),
+  ['CE', 'Cédula de extranjería'],
+  ...lands.map(({ taxNumber }) => pair(taxNumber)),
+  ...lands.map(({ personalDocument }) => pair(personalDocument)),
+  ['PA', 'Pasaporte'],
+]);
+
 /** Roles, what they may do, and the kinds of document a person may have. */
 export const peopleReference = (product: string): World => ({
   roles: everyRole.map((role, index) => ({
@@ -49,14 +62,7 @@ export const peopleReference = (product: string): World => ({
       permission: permissionNames[purpose],
     })),
   ),
-  documentTypes: [
-    ['CC', 'Cédula de ciudadanía'],
-    ['CE', 'Cédula de extranjería'],
-    ['NIT', 'Número de identificación tributaria'],
-    ['RUC', 'Registro único de contribuyentes'],
-    ['DNI', 'Documento nacional de identidad'],
-    ['PA', 'Pasaporte'],
-  ].map(([value = '', title = ''], index) => ({
+  documentTypes: [...documentTypes].map(([value, title], index) => ({
     value,
     label: value,
     title,
