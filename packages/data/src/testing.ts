@@ -14,7 +14,7 @@ export interface SandboxSchema {
 }
 
 export interface SchemaClientOptions {
-  /** The product that the schema was made for (settled reading 1). */
+  /** The product that the schema was made for (reading 1). */
   readonly product?: string;
   readonly onUnauthorized?: () => void;
   readonly headers?: Readonly<Record<string, string>>;

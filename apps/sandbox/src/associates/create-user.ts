@@ -15,7 +15,7 @@ import {
 
 const trimmed = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** The words section 8 of the specification recognises a taken address by. */
+/** The words spec 8 recognises a taken address by. */
 const emailTaken = () =>
   refusal(
     'EMAIL_TAKEN',

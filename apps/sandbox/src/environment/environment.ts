@@ -32,7 +32,7 @@ export interface Limits {
   readonly failuresForgottenMs: number;
   /** After so long a compensation in process is completed (spec 9: about 15 minutes). */
   readonly compensationMs: number;
-  /** How long the provider's session of a payment lives (settled 45). */
+  /** How long the provider's session of a payment lives (reading 45). */
   readonly providerSessionMs: number;
 }
 

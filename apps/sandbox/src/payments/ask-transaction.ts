@@ -24,7 +24,7 @@ const messages: Readonly<Record<string, string>> = {
   PENDIENTE: 'El pago está en proceso de confirmación.',
 };
 
-/** One's own attempts, and the company's with the permission that lists them (settled reading 48). */
+/** One's own attempts, and the company's with the permission that lists them (reading 48). */
 const maySee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
   row.user_id === user.id ||
   permissions.has(permission(environment.product, permissionNames.pendingInvoices));

@@ -14,7 +14,7 @@ interface PaidDocument {
 }
 
 /**
- * Opens a payment session for invoices: every line or none (spec 7, faults 1-3, 9, 10). The same
+ * Opens a payment session for invoices: every line or none (spec 7, faults 1 to 3, 9, 10). The same
  * key answers the same session; an invoice in a live attempt is refused until that one is final.
  */
 export function openTransaction(

@@ -6,7 +6,7 @@ import { questionsOf } from './questions.ts';
 
 const satisfaction = 'satisfaction';
 
-/** The satisfaction survey and the other forms (settled reading 32). */
+/** The satisfaction survey and the other forms (reading 32). */
 export const surveyResolvers: Resolvers<SandboxContext> = {
   Query: {
     surveyQuestions: (_, { form }, { db }) => questionsOf(db, form ?? satisfaction),

@@ -29,7 +29,7 @@ export type SavedAssociate =
 /** What a save is sent with. */
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
-  /** Which of the two named mutations is called (settled reading 31). */
+  /** Which of the two named mutations is called (reading 31). */
   readonly calls: Readings['associateCalls'];
   /** The store the call is made from: the variant calls carry it. */
   readonly store: string;

@@ -12,7 +12,7 @@ import { createUnauthorizedLink } from './unauthorized-link.ts';
 export interface SurtidorClientOptions {
   /** Where GraphQL is posted: the portal's own proxy, which adds the bearer token. */
   readonly uri: string;
-  /** The product key that takes the place of `Producto` (settled reading 1). */
+  /** The product key that takes the place of `Producto` (reading 1). */
   readonly product: string;
   /** Called when an answer says that the session is over (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;

@@ -4,7 +4,7 @@ import { renameProduct } from './rename-product.ts';
 
 /**
  * Sends each operation with the configured product in the place of `Producto`
- * (settled reading 1). Documents are constants, so each is rewritten once.
+ * (reading 1). Documents are constants, so each is rewritten once.
  */
 export function createProductLink(product: string): ApolloLink {
   const renamed = new WeakMap<DocumentNode, DocumentNode>();

@@ -27,7 +27,7 @@ function sharedConditions({ documentClasses, documentDates, dueDates }: AccountF
   });
 }
 
-/** A part of a number, wherever it stands: people type the digits they remember (readings 38). */
+/** A part of a number, wherever it stands: people type the digits they remember (reading 38). */
 const containing = (number: string): FilterTypeInput => ({ like: `%${number}%` });
 
 /** The wire's filter of `AccountStatus`: blocked documents are listed too (spec 7). */

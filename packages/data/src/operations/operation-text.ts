@@ -9,6 +9,6 @@ import { renameProduct } from '../client/rename-product.ts';
 export const operationText = (document: DocumentNode): string =>
   print(createSurtidorCache().transformDocument(document));
 
-/** The same operation for a deployment's product (settled reading 1). */
+/** The same operation for a deployment's product (reading 1). */
 export const operationForProduct = (text: string, product: string): string =>
   print(renameProduct(parse(text), product));

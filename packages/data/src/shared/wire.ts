@@ -12,7 +12,7 @@ export interface StoreContext {
   readonly currency: Currency;
   /** IANA zone in which the backend writes its instants. */
   readonly timeZone: string;
-  /** The product key, which is also the name of a role (settled reading 1). */
+  /** The product key, which is also the name of a role (reading 1). */
   readonly product: string;
 }
 

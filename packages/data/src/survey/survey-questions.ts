@@ -45,7 +45,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   };
 }
 
-/** The questions of a form (spec 3, survey question; settled reading 32). */
+/** The questions of a form (spec 3, survey question; reading 32). */
 export const surveyQuestionsQuery: RemoteQuery<
   SurveyQuestionsQuery,
   SurveyQuestionsQueryVariables,

@@ -118,7 +118,7 @@ describe('the personal-information form (spec 5)', () => {
     expect(errors({ [field]: value })).toEqual({});
   });
 
-  test('both readings of the telephone are lengths of a store (settled reading 4)', () => {
+  test('both readings of the telephone are lengths of a store (reading 4)', () => {
     const digits = (telephone: string, code: 'colombia' | 'peru' | 'ecuador') =>
       isValid(errors({ telephone }, { telephoneDigits: storeVariants[code].telephoneDigits }));
     expect([digits('123456789', 'peru'), digits('1234567890', 'peru')]).toEqual([true, false]);

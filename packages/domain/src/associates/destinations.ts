@@ -6,7 +6,7 @@ export type DestinationsView =
   | 'hidden'
   /** Search, chips that can be removed. */
   | 'picker'
-  /** A line that says how many: all are assigned (settled reading 24). */
+  /** A line that says how many: all are assigned (reading 24). */
   | 'all'
   /** Chips without removal. */
   | 'read-only';

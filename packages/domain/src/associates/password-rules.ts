@@ -19,7 +19,7 @@ const hasNumber: Validator<string> = (text) =>
 const hasLetter: Validator<string> = (text) =>
   /\p{L}/u.test(text) ? null : { key: '"Password" must have at least one letter.' };
 
-/** Special is what is neither letter, digit nor space (settled reading 27); an accent is a letter's. */
+/** Special is what is neither letter, digit nor space (reading 27); an accent is a letter's. */
 const hasSpecial: Validator<string> = (text) =>
   /[^\p{L}\p{M}\p{Nd}\s]/u.test(text)
     ? null

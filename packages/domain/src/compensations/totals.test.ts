@@ -7,7 +7,7 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const of = (...minors: number[]) =>
   minors.map((minor) => aTestCompensable({ balance: cop(minor) }));
 
-describe('sums of the two sides (settled 19)', () => {
+describe('sums of the two sides (reading 19)', () => {
   it.each([
     [[-100], [100], 100, 100, 0],
     [[-100, -50], [100], 150, 100, -50],

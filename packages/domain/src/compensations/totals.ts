@@ -3,7 +3,7 @@ import type { CompensableDocument, CompensationSelection, CompensationTotals } f
 
 /**
  * Sums of the two sides as positive amounts, and invoices less payments. No balance is demanded;
- * the difference is shown (settled 19).
+ * the difference is shown (reading 19).
  */
 export const compensationTotals = (
   { payments, invoices }: CompensationSelection,

@@ -24,7 +24,7 @@ const readAddress = (address: string, base: string | undefined): URL | AddressRe
 
 /**
  * Whether the browser may be sent to an address that came from outside: a redirect, a store
- * link, a PDF, a CMS or notification link (settled reading 13). Only http and https, written in
+ * link, a PDF, a CMS or notification link (reading 13). Only http and https, written in
  * full ('//host' is refused), without user@ in front of the host, to a host of the policy. A
  * path such as '/files/1.pdf' is read against the policy's base, whose own host is allowed.
  * Use the returned `href`: it is the address as it was judged.

@@ -7,7 +7,7 @@ export type AddressRefusal =
   | 'no-protocol'
   | 'host';
 
-/** The verdict on an address the browser may be sent to (settled reading 13). */
+/** The verdict on an address the browser may be sent to (reading 13). */
 export type AddressCheck =
   | { readonly kind: 'allowed'; readonly href: string }
   | { readonly kind: 'refused'; readonly reason: AddressRefusal };

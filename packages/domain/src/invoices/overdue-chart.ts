@@ -9,7 +9,7 @@ export const maximumBarHeight = 80;
 export const smallBarLimit = 20;
 
 /**
- * What a small bar is raised by at most, so that its label fits (settled 35). The offset shrinks
+ * What a small bar is raised by at most, so that its label fits (reading 35). The offset shrinks
  * to zero towards the limit: a smaller amount never stands taller than a larger one.
  */
 export const smallBarOffset = 12;

@@ -98,7 +98,7 @@ describe('the rejection reason (spec 2)', () => {
     expect(entryOf(entry, rejected, readings).rejectionReason).toBeNull();
   });
 
-  it('does not show at a delivery of an order that is flagged as rejected (settled 42)', () => {
+  it('does not show at a delivery of an order that is flagged as rejected (reading 42)', () => {
     const readings = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     const flagged = { ...rejected, rejected: true };
     expect(entryOf(entry, flagged, readings).rejectionReason).toBeNull();
@@ -173,7 +173,7 @@ describe("the invoice link of an entry, and 'Detail not available' (spec 2)", ()
     (statusCode, cufe, orderCufe, downloadAddress) => {
       const { link } = entryOf({ statusCode, cufe, downloadAddress }, { cufe: orderCufe });
       if (link.kind !== 'unavailable') return;
-      // A billed entry with a cufe has a link (settled 41).
+      // A billed entry with a cufe has a link (reading 41).
       expect(['2', '3']).toContain(statusCode);
       expect(`${cufe}${orderCufe}`.trim()).not.toBe('');
       expect(downloadAddress.trim()).toBe('');

@@ -87,7 +87,7 @@ const currentEntryIndex = ({ history, statusDescription }: TimelineOrder): numbe
 
 /**
  * Only when the order is rejected and viewing reasons is enabled (spec 2); one that was delivered
- * carries none, whatever its flag says (settled 42).
+ * carries none, whatever its flag says (reading 42).
  */
 const shownRejectionReason = (order: TimelineOrder, readings: TimelineReadings): string | null => {
   const status = orderStatusOf(order.statusCode, readings.statusSix);
@@ -104,7 +104,7 @@ const detailedStatuses: readonly string[] = [
 
 /**
  * The invoice of a billed entry is opened by the entry's fiscal code, else by the order's; any other
- * entry links to what it offers for download (settled 41).
+ * entry links to what it offers for download (reading 41).
  */
 const timelineLink = (order: TimelineOrder, event: OrderEvent): TimelineLink => {
   const cufe = event.cufe.trim() || order.cufe.trim();

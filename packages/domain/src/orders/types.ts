@@ -9,7 +9,7 @@ export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic
 /** Colour of a status: yellow, green, red, orange-red (locked), or none (spec 4). */
 export type OrderTone = 'yellow' | 'green' | 'red' | 'orange-red' | 'neutral';
 
-/** How status 6 is read (settled 6). */
+/** How status 6 is read (reading 6). */
 export type StatusSixReading = 'rejected' | 'delivered';
 
 /** Which of the two names of a status is shown: requested or joined, accepted or released… (spec 4). */

@@ -1,6 +1,6 @@
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 
-/** How an attempt may be spoken of to the payer. Unknown is pending (spec 4, settled 14). */
+/** How an attempt may be spoken of to the payer. Unknown is pending (spec 4, reading 14). */
 export type AttemptOutcome = 'approved' | 'rejected' | 'pending' | 'not-charged';
 
 /**

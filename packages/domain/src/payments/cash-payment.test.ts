@@ -40,7 +40,7 @@ describe('business segments (spec 9)', () => {
   });
 });
 
-describe('a cash amount (spec 5, settled 16)', () => {
+describe('a cash amount (spec 5, reading 16)', () => {
   it('starts with nothing chosen', () => {
     expect(emptyCash('USD')).toEqual({ segment: null, amount: { minor: 0, currency: 'USD' } });
   });

@@ -20,7 +20,7 @@ export const setCashSegment = (cash: CashDraft, code: string): CashDraft => ({
   segment: paymentSegments.find((segment) => segment.code === code)?.code ?? null,
 });
 
-/** Sets the amount in minor units, from 0 up to the maximum when there is one (settled 16). */
+/** Sets the amount in minor units, from 0 up to the maximum when there is one (reading 16). */
 export const setCashAmount = (
   cash: CashDraft,
   minor: number,

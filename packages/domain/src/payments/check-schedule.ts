@@ -2,7 +2,7 @@ import { holdsDocuments } from './attempt-phases.ts';
 import type { AttemptPhase, PaymentAttempt } from './attempt-types.ts';
 import { providerSessionMs, sessionEndOf } from './provider-session.ts';
 
-/** Wait after the first time the backend was asked; it doubles each time (settled 14). */
+/** Wait after the first time the backend was asked; it doubles each time (reading 14). */
 export const firstCheckDelayMs = 5_000;
 
 /** The longest wait between two questions. */

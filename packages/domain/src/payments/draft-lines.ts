@@ -5,7 +5,7 @@ const canBePaid = ({ issue }: DraftEntry): boolean => issue === 'none' || issue 
 
 /**
  * Whether an entry that could be paid is left out of the payment for want of an amount: its line
- * says so, since a zero is never sent (settled reading 15).
+ * says so, since a zero is never sent (reading 15).
  */
 export const lacksAmount = (entry: DraftEntry): boolean =>
   canBePaid(entry) && entry.amount.minor === 0;

@@ -13,7 +13,7 @@ const session = {
   token: 'tok',
 };
 
-describe('where the browser goes to pay (spec 4, settled 13)', () => {
+describe('where the browser goes to pay (spec 4, reading 13)', () => {
   it('keeps what the address asks for and sets token and uuid', () => {
     expect(handOffAddress(session, 'A-b_c.', allowAll)).toEqual({
       kind: 'ready',

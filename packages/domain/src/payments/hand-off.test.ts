@@ -40,7 +40,7 @@ const opensslIsInstalled = (() => {
 
 const anyToken = fc.string({ unit: fc.constantFrom(...'abcXYZ0189.-_+/='), maxLength: 60 });
 
-describe('the token on its way to the provider (spec 4, settled 12)', () => {
+describe('the token on its way to the provider (spec 4, reading 12)', () => {
   it('is salted as OpenSSL writes it', () => {
     expect(Buffer.from(encryptToken('t', 'p'), 'base64').subarray(0, 8).toString()).toBe(
       'Salted__',

@@ -16,7 +16,7 @@ const draftOf = (minor: number) => {
 const cashOf = (minor: number) =>
   setCashAmount(setCashSegment(emptyCash('COP'), '1100'), minor, null);
 
-describe('the minimum (settled 15)', () => {
+describe('the minimum (reading 15)', () => {
   it('is a number of pesos', () => {
     const reading = { mode: 'block', units: { COP: 1_600 } } as const;
     expect(paymentMinimumOf(reading, 'COP')).toEqual({ mode: 'block', amount: cop(160_000) });
@@ -72,7 +72,7 @@ describe('the minimum (settled 15)', () => {
   );
 });
 
-describe('a cash payment (spec 2, settled 16)', () => {
+describe('a cash payment (spec 2, reading 16)', () => {
   const off = paymentMinimumOf({ mode: 'off', units: {} }, 'COP');
 
   it('wants a segment first', () => {

@@ -2,13 +2,13 @@ import { type Currency, type Money, moneyFromUnits } from '../shared/index.ts';
 import { draftTotal } from './draft-lines.ts';
 import type { CashDraft, PaymentDraft, PaymentMinimum, PaymentReadiness } from './types.ts';
 
-/** The reading of the minimum: what a total below it does, and whole units by currency (settled 15, 39). */
+/** The reading of the minimum: what a total below it does, and whole units by currency (readings 15, 39). */
 export interface MinimumReading {
   readonly mode: PaymentMinimum['mode'];
   readonly units: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** The minimum in a store's currency; none where the deployment names none (settled 39). */
+/** The minimum in a store's currency; none where the deployment names none (reading 39). */
 export const paymentMinimumOf = (
   { mode, units }: MinimumReading,
   currency: Currency,
@@ -23,7 +23,7 @@ export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): Pa
 
 /**
  * Whether a cash payment may be sent: a segment is chosen, the amount is more than zero, held
- * against the minimum, and not above the maximum when there is one (settled 16).
+ * against the minimum, and not above the maximum when there is one (reading 16).
  */
 export const cashReadiness = (
   cash: CashDraft,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
 import { defaultResultStates, paymentResultOf, returnedUuid } from './payment-result.ts';
 
-describe('what the answer about a transaction means (settled 14)', () => {
+describe('what the answer about a transaction means (reading 14)', () => {
   it.each([
     ['APROBADA', 'approved'],
     [' aprobada ', 'approved'],

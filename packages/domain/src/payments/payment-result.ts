@@ -6,7 +6,7 @@ import { unknownTransactionWords } from './vocabulary.ts';
 export const defaultResultStates: ResultStates = defaultReadings.paymentResults;
 
 /**
- * What the backend's answer means (settled 14). Words are compared without case, accents,
+ * What the backend's answer means (reading 14). Words are compared without case, accents,
  * underscores or outer spaces. Anything else, nothing included, is pending: never success.
  */
 export const paymentResultOf = (

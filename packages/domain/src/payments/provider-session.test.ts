@@ -9,7 +9,7 @@ const atBank = aTestAttempt({ uuid: 'u', phase: 'unknown', createdAt: start });
 const remote = (own: boolean, sessionEndsAt: number | null) =>
   toRemoteAttempt({ ...atBank, uuid: 'u', madeBy: 'Ana Ruiz', own, sessionEndsAt }, 'c1', start);
 
-describe('going back to the bank (settled 45)', () => {
+describe('going back to the bank (reading 45)', () => {
   it('is possible for twenty minutes unless the backend says otherwise', () => {
     expect(returnableUntil(atBank, end - 1)).toBe(end);
     expect(returnableUntil(atBank, end)).toBeNull();

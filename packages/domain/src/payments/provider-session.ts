@@ -1,7 +1,7 @@
 import { isOpen } from './attempt-phases.ts';
 import type { PaymentAttempt } from './attempt-types.ts';
 
-/** How long a provider's session lives unless the backend says otherwise (settled 45). */
+/** How long a provider's session lives unless the backend says otherwise (reading 45). */
 export const providerSessionMs = 20 * 60_000;
 
 /**

@@ -17,7 +17,7 @@ const anyBase64 = fc.string({
   maxLength: 200,
 });
 
-describe('escapes for + / and = (spec 4, settled 11)', () => {
+describe('escapes for + / and = (spec 4, reading 11)', () => {
   it('replaces every occurrence', () => {
     expect(escapeToken('a+b/c=+/=', defaultTokenEscapes)).toBe('a-b_c.-_.');
     expect(unescapeToken('a-b_c.-_.', defaultTokenEscapes)).toBe('a+b/c=+/=');

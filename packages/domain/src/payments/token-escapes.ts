@@ -1,6 +1,6 @@
 import type { TokenEscapes } from './types.ts';
 
-/** Markers outside the base64 alphabet, so that they cannot collide with a token (settled 11). */
+/** Markers outside the base64 alphabet, so that they cannot collide with a token (reading 11). */
 export const defaultTokenEscapes: TokenEscapes = { plus: '-', slash: '_', equals: '.' };
 
 /**

@@ -13,11 +13,11 @@ import type { Session } from './types.ts';
 
 /** What the signed-in user may see and do: a missing ability is a missing button (spec 2 and 6). */
 export interface Abilities {
-  /** 'Go to pay', vouchers included; never for support (spec 2; settled reading 48). */
+  /** 'Go to pay', vouchers included; never for support (spec 2; reading 48). */
   readonly pay: boolean;
   /** 'Send compensation'; never for support (spec 2). */
   readonly sendCompensation: boolean;
-  /** The company's payments, those in progress and purchased vouchers included (settled reading 48). */
+  /** The company's payments, those in progress and purchased vouchers included (reading 48). */
   readonly seePayments: boolean;
   readonly seeAccountStatus: boolean;
   readonly seePendingInvoices: boolean;
@@ -27,7 +27,7 @@ export interface Abilities {
   readonly seeNotifications: boolean;
   /** The bell of the header: a store that has one, and the permission. */
   readonly seeBell: boolean;
-  /** Marks as read, as unread, and deletes; never for support (settled reading 47). */
+  /** Marks as read, as unread, and deletes; never for support (reading 47). */
   readonly changeNotifications: boolean;
   /** Never for support: the store lets whoever comes buy as the customer. */
   readonly openStore: boolean;

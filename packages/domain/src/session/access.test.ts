@@ -130,7 +130,7 @@ describe('pending invoices in Ecuador (spec 2)', () => {
   });
 });
 
-describe('sales certificates (settled reading 8)', () => {
+describe('sales certificates (reading 8)', () => {
   test('always lead home by default', () => {
     expect(decide('sales-certificate')).toEqual(atOnce('/'));
   });

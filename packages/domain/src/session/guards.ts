@@ -48,7 +48,7 @@ const pendingInvoicesGuard: Guard = ({ session, route, variant, readings }) => {
   return hasAnyPermission(session.permissions, needed) ? null : leaveFor('/');
 };
 
-/** Sales certificates always lead home, while that reading is in force (settled reading 8). */
+/** Sales certificates always lead home, while that reading is in force (reading 8). */
 const salesCertificateGuard: Guard = ({ route, readings }) =>
   route?.id === 'sales-certificate' && readings.salesCertificate === 'redirected'
     ? leaveFor('/')

@@ -4,7 +4,7 @@ export interface IdleSettings {
   readonly timeoutMs: number;
   /** The reminder shows this long before the end. */
   readonly reminderMs: number;
-  /** A visit to the bank may last this long; 0 is the literal reading (settled reading 20). */
+  /** A visit to the bank may last this long; 0 is the literal reading (reading 20). */
   readonly graceMs: number;
   /** The shared expiry is written at most once in this time (faults 16). */
   readonly publishMs: number;

@@ -190,7 +190,7 @@ describe('a clock that was set', () => {
   });
 });
 
-describe('a visit to the bank (settled reading 20)', () => {
+describe('a visit to the bank (reading 20)', () => {
   const left = reduceIdleClock(opened, { type: 'leave-for-payment', now: start + minute });
 
   test('is told to the other tabs, however soon after the last word', () => {

@@ -7,7 +7,7 @@ import type {
   IdleStep,
 } from './idle-clock-types.ts';
 
-/** The lengths of spec 9, with the payment grace of settled reading 20. */
+/** The lengths of spec 9, with the payment grace of reading 20. */
 export const defaultIdleSettings: IdleSettings = {
   timeoutMs: 900_000,
   reminderMs: 60_000,

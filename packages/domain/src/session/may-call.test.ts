@@ -17,7 +17,7 @@ const services = Object.keys(serviceAccess) as Service[];
 const ruleOf = (operation: Operation): OperationAccess => operationAccess[operation];
 const owing = aSession({ terms: { id: '77', accepted: false } });
 
-describe('what the backend would let a session call (settled reading 48)', () => {
+describe('what the backend would let a session call (reading 48)', () => {
   test.each([
     ['crearTransaccionOnline', 'Surtidor_Facturas::pendientes'],
     ['easyPayContado', 'Surtidor_Facturas::pendientes'],

@@ -16,7 +16,7 @@ const allows = (rule: OperationAccess, session: Session, product: string): boole
   return hasAnyPermission(session.permissions, fullPermissions(product, rule.anyOf));
 };
 
-/** Whether the backend would let this session call an operation (settled reading 48). */
+/** Whether the backend would let this session call an operation (reading 48). */
 export const mayCall = (session: Session, operation: Operation, product: string): boolean =>
   allows(operationAccess[operation], session, product);
 

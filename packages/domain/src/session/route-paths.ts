@@ -2,7 +2,7 @@ import { fillProduct, productSlug } from '../variants/product.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import type { AccessRoute } from './types.ts';
 
-/** A route's path with the product in it: '/allied/surtidor-forms' (settled reading 1). */
+/** A route's path with the product in it: '/allied/surtidor-forms' (reading 1). */
 export const routePath = (id: RouteId, product: string): string =>
   fillProduct(accessRoute(id).path, productSlug(product));
 

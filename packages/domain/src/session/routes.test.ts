@@ -69,7 +69,7 @@ describe('the routes of spec 2', () => {
     expect(matchRoute(path, 'Surtidor')?.id).toBe(id);
   });
 
-  test('who each is for (settled reading 21)', () => {
+  test('who each is for (reading 21)', () => {
     const audience = (of: string) =>
       accessRoutes.filter((route) => route.audience === of).map(({ id }) => id);
     expect(audience('guest')).toEqual(['login']);

@@ -49,7 +49,7 @@ const rows = {
     anyOf: [permissionNames.notifications],
   },
   'sales-certificate': { path: '/admin/sales-certificate', title: 'Sales certificates' },
-  // Buying vouchers opens a payment, and what was bought lists payments (settled reading 48).
+  // Buying vouchers opens a payment, and what was bought lists payments (reading 48).
   vouchers: {
     path: '/admin/bonos-regalo',
     title: 'Voucher area',

@@ -12,7 +12,7 @@ export interface Terms {
   readonly accepted: boolean;
 }
 
-/** Who is signed in. It steers the interface; the backend decides (settled reading 36). */
+/** Who is signed in. It steers the interface; the backend decides (reading 36). */
 export interface Session {
   readonly role: Role;
   readonly authenticated: boolean;
@@ -74,7 +74,7 @@ export interface AccessRoute {
   readonly title: MessageKey;
   /**
    * 'member' needs an authenticated user; 'guest' is the login page, for those who are not;
-   * 'entry' begins a support session; 'public' is for everybody (settled reading 21).
+   * 'entry' begins a support session; 'public' is for everybody (reading 21).
    */
   readonly audience: 'member' | 'guest' | 'entry' | 'public';
   /** Any one of these permissions opens the page; none needed when empty. */

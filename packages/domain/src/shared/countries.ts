@@ -4,7 +4,7 @@ interface CountryCurrency {
   readonly code: string;
   /** Written before an amount (spec 9: '$ '). */
   readonly prefix: string;
-  /** Decimals shown (spec 9: 0; settled reading 29: cents in dollars). */
+  /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
   /** Other signs people write before an amount, as they may be pasted. */
   readonly signs: readonly string[];
@@ -15,9 +15,9 @@ interface CountryFacts {
   /** Its name, as shown to people. */
   readonly name: string;
   readonly currency: CountryCurrency;
-  /** IANA zone in which today, yesterday and 00:00:00 are meant (settled reading 28). */
+  /** IANA zone in which today, yesterday and 00:00:00 are meant (reading 28). */
   readonly timeZone: string;
-  /** Lengths of a telephone number that are accepted (settled reading 4). */
+  /** Lengths of a telephone number that are accepted (reading 4). */
   readonly telephoneDigits: readonly number[];
 }
 
@@ -57,7 +57,7 @@ const known: ReadonlyMap<string, CountryCurrency> = new Map(
   Object.values(countries).map(({ currency }) => [currency.code, currency]),
 );
 
-/** Currencies of the stores (settled reading 29). */
+/** Currencies of the stores (reading 29). */
 // A Map's keys widen to string; these are the codes of the countries above.
 export const currencies = [...known.keys()] as readonly Currency[];
 

@@ -1,4 +1,4 @@
-/** Puts the product's name where the specification writes {product} (settled reading 1). */
+/** Puts the product's name where the specification writes {product} (reading 1). */
 export const fillProduct = (text: string, product: string): string =>
   text.replaceAll('{product}', product);
 

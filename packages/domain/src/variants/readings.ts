@@ -1,7 +1,7 @@
 import { defaultProductKey } from '../shared/constants/roles.ts';
 import type { Readings } from './types.ts';
 
-/** The reading in force where the specification leaves a choice (settled.md, numbers in the type). */
+/** The reading in force where the specification leaves a choice (docs/readings.md, numbers in the type). */
 export const defaultReadings: Readings = {
   product: defaultProductKey,
   orderStatusSix: 'rejected',

@@ -37,7 +37,7 @@ const lubricantes: StoreVariant = {
   loginFooter: 'lubricants',
   bell: false,
   ordersEntry: false,
-  // The second reading writes 'lubricants', which is this store (settled reading 3).
+  // The second reading writes 'lubricants', which is this store (reading 3).
   storeEntry: { 'hidden-in-lubricants': false, 'only-lubricants': true },
   chatColour: 'lubricants',
   carouselBlocks: [contentBlocks.homeCarouselLubricants],
@@ -55,7 +55,7 @@ const ecuador: StoreVariant = {
 };
 
 /**
- * Every store, one row each (settled reading 2). A row starts from another row and says what
+ * Every store, one row each (reading 2). A row starts from another row and says what
  * differs; adding a store is adding a code and a row.
  */
 export const storeVariants: Readonly<Record<StoreCode, StoreVariant>> = {

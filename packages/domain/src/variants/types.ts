@@ -7,15 +7,15 @@ export type ThemeName = 'standard' | 'lubricants' | 'ecuador' | 'peru';
 /** Colour of the chat widget (spec 1). */
 export type ChatColour = 'standard' | 'lubricants';
 
-/** One store: everything that differs between stores, and nothing else (settled reading 2). */
+/** One store: everything that differs between stores, and nothing else (reading 2). */
 export interface StoreVariant {
   readonly code: StoreCode;
   readonly country: CountryCode;
   readonly currency: Currency;
-  /** IANA zone in which today, yesterday and 00:00:00 are meant (settled reading 28). */
+  /** IANA zone in which today, yesterday and 00:00:00 are meant (reading 28). */
   readonly timeZone: string;
   readonly theme: ThemeName;
-  /** Whether the store belongs to the lubricants family (settled reading 3). */
+  /** Whether the store belongs to the lubricants family (reading 3). */
   readonly lubricants: boolean;
   /** Content block with the links of the menu (spec 1). */
   readonly menuBlock: string;
@@ -27,7 +27,7 @@ export interface StoreVariant {
   readonly bell: boolean;
   /** Orders entry of the side menu (spec 2). */
   readonly ordersEntry: boolean;
-  /** Tienda entry under each reading (spec 2, settled reading 7). */
+  /** Tienda entry under each reading (spec 2, reading 7). */
   readonly storeEntry: Readonly<Record<Readings['storeEntry'], boolean>>;
   /** Chat widget: loads 1000 ms after the first paint, in its own colour for lubricants (spec 1). */
   readonly chatColour: ChatColour;
@@ -35,7 +35,7 @@ export interface StoreVariant {
   readonly carouselBlocks: readonly string[];
   /** Block shown when a carousel or banner has no content (spec 2). */
   readonly bannerFallbackBlock: string;
-  /** Lengths of a telephone number that are accepted (settled reading 4). */
+  /** Lengths of a telephone number that are accepted (reading 4). */
   readonly telephoneDigits: readonly number[];
   /** Roles that may list and edit associates and create them as the tables say (spec 6). */
   readonly associateManagers: readonly Role[];
@@ -45,7 +45,7 @@ export interface StoreVariant {
   readonly strictPendingInvoices: boolean;
 }
 
-/** The readings of the specification in force (settled.md). Each is one value away from its other. */
+/** The readings of the specification in force (docs/readings.md). Each is one value away from its other. */
 export interface Readings {
   /** What stands for {product} (1). */
   readonly product: string;

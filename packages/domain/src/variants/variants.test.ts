@@ -100,7 +100,7 @@ describe('the stores, as the specification tells them apart', () => {
     }
   });
 
-  test('telephones: CO 10, PE 9, EC 9 or 10 (settled reading 4)', () => {
+  test('telephones: CO 10, PE 9, EC 9 or 10 (reading 4)', () => {
     expect(column((code) => storeVariants[code].telephoneDigits)).toEqual({
       colombia: [10],
       peru: [9],
@@ -156,7 +156,7 @@ test.each([
   expect(isLubricantsCode(code)).toBe(lubricants);
 });
 
-describe('the product (settled reading 1)', () => {
+describe('the product (reading 1)', () => {
   test('fills its place', () => {
     expect(fillProduct('{product}_A {product}', 'Surtidor')).toBe('Surtidor_A Surtidor');
     expect(productSlug('Surtidor')).toBe('surtidor');

@@ -12,7 +12,7 @@ export const emptyCart: VoucherCart = { use: null, lines: [] };
 
 /**
  * Whether choosing a use would empty the cart: one use per purchase, and changing it is asked
- * about first (settled 34).
+ * about first (reading 34).
  */
 export const wouldEmptyCart = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;

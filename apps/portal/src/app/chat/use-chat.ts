@@ -7,7 +7,7 @@ const widget = 'surtidor-chat';
 
 /**
  * Loads the customer-service chat some time after the first paint, in the store's colour (spec 1;
- * settled reading 33). Nothing loads where no address is configured, and a chat that does not come
+ * reading 33). Nothing loads where no address is configured, and a chat that does not come
  * is not missed (faults 24). It goes with the session.
  */
 export function useChat(): void {

@@ -16,7 +16,7 @@ export interface HandOffPorts {
   readonly loadCipher: () => Promise<TokenCipher>;
   readonly check: RedirectCheck<string>;
   readonly leaveFor: (href: string) => void;
-  /** Lets the idle clock allow for the visit to the bank (settled reading 20). */
+  /** Lets the idle clock allow for the visit to the bank (reading 20). */
   readonly beforeLeaving: () => void;
 }
 

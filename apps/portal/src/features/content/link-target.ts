@@ -16,7 +16,7 @@ export type LinkTarget =
   | { readonly kind: 'site'; readonly href: string };
 
 /**
- * Judges an address of editors' markup (settled reading 13): another site must be one of the
+ * Judges an address of editors' markup (reading 13): another site must be one of the
  * deployment's, and a page of the portal must exist. Null when the link may not be drawn.
  */
 export function linkTarget(address: string | null, policy: LinkPolicy): LinkTarget | null {

@@ -11,7 +11,7 @@ const names: Readonly<Record<ColorMode, PortalMessageKey>> = {
   dark: 'Dark',
 };
 
-/** Chooses how light the portal is; the choice stays on the device (settled reading 49). */
+/** Chooses how light the portal is; the choice stays on the device (reading 49). */
 export const ColorModeSwitch = () => {
   const text = useText();
   const { colorMode } = usePortal().browser;

@@ -28,7 +28,7 @@ function standingOf(
 
 /**
  * A file of a list in a new tab. One that is missing says so when it is asked for (spec 8), and an
- * address that the deployment did not allow is never a link (settled reading 13).
+ * address that the deployment did not allow is never a link (reading 13).
  */
 export const ListDownload = ({ type, file }: ListDownloadProps) => {
   const text = useText();

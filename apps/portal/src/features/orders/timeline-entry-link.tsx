@@ -11,7 +11,7 @@ const downloadTitle = ({ event }: TimelineEntry, text: Text): string => {
     : text('Details');
 };
 
-/** The file an entry offers, or the words that there is none (spec 2; settled reading 41). */
+/** The file an entry offers, or the words that there is none (spec 2; reading 41). */
 export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) => {
   const text = useText();
   const { client } = useDataContext();

@@ -8,7 +8,7 @@ export type PdfOutcome =
 
 /**
  * What to do with an answer: without an address the server's own text is shown, else 'Data not
- * found'; an address that the deployment did not allow is never opened (settled reading 13).
+ * found'; an address that the deployment did not allow is never opened (reading 13).
  */
 export function pdfOutcome(answer: PdfAnswer, hosts: readonly string[]): PdfOutcome {
   switch (answer.kind) {

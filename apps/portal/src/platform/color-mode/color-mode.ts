@@ -5,7 +5,7 @@ export const colorModes = ['auto', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
 
-/** The choice, kept on the device and shared by every tab (settled reading 49). */
+/** The choice, kept on the device and shared by every tab (reading 49). */
 export interface ColorModeStore {
   readonly get: () => ColorMode;
   /** Calls back when the choice changes; returns an unsubscribe function. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from './text-context.tsx';
 
 /**
- * The portal in English, for Storybook: the keys are the English texts (settled reading 9), so
+ * The portal in English, for Storybook: the keys are the English texts (reading 9), so
  * only those that the specification writes in Spanish need one here.
  */
 export const english: Catalogue = {

@@ -34,7 +34,7 @@ export interface CookieSessionStore extends SessionStore {
   readonly settle: () => Promise<void>;
 }
 
-/** The session as the readable cookies tell it (settled reading 36). */
+/** The session as the readable cookies tell it (reading 36). */
 export function createCookieSessionStore(parts: CookieSessionParts): CookieSessionStore {
   const { cookies, requests, shared, stores, defaultStore } = parts;
   const listeners = new Set<() => void>();

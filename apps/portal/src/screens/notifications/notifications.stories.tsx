@@ -174,7 +174,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Support reads and changes nothing (settled reading 47). */
+/** Support reads and changes nothing (reading 47). */
 export const Support: Story = {
   parameters: { portal: { support: true } },
   play: async (played) => {

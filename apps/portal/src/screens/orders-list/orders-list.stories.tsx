@@ -181,7 +181,7 @@ export const RejectionReasons: Story = {
   },
 };
 
-/** The other names of section 4: joined, released, programmed, sent for review. */
+/** The other names of spec 4: joined, released, programmed, sent for review. */
 export const SecondNames: Story = {
   parameters: { portal: { readings: { orderStatusNames: 'second' } } },
   play: async (played) => {
@@ -190,7 +190,7 @@ export const SecondNames: Story = {
   },
 };
 
-/** The other reading of status 6, which carries no reason (settled 6 and 42). */
+/** The other reading of status 6, which carries no reason (readings 6 and 42). */
 export const Delivered: Story = {
   parameters: {
     portal: {

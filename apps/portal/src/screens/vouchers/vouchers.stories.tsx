@@ -46,7 +46,7 @@ export const WithACart: Story = {
   },
 };
 
-/** Another use empties the cart, and asks first (settled reading 34). */
+/** Another use empties the cart, and asks first (reading 34). */
 export const ChangeAsked: Story = {
   render: withCart,
   play: async ({ canvas }) => {

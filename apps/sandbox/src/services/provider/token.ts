@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash } from 'node:crypto';
 
-/** What stands for +, / and = in a token that travels in an address (specification 4, "Payment hand-off"). */
+/** What stands for +, / and = in a token that travels in an address (spec 4, "Payment hand-off"). */
 export interface TokenEscapes {
   readonly plus: string;
   readonly slash: string;

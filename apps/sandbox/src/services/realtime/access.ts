@@ -7,7 +7,7 @@ export interface RealtimeGrant {
   readonly userId: string;
   /** The backend's session that asked; the grant ends with it. */
   readonly session: string;
-  /** Support reads the customer's notifications and changes nothing (settled reading 47). */
+  /** Support reads the customer's notifications and changes nothing (reading 47). */
   readonly readOnly: boolean;
 }
 

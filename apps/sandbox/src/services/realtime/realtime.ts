@@ -17,7 +17,7 @@ export interface RealtimeOptions {
   readonly isLive: (session: string) => boolean;
 }
 
-/** The realtime database and its sign-in, whole (specification 7, "Realtime database"). */
+/** The realtime database and its sign-in, whole (spec 7, "Realtime database"). */
 export interface Realtime {
   readonly store: NodeStore;
   /** The sign-in addresses, to be mounted at the origin's root. */

@@ -1,6 +1,6 @@
 import { permissionNames as names, type PermissionName } from './permissions.ts';
 
-/** What the contract asks of whoever calls an operation (settled readings 47 and 48). */
+/** What the contract asks of whoever calls an operation (readings 47 and 48). */
 export interface OperationAccess {
   /** 'anyone' needs no session. */
   readonly audience: 'anyone' | 'session';
@@ -118,7 +118,7 @@ export type Operation = keyof typeof operationAccess;
 export const serviceAccess = {
   /** The link that opens the external store as the customer, who can buy there. */
   storeLink: writes(names.store),
-  /** Sign-in to the realtime database; support's reads and changes nothing (settled reading 47). */
+  /** Sign-in to the realtime database; support's reads and changes nothing (reading 47). */
   realtime: reads(names.notifications),
 } as const satisfies Readonly<Record<string, OperationAccess>>;
 

@@ -1,4 +1,4 @@
-/** The word that stands where the specification writes {product} (settled reading 1). */
+/** The word that stands where the specification writes {product} (reading 1). */
 export const defaultProductKey = 'Surtidor';
 
 /**
@@ -16,7 +16,7 @@ export const roleNames = {
   basic: 'basic',
 } as const;
 
-/** A role of spec 6. An unknown role is 'basic' (settled reading 25). */
+/** A role of spec 6. An unknown role is 'basic' (reading 25). */
 export type Role = keyof typeof roleNames;
 
 /** Role ids of the assumed contract (inferred: spec 6 says only that roles are resolved by id). */

@@ -1,7 +1,7 @@
 export type { CountryCode, Currency } from '../countries.ts';
 export { currencies } from '../countries.ts';
 
-/** The store codes a deployment may serve (spec 2 and 9; settled reading 2). */
+/** The store codes a deployment may serve (spec 2 and 9; reading 2). */
 export const storeCodes = [
   'colombia',
   'peru',

@@ -54,7 +54,7 @@ export const wallTimeIn = (timeZone: string, instant: number): WallTime => {
   return { date, time: `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}` };
 };
 
-/** The day it is in a zone (settled reading 28). `now` in epoch ms. */
+/** The day it is in a zone (reading 28). `now` in epoch ms. */
 export const todayIn = (timeZone: string, now: number): CalendarDate =>
   wallTimeIn(timeZone, now).date;
 

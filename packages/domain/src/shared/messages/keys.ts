@@ -6,7 +6,7 @@ import { spanishTexts } from './spanish-texts.ts';
 import { stateTexts } from './state-texts.ts';
 import { validationTexts } from './validation-texts.ts';
 
-/** A key of the message catalogue: the specification's text itself (settled reading 9). */
+/** A key of the message catalogue: the specification's text itself (reading 9). */
 export type MessageKey =
   | (typeof errorTexts)[number]
   | (typeof ownTexts)[number]

@@ -36,6 +36,6 @@ const createAmountFormat = (currency: Currency): AmountFormat => {
 
 /**
  * What an amount field is given for each currency, so that what is typed, pasted and shown is
- * written and read by the one formatter and the one parser (settled reading 29).
+ * written and read by the one formatter and the one parser (reading 29).
  */
 export const amountFormats = byCurrency(createAmountFormat);

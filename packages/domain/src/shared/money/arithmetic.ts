@@ -45,5 +45,5 @@ export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money 
   return { ...amount, minor: Math.min(Math.max(amount.minor, lowest.minor), highest.minor) };
 };
 
-/** Whether an amount is below zero: a credit (settled reading 17). */
+/** Whether an amount is below zero: a credit (reading 17). */
 export const isNegative = (amount: Money): boolean => amount.minor < 0;

@@ -4,7 +4,7 @@ import { byCurrency } from '../countries.ts';
 export interface CurrencyFormat {
   /** Written before the amount (spec 9: '$ '). */
   readonly prefix: string;
-  /** Decimals shown (spec 9: 0; settled reading 29: cents in dollars). */
+  /** Decimals shown (spec 9: 0; reading 29: cents in dollars). */
   readonly precision: 0 | 2;
 }
 
@@ -17,7 +17,7 @@ export const thousandsSeparator = '.';
 /** Between units and cents, in every currency here (spec 9). */
 export const decimalSeparator = ',';
 
-/** How each currency is written (settled reading 29). */
+/** How each currency is written (reading 29). */
 export const currencyFormats = byCurrency(
   (_currency, { prefix, precision }): CurrencyFormat => ({ prefix, precision }),
 );

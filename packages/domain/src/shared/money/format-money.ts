@@ -13,7 +13,7 @@ export const groupThousands = (digits: string): string =>
 
 /**
  * An amount as it is shown: '$ 1.234.567', '-$ 1.234', '$ 12,50' (spec 9: decimal comma,
- * thousands dot, prefix '$ ', precision 0; dollars keep their cents, settled reading 29).
+ * thousands dot, prefix '$ ', precision 0; dollars keep their cents, reading 29).
  */
 export const formatMoney = (amount: Money): string => {
   const { prefix, precision } = currencyFormats[amount.currency];

@@ -21,7 +21,7 @@ export const pageSizes = {
 /**
  * Whether more can be asked for (spec 4, lists): while what is loaded is fewer than
  * total_count or sizeDetails; or, for documents, while the last page came back full at the size
- * that was asked for (settled reading 26).
+ * that was asked for (reading 26).
  */
 export const hasMore = (rule: MoreRule, loaded: number, lastPage: number): boolean =>
   rule.kind === 'total'

@@ -27,7 +27,7 @@ export const maxLength =
 
 const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
 
-/** Unicode letters, space, hyphen, apostrophe (settled reading 27). */
+/** Unicode letters, space, hyphen, apostrophe (reading 27). */
 export const lettersOnly =
   (fieldName: string): Validator<string> =>
   (text) =>
@@ -35,7 +35,7 @@ export const lettersOnly =
       ? null
       : { key: '"{fieldName}" has characters that are not allowed.', params: { fieldName } };
 
-/** Only digits, in one of the lengths a country uses (settled reading 4). */
+/** Only digits, in one of the lengths a country uses (reading 4). */
 export const telephone =
   (fieldName: string, lengths: readonly number[]): Validator<string> =>
   (text) => {

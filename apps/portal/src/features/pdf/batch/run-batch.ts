@@ -9,7 +9,7 @@ export interface RunOptions {
   readonly jobs: readonly PdfJob[];
   /** What is waiting in it is asked for; the rest is left as it is. */
   readonly batch: PdfBatch;
-  /** Hosts files may come from (settled reading 13). */
+  /** Hosts files may come from (reading 13). */
   readonly hosts: readonly string[];
   readonly fetchFile: FetchFile;
   /** Told the batch after each change. */

@@ -21,7 +21,7 @@ export interface ShownSums {
 const sizeOf = ({ difference }: CompensationTotals): string =>
   formatMoney(money(Math.abs(difference.minor), difference.currency));
 
-/** What both sides come to (settled 19: no balance is demanded, the difference is shown). */
+/** What both sides come to (reading 19: no balance is demanded, the difference is shown). */
 export function shownSums(chosen: ChosenDocuments, currency: Currency, text: Text): ShownSums {
   const totals = compensationTotals(chosen, currency);
   return {

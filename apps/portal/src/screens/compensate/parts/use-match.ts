@@ -16,7 +16,7 @@ type Search =
 
 /**
  * The assistant: looks for invoices that match the payments, among all that are open. It only
- * proposes: nothing is chosen without a press, and nothing is sent (settled 19).
+ * proposes: nothing is chosen without a press, and nothing is sent (reading 19).
  */
 export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
   const dataContext = useDataContext();

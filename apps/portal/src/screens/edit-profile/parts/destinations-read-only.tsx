@@ -9,7 +9,7 @@ export interface DestinationsReadOnlyProps {
   readonly destinations: readonly Destination[];
 }
 
-/** How many destinations the client has, from the first page's total (settled reading 24). */
+/** How many destinations the client has, from the first page's total (reading 24). */
 const AllDestinations = () => {
   const text = useText();
   const { state } = useDestinations('');

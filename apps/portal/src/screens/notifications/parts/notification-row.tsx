@@ -7,7 +7,7 @@ export interface NotificationRowProps {
   readonly notification: Notification;
   /** Where the order it names is shown; absent for what names none, or may not be opened. */
   readonly href: string | undefined;
-  /** Absent where nothing may be changed (settled reading 47). */
+  /** Absent where nothing may be changed (reading 47). */
   readonly onReadChange: ((key: string, read: boolean) => void) | undefined;
   readonly onRemove: ((keys: readonly string[]) => void) | undefined;
 }

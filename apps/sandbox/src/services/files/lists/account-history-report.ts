@@ -5,7 +5,7 @@ import type { PrintContext } from '../print-context.ts';
 import { accountFacts, LINE_COLUMNS, lineRow } from './document-lines.ts';
 import type { Report } from './report.ts';
 
-/** The client's movements under a filter (specification 2, "Pending invoices and history"). */
+/** The client's movements under a filter (spec 2, "Pending invoices and history"). */
 export function accountHistoryReport(
   context: PrintContext,
   filter: AccountHistoryDetailFilterInput | null,

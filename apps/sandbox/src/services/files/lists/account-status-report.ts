@@ -5,7 +5,7 @@ import type { PrintContext } from '../print-context.ts';
 import { accountFacts, LINE_COLUMNS, lineRow } from './document-lines.ts';
 import type { Report } from './report.ts';
 
-/** Everything the client owes today under a filter (specification 2, "Account status"). */
+/** Everything the client owes today under a filter (spec 2, "Account status"). */
 export function accountStatusReport(
   context: PrintContext,
   filter: AccountStatusFilterInput | null,

@@ -21,7 +21,7 @@ const STATES: Readonly<Record<string, string>> = {
   S: 'Completada',
 };
 
-/** The client's compensations under a filter (specification 2, "Compensations"). */
+/** The client's compensations under a filter (spec 2, "Compensations"). */
 export function compensationsReport(
   context: PrintContext,
   filter: CompensacionesFilterInput | null,

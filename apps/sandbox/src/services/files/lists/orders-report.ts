@@ -15,7 +15,7 @@ const COLUMNS: readonly ReportColumn[] = [
   { title: 'Valor', kind: 'amount', share: 0.15, width: 18 },
 ];
 
-/** The client's orders under a filter, newest first (specification 2, "Orders list"). */
+/** The client's orders under a filter, newest first (spec 2, "Orders list"). */
 export function ordersReport(context: PrintContext, subject: OrdersSubject | null): Report {
   const { filter, stations = null } = subject ?? {};
   const where = orderWhere({ ...context, stations }, filter);
