@@ -103,14 +103,14 @@ describe('the terms form (spec 5)', () => {
 
   test.each([
     [true, true, {}],
-    [false, true, { termsAndConditions: mustAccept('Terms and conditions') }],
-    [true, false, { privacyPolicy: mustAccept('Privacy policy') }],
+    [false, true, { termsAndConditions: mustAccept('the terms and conditions') }],
+    [true, false, { privacyPolicy: mustAccept('the privacy policy') }],
     [
       false,
       false,
       {
-        termsAndConditions: mustAccept('Terms and conditions'),
-        privacyPolicy: mustAccept('Privacy policy'),
+        termsAndConditions: mustAccept('the terms and conditions'),
+        privacyPolicy: mustAccept('the privacy policy'),
       },
     ],
   ])('terms %s, privacy %s', (termsAndConditions, privacyPolicy, errors) => {

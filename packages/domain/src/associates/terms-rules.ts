@@ -8,8 +8,8 @@ const mustAccept = (fieldName: string, accepted: boolean) =>
     : ({ key: 'To continue you must accept {fieldName}.', params: { fieldName } } as const);
 
 const rules: FormRules<TermsDraft, keyof TermsDraft> = {
-  termsAndConditions: (draft) => mustAccept('Terms and conditions', draft.termsAndConditions),
-  privacyPolicy: (draft) => mustAccept('Privacy policy', draft.privacyPolicy),
+  termsAndConditions: (draft) => mustAccept('the terms and conditions', draft.termsAndConditions),
+  privacyPolicy: (draft) => mustAccept('the privacy policy', draft.privacyPolicy),
 };
 
 /** What is wrong with the terms form: both boxes must be ticked (spec 5). */

@@ -5,6 +5,7 @@ import {
   loadAccountBundle,
   loadOrderBundle,
   loadPayingBundle,
+  loadPeopleBundle,
   loadResultTexts,
   loadTermsTexts,
   loadWholeCatalogue,
@@ -26,6 +27,7 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
   orders: loadOrderBundle,
   result: loadResultTexts,
   terms: loadTermsTexts,
+  people: loadPeopleBundle,
   all: loadWholeCatalogue,
 };
 

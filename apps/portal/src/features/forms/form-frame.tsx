@@ -9,6 +9,8 @@ export interface FormFrameProps<Values extends FieldValues> {
   readonly form: PortalForm<Values>;
   /** What the button that sends says: 'Guardar'. */
   readonly saveLabel: string;
+  /** What it says meanwhile; 'Guardando...' unless told. */
+  readonly savingLabel?: string;
   /** Says that nothing was saved and names what: the heading of a refusal without a field. */
   readonly failureTitle: string;
   /** Beside Save: a way out, for instance. */
@@ -29,12 +31,13 @@ const asksToSend = (event: KeyboardEvent<HTMLFormElement>): boolean =>
 export const FormFrame = <Values extends FieldValues>({
   form,
   saveLabel,
+  savingLabel,
   failureTitle,
   actions,
   children,
 }: FormFrameProps<Values>) => {
   const text = useText();
-  const { valid, saving, failure, summary, summaryRef, submit, discardDraft } = form;
+  const { valid, saving, failure, summary, summaryRef, submit } = form;
   return (
     <form
       noValidate
@@ -49,19 +52,7 @@ export const FormFrame = <Values extends FieldValues>({
         void submit();
       }}
     >
-      {discardDraft && (
-        <Alert
-          tone="info"
-          title={text('We kept what you were typing')}
-          action={
-            <Button size="sm" variant="secondary" onClick={discardDraft}>
-              {text('Begin anew')}
-            </Button>
-          }
-        >
-          {text('Your session ended before you saved. Check it and save.')}
-        </Alert>
-      )}
+      <DraftNotice form={form} />
       <ErrorSummary ref={summaryRef} errors={summary} />
       {children}
       {failure && (
@@ -75,7 +66,7 @@ export const FormFrame = <Values extends FieldValues>({
           size="lg"
           disabled={!valid && !saving}
           busy={saving}
-          busyLabel={text('Saving ...')}
+          busyLabel={savingLabel ?? text('Saving ...')}
         >
           {saveLabel}
         </Button>
@@ -88,6 +79,30 @@ export const FormFrame = <Values extends FieldValues>({
       </div>
       <LeaveDialog form={form} />
     </form>
+  );
+};
+
+/** Says that a draft came back, and lets one begin anew. */
+export const DraftNotice = <Values extends FieldValues>({
+  form: { discardDraft },
+}: {
+  form: Pick<PortalForm<Values>, 'discardDraft'>;
+}) => {
+  const text = useText();
+  return (
+    discardDraft && (
+      <Alert
+        tone="info"
+        title={text('We kept what you were typing')}
+        action={
+          <Button size="sm" variant="secondary" onClick={discardDraft}>
+            {text('Begin anew')}
+          </Button>
+        }
+      >
+        {text('Your session ended before you saved. Check it and save.')}
+      </Alert>
+    )
   );
 };
 

@@ -24,6 +24,11 @@ export interface PortalFormOptions<Values extends FieldValues> {
   readonly afterSave?: 'keep' | 'reset';
   /** Keeps what is typed over a sign-in in the middle under this name; none for forms with a secret. */
   readonly draftName?: string;
+  /**
+   * `free` for a form of which leaving loses nothing that matters, and that leaves for another site
+   * by itself; any other asks before what is unsaved is left.
+   */
+  readonly leave?: 'asks' | 'free';
 }
 
 /** What a control of the kit needs of its field. */

@@ -31,7 +31,7 @@ function useSummary() {
 export function usePortalForm<Values extends FieldValues>(
   options: PortalFormOptions<Values>,
 ): PortalForm<Values> {
-  const { schema, save, onSaved, afterSave = 'keep', draftName } = options;
+  const { schema, save, onSaved, afterSave = 'keep', draftName, leave = 'asks' } = options;
   const text = useText();
   const id = useId();
   const [initial] = useState(options.initial);
@@ -47,7 +47,7 @@ export function usePortalForm<Values extends FieldValues>(
   });
   const { errors, isSubmitting, isValid, isDirty } = form.formState;
   const draft = useFormDraft(form, initial, draftName);
-  const leaving = useLeaveGuard(isDirty);
+  const leaving = useLeaveGuard(isDirty && leave === 'asks');
 
   const restart = (values: Values) => {
     draft.forget();

@@ -32,12 +32,15 @@ export function useVoucherPurchase() {
   const waiting = useRef<AbortController>(null);
   // Whoever left the page in the middle of it is not taken to the bank from where they are now.
   useEffect(() => () => waiting.current?.abort(), []);
-  const buy = async (order: VoucherOrder) => {
-    if (phase.kind === 'processing') return;
+  /** Answers whether the browser leaves for the bank. */
+  const buy = async (order: VoucherOrder): Promise<boolean> => {
+    if (phase.kind === 'processing') return false;
     waiting.current = new AbortController();
     setPhase({ kind: 'processing' });
     const outcome = await send(order, waiting.current.signal);
-    if (outcome.kind !== 'leaving') setPhase({ kind: 'ended', outcome });
+    if (outcome.kind === 'leaving') return true;
+    setPhase({ kind: 'ended', outcome });
+    return false;
   };
   return { phase, buy };
 }

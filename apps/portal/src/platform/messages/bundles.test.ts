@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { accountBundle } from './account-bundle.ts';
 import { orderBundle } from './order-bundle.ts';
 import { payingBundle } from './paying-bundle.ts';
+import { peopleBundle } from './people-bundle.ts';
 import { attemptTexts } from './spanish/attempts.ts';
-import { contentTexts } from './spanish/content.ts';
 import { startBundle } from './start-bundle.ts';
+import { termsBundle } from './terms-bundle.ts';
 
 const source = join(import.meta.dirname, '../..');
 const drawnAtStart = [
@@ -56,8 +57,17 @@ const areas: readonly {
   },
   {
     name: 'the terms',
-    patterns: ['screens/edit-profile/terms/*.{ts,tsx}'],
-    texts: contentTexts,
+    patterns: ['screens/edit-profile/terms/*.{ts,tsx}', 'features/forms/*.{ts,tsx}'],
+    texts: termsBundle,
+  },
+  {
+    name: 'the pages of people',
+    patterns: [
+      'screens/{edit-profile,personal-info,own-access}/**/*.{ts,tsx}',
+      'screens/{associates,associates-import,access-matrix}/**/*.{ts,tsx}',
+      'features/{people,forms,lists}/**/*.{ts,tsx}',
+    ],
+    texts: peopleBundle,
   },
 ];
 

@@ -48,8 +48,11 @@ export const loadResultTexts = loader(
 );
 
 /** The texts of accepting the terms alone. Rejects likewise. */
-export const loadTermsTexts = loader(
-  async () => (await import('./spanish/content.ts')).contentTexts,
+export const loadTermsTexts = loader(async () => (await import('./terms-bundle.ts')).termsBundle);
+
+/** The texts of the pages of people alone. Rejects likewise. */
+export const loadPeopleBundle = loader(
+  async () => (await import('./people-bundle.ts')).peopleBundle,
 );
 
 const subscribe = (listener: () => void) => {

@@ -24,7 +24,15 @@ export interface PageRow {
   /** What it is called where its heading differs from the access table's title. */
   readonly title?: PortalMessageKey;
   /** Which texts it is drawn with: those of a start, those of one area besides, or all (default). */
-  readonly texts?: 'start' | 'paying' | 'account' | 'orders' | 'result' | 'terms' | 'all';
+  readonly texts?:
+    | 'start'
+    | 'paying'
+    | 'account'
+    | 'orders'
+    | 'result'
+    | 'terms'
+    | 'people'
+    | 'all';
   /** Whether its looks are in the style sheet of a first visit, so that it asks for no other. */
   readonly firstVisit?: boolean;
   /**

@@ -50,14 +50,15 @@ export const routes = {
     // The profile behind the terms fetches the rest with itself.
     texts: 'terms',
     sections: {
-      associates: { screen: 'associates', title: 'People' },
-      import: { screen: 'associates-import', title: 'Create many' },
-      access: { screen: 'access-matrix', title: 'Access' },
+      associates: { screen: 'associates', title: 'People', texts: 'people' },
+      import: { screen: 'associates-import', title: 'Create many', texts: 'people' },
+      access: { screen: 'access-matrix', title: 'Access', texts: 'people' },
     },
   },
   'personal-info': {
     screen: 'personal-info',
-    sections: { access: { screen: 'own-access', title: 'My access' } },
+    texts: 'people',
+    sections: { access: { screen: 'own-access', title: 'My access', texts: 'people' } },
   },
   news: { screen: 'news', texts: 'start', menu: false },
   survey: { screen: 'survey', menu: false },

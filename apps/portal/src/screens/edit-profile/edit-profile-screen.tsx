@@ -2,13 +2,13 @@ import { ListFrame } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
+import { loadPeopleBundle } from '../../platform/messages/catalogue-store.ts';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
 
 // Each without the other: who only accepts the terms loads no form.
 const TermsDemand = lazyPart(async () => (await import('./terms/terms-demand.tsx')).TermsDemand);
 const ProfilePages = lazyPart(async () => {
-  const [part] = await Promise.all([import('./parts/profile-pages.tsx'), loadWholeCatalogue()]);
+  const [part] = await Promise.all([import('./parts/profile-pages.tsx'), loadPeopleBundle()]);
   return part.ProfilePages;
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import EditProfileScreen from './edit-profile-screen.tsx';
 
@@ -20,7 +20,9 @@ const operation = 'AcceptTerms';
 
 const acceptBoth = async (canvas: Canvas) => {
   for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
-  await userEvent.click(canvas.getByRole('button', { name: 'Guardar y continuar' }));
+  const save = canvas.getByRole('button', { name: 'Guardar y continuar' });
+  await waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
 };
 
 export const Terms: Story = {
@@ -31,8 +33,19 @@ export const Terms: Story = {
 
 export const TermsNotTicked: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar y continuar' }));
-    await expect(canvas.getAllByText(/Para continuar debe aceptar/)).toHaveLength(2);
+    const [first] = await canvas.findAllByRole('checkbox');
+    await expect(canvas.getByRole('button', { name: 'Guardar y continuar' })).toBeDisabled();
+    first?.focus();
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(first).toHaveAccessibleDescription(
+        'Para continuar debe aceptar los términos y condiciones.',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
   },
 };
 

@@ -1,9 +1,23 @@
+import { Card, Skeleton } from '@surtidor/ui';
+import { Suspense } from 'react';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { useAbilities } from '../../features/people/use-abilities.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { CompanyPanel } from './parts/company-panel.tsx';
 import { OwnData } from './parts/own-data.tsx';
-import { PasswordPanel } from './parts/password-panel.tsx';
+
+// One's own data is there first: the company, and the form of the password with its engine, follow.
+const CompanyPanel = lazyPart(async () => (await import('./parts/company-panel.tsx')).CompanyPanel);
+const PasswordPanel = lazyPart(
+  async () => (await import('./parts/password-panel.tsx')).PasswordPanel,
+);
+
+/** The place of a panel that is on its way. */
+const PanelSkeleton = ({ title }: { title: string }) => (
+  <Card title={title}>
+    <Skeleton className="h-64 w-full" />
+  </Card>
+);
 
 /** One's own data, the company behind the account and the password (spec 2, personal information). */
 const PersonalInfoScreen = () => {
@@ -15,9 +29,15 @@ const PersonalInfoScreen = () => {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <OwnData />
-          <CompanyPanel />
+          <Suspense fallback={<PanelSkeleton title={text('Corporate information')} />}>
+            <CompanyPanel />
+          </Suspense>
         </div>
-        {changePassword && <PasswordPanel />}
+        {changePassword && (
+          <Suspense fallback={<PanelSkeleton title={text('Change password')} />}>
+            <PasswordPanel />
+          </Suspense>
+        )}
       </div>
     </>
   );

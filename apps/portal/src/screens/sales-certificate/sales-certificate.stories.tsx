@@ -45,6 +45,7 @@ async function fillIn(canvas: Canvas) {
 
 async function ask(canvas: Canvas) {
   await fillIn(canvas);
+  await waitFor(() => expect(canvas.getByRole('button', generate)).toBeEnabled());
   await userEvent.click(canvas.getByRole('button', generate));
 }
 
@@ -111,10 +112,16 @@ export const RequestFailed: Story = {
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await userEvent.click(canvas.getByRole('button', generate));
-    await expect(await canvas.findByText(/Fecha inicial.* es obligatorio/)).toBeVisible();
+    await expect(canvas.getByRole('button', generate)).toBeDisabled();
     const business = canvas.getByRole('combobox', { name: /Negocio/ });
-    await expect(business).toBeInvalid();
+    business.focus();
+    await userEvent.tab();
+    await waitFor(() => expect(business).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: /Fecha inicial/ }));
+    await expect(document.activeElement).toBeInvalid();
     await userEvent.selectOptions(business, 'EDS');
     await waitFor(() => expect(business).toBeValid());
   },

@@ -3,6 +3,8 @@ export const certificateTexts = {
   'Ask for the certificate of your purchases and download it as a PDF.':
     'Pida el certificado de sus compras y descárguelo en PDF.',
   'New certificate': 'Nuevo certificado',
+  'Generating…': 'Generando…',
+  'Dates of the sales': 'Fechas de las ventas',
   Destination: 'Destino',
   'Code or commercial name': 'Código o nombre comercial',
   'Leave it empty for all your destinations.': 'Déjelo vacío para todos sus destinos.',

@@ -119,9 +119,8 @@ export const peopleTexts = {
   'Who can grant it': 'Quién puede dárselo',
   'It comes with the roles {roles}.': 'Viene con los roles {roles}.',
   'They give you a role that has it. Sign in again afterwards.':
-    'Le asigna un rol que lo tenga. Después, vuelva a ingresar.',
-  'Your company can tell you who holds these roles.':
-    'En su empresa saben quién tiene estos roles.',
+    'Quien puede dárselo le asigna un rol que la abra. Después, vuelva a ingresar.',
+  'Your company can tell you who holds these roles.': 'Pregunte en su empresa quién tiene ese rol.',
   'People who can grant it': 'Personas que pueden dárselo',
   'Nobody else of your list can; your legal representative can.':
     'Nadie más de su lista puede; su representante legal sí.',

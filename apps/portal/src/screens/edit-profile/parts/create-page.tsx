@@ -3,7 +3,7 @@ import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
-import { PersonForm } from './person-form.tsx';
+import { LazyPersonForm } from './lazy-person-form.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 import { useReferenceLists } from './use-reference-lists.ts';
 
@@ -17,7 +17,7 @@ export const CreatePage = () => {
     <>
       <PeoplePage section="associates" within title={text('New person')} />
       {lists ? (
-        <PersonForm person={null} table="create" lists={lists} />
+        <LazyPersonForm person={null} table="create" lists={lists} />
       ) : (
         <ListFrame
           state={failure ? 'failed' : 'loading'}

@@ -1,13 +1,17 @@
 import type { Remote } from '@surtidor/data';
 import type { Associate, AssociateDraft, Destination, DestinationsView } from '@surtidor/domain';
-import { LargeSelect, ListFrame } from '@surtidor/ui';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { ListFrame } from '@surtidor/ui';
+import { Suspense } from 'react';
 import type { PortalForm } from '../../../features/forms/index.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { DestinationsReadOnly } from './destinations-read-only.tsx';
-import { PasteCodes } from './paste-codes.tsx';
+
+// Fetched when a role opens it: most people have no destinations of their own.
+const DestinationPicker = lazyPart(
+  async () => (await import('./destination-picker.tsx')).DestinationPicker,
+);
 
 export interface DestinationsFieldProps {
   readonly form: PortalForm<AssociateDraft>;
@@ -26,50 +30,13 @@ export const DestinationsField = ({ form, view, all, person }: DestinationsField
   }
   const destinations = shownValue(all.state);
   return destinations ? (
-    <DestinationPicker form={form} all={destinations} />
+    <Suspense fallback={<ListFrame state="loading" />}>
+      <DestinationPicker form={form} all={destinations} />
+    </Suspense>
   ) : (
     <ListFrame
       {...frameOf(all.state, all.retry, text)}
       emptyTitle={text('Your company has no destinations yet')}
     />
-  );
-};
-
-interface DestinationPickerProps {
-  readonly form: PortalForm<AssociateDraft>;
-  readonly all: readonly Destination[];
-}
-
-const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
-  const text = useText();
-  const chosen = useWatch({ control: form.form.control, name: 'destinations' });
-  const byCode = useMemo(() => new Map(all.map((one) => [one.code, one])), [all]);
-  const codes = useMemo(() => chosen.map(({ code }) => code), [chosen]);
-  const choose = (next: readonly string[]) => {
-    const kept = new Map(chosen.map((one) => [one.code, one]));
-    const destinations = next.flatMap((code) => byCode.get(code) ?? kept.get(code) ?? []);
-    form.form.setValue('destinations', destinations, {
-      shouldDirty: true,
-      shouldTouch: true,
-      shouldValidate: true,
-    });
-  };
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <LargeSelect
-        className="w-full"
-        label={text('Destinations')}
-        placeholder={text('Code or commercial name')}
-        hint={text('{n} chosen', { n: codes.length })}
-        options={all}
-        value={codes}
-        onValueChange={choose}
-        {...form.binding('destinations')}
-      />
-      <PasteCodes
-        all={all}
-        onFound={(found) => choose([...new Set([...codes, ...found.map(({ code }) => code)])])}
-      />
-    </div>
   );
 };

@@ -1,8 +1,13 @@
 import { useDestinations } from '@surtidor/data';
 import type { Destination, DestinationsView } from '@surtidor/domain';
-import { LargeSelect } from '@surtidor/ui';
-import { useMemo } from 'react';
+import { ListFrame } from '@surtidor/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+
+const AssignedDestinations = lazyPart(
+  async () => (await import('./assigned-destinations.tsx')).AssignedDestinations,
+);
 
 export interface DestinationsReadOnlyProps {
   readonly view: DestinationsView;
@@ -17,24 +22,18 @@ const AllDestinations = () => {
   return (
     <div>
       <p className="text-sm font-semibold">{text('Destinations')}</p>
-      <p>{total === undefined ? text('All') : text('All ({n})', { n: total })}</p>
+      <p>{total === undefined ? text('Every destination') : text('All ({n})', { n: total })}</p>
     </div>
   );
 };
 
 /** The destinations of a person where they cannot be changed: all of them, or each by name. */
 export const DestinationsReadOnly = ({ view, destinations }: DestinationsReadOnlyProps) => {
-  const text = useText();
-  const codes = useMemo(() => destinations.map(({ code }) => code), [destinations]);
   if (view === 'hidden') return null;
   if (view === 'all') return <AllDestinations />;
   return (
-    <LargeSelect
-      readOnly
-      label={text('Destinations')}
-      options={destinations}
-      value={codes}
-      onValueChange={() => undefined}
-    />
+    <Suspense fallback={<ListFrame state="loading" />}>
+      <AssignedDestinations destinations={destinations} />
+    </Suspense>
   );
 };

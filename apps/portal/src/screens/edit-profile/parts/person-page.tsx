@@ -8,7 +8,7 @@ import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-import { PersonForm } from './person-form.tsx';
+import { LazyPersonForm } from './lazy-person-form.tsx';
 import { PersonView } from './person-view.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 import { useReferenceLists } from './use-reference-lists.ts';
@@ -64,7 +64,7 @@ const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) =>
   const table = chooseFieldTable({ mode: 'edit', manager, self });
   if (table === null) return <PersonView person={person} mayEdit={false} />;
   return lists ? (
-    <PersonForm person={person} table={table} lists={lists} />
+    <LazyPersonForm person={person} table={table} lists={lists} />
   ) : (
     <ListFrame
       state={failure ? 'failed' : 'loading'}

@@ -6,8 +6,14 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import type { TermsBox } from './use-terms-form.ts';
 
-const blocks = { terms: contentBlocks.terms, privacy: contentBlocks.privacy } as const;
-const titles = { terms: 'Terms and conditions', privacy: 'Privacy policy' } as const;
+const blocks = {
+  termsAndConditions: contentBlocks.terms,
+  privacyPolicy: contentBlocks.privacy,
+} as const;
+const titles = {
+  termsAndConditions: 'Terms and conditions',
+  privacyPolicy: 'Privacy policy',
+} as const;
 
 export interface LegalTextProps {
   readonly box: TermsBox;

@@ -1,38 +1,36 @@
 import { acceptTerms, useDataContext } from '@surtidor/data';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
-import type { Failure } from '@surtidor/domain';
-import { useState } from 'react';
+import { type TermsDraft, termsErrors } from '@surtidor/domain';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
-/** The two boxes of the terms form (spec 5). */
-export const termsBoxes = ['terms', 'privacy'] as const;
-export type TermsBox = (typeof termsBoxes)[number];
+const shape = z.object({ termsAndConditions: z.boolean(), privacyPolicy: z.boolean() });
+
+const initial: TermsDraft = { termsAndConditions: false, privacyPolicy: false };
+
+/** A box of the terms form (spec 5). */
+export type TermsBox = keyof TermsDraft;
+
+/** The boxes in the order in which they stand. */
+export const termsBoxes = ['termsAndConditions', 'privacyPolicy'] as const satisfies TermsBox[];
 
 /** Accepts the terms: both boxes, then the backend, then the guard lets the user through. */
 export function useTermsForm() {
+  const text = useText();
   const { sessions, config } = usePortal();
   const { client } = useDataContext();
-  const [ticked, setTicked] = useState<readonly TermsBox[]>([]);
-  const [missing, setMissing] = useState<readonly TermsBox[]>([]);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const tick = (box: TermsBox, on: boolean) => {
-    setTicked(on ? [...ticked, box] : ticked.filter((other) => other !== box));
-    setMissing(missing.filter((other) => other !== box));
-  };
-  const save = async () => {
-    if (saving) return;
-    const left = termsBoxes.filter((box) => !ticked.includes(box));
-    setMissing(left);
-    if (left.length > 0) return;
-    setSaving(true);
-    setFailure(null);
-    const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
-    const outcome = await acceptTerms(client, address);
-    setSaving(false);
-    if (outcome.kind === 'done') sessions.termsAccepted();
-    else setFailure(outcome.failure);
-  };
-  return { ticked, missing, saving, failure, tick, save };
+  const schema = useMemo(() => rulesSchema<TermsDraft>(shape, termsErrors, text), [text]);
+  return usePortalForm<TermsDraft>({
+    schema,
+    initial,
+    draftName: 'terms',
+    save: async () => {
+      const address = config.ipServiceUrl && (await fetchVisitorAddress(config.ipServiceUrl));
+      return acceptTerms(client, address);
+    },
+    onSaved: sessions.termsAccepted,
+  });
 }

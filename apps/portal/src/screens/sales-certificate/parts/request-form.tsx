@@ -1,110 +1,101 @@
-import type { RequestedCertificate } from '@surtidor/data';
 import {
   certificateBusinesses,
   parseCalendarDate,
   printFormatLabels,
   printFormats,
 } from '@surtidor/domain';
-import { Alert, CertificateForm } from '@surtidor/ui';
-import { useEffect, useRef } from 'react';
+import { Alert, Card, DateRangePicker, Select } from '@surtidor/ui';
 import { useWatch } from 'react-hook-form';
+import { FormFrame } from '../../../features/forms/index.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
 import { DestinationField } from './destination-field.tsx';
 import { useRequest } from './use-request.ts';
 
-/** How the last request ended. */
-const Answer = ({ answer }: { answer: RequestedCertificate }) => {
-  const text = useText();
-  if (answer.kind === 'failed') {
-    return (
-      <Alert tone="danger" title={text('Your certificate was not requested')}>
-        {failureText(answer.failure, text)}
-      </Alert>
-    );
-  }
-  return (
-    <Alert tone="success" title={text('Your certificate was requested')}>
-      {answer.serverText} {text('It stands at the end of the list below.')}
-    </Alert>
-  );
-};
-
-/** Brings the first wrong field into focus each time the form was sent in vain. */
-function useFocusOnWrong(sends: number, wrong: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a sending moves the focus
-  useEffect(() => {
-    if (sends > 0 && wrong) {
-      ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [sends]);
-  return ref;
-}
-
 export interface RequestFormProps {
-  /** Told when a request has ended, well or not. */
+  /** Called when a request has ended, well or not. */
   readonly onSettled: () => void;
 }
 
 /** Asks for a certificate (spec 2 and 5). */
 export const RequestForm = ({ onSettled }: RequestFormProps) => {
   const text = useText();
-  const { form, today, limits, errors, sends, requesting, answer, submit } = useRequest(onSettled);
+  const request = useRequest(onSettled);
+  return (
+    <Card title={text('New certificate')}>
+      <FormFrame
+        form={request.form}
+        saveLabel={text('Generate certificate')}
+        savingLabel={text('Generating…')}
+        failureTitle={text('Your certificate was not requested')}
+      >
+        <RequestFields {...request} />
+        {request.said !== null && (
+          <Alert tone="success" title={text('Your certificate was requested')}>
+            {request.said} {text('It stands at the end of the list below.')}
+          </Alert>
+        )}
+      </FormFrame>
+    </Card>
+  );
+};
+
+const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+
+const RequestFields = ({ form, today, limits }: Omit<ReturnType<typeof useRequest>, 'said'>) => {
+  const text = useText();
   const { startDate, endDate, printFormat, business, destinationCode } = useWatch({
-    control: form.control,
+    control: form.form.control,
     compute: (values) => values,
   });
-  const ref = useFocusOnWrong(sends, Object.keys(errors).length > 0);
-  const change = { shouldDirty: true, shouldValidate: sends > 0 };
-  const wrongDates = errors.startDate?.message ?? errors.endDate?.message;
+  const { setValue, trigger } = form.form;
+  const { saving: disabled } = form;
   return (
-    <div ref={ref}>
-      <CertificateForm
-        title={text('New certificate')}
-        destination={
+    <div className="@container">
+      <div className="grid items-start gap-4 @md:grid-cols-2">
+        <div className="min-w-0">
           <DestinationField
             code={destinationCode}
-            onCodeChange={(code) => form.setValue('destinationCode', code, change)}
-            disabled={requesting}
+            onCodeChange={(code) => setValue('destinationCode', code, changed)}
+            disabled={disabled}
           />
-        }
-        dates={{
-          value: startDate && endDate ? { start: startDate, end: endDate } : null,
-          onValueChange: ({ start, end }) => {
-            form.setValue('startDate', parseCalendarDate(start), change);
-            form.setValue('endDate', parseCalendarDate(end), change);
-          },
-          today,
-          ...(limits.min && { min: limits.min }),
-          ...(limits.max && { max: limits.max }),
-          hint: text('From one year ago to yesterday.'),
-          ...(wrongDates && { error: wrongDates }),
-        }}
-        printFormats={printFormats.map((value) => ({
-          value,
-          label: text(printFormatLabels[value]),
-        }))}
-        printFormat={printFormat ?? ''}
-        onPrintFormatChange={(next) =>
-          form.setValue('printFormat', printFormats.find((one) => one === next) ?? null, change)
-        }
-        printFormatError={errors.printFormat?.message}
-        businesses={certificateBusinesses.map((value) => ({ value, label: value }))}
-        business={business ?? ''}
-        onBusinessChange={(next) =>
-          form.setValue(
-            'business',
-            certificateBusinesses.find((one) => one === next) ?? null,
-            change,
-          )
-        }
-        businessPlaceholder={text('Choose the business')}
-        businessError={errors.business?.message}
-        state={requesting ? 'generating' : 'ready'}
-        outcome={answer && <Answer answer={answer} />}
-        onGenerate={submit}
-      />
+        </div>
+        <DateRangePicker
+          label={text('Dates of the sales')}
+          value={startDate && endDate ? { start: startDate, end: endDate } : null}
+          onValueChange={({ start, end }) => {
+            setValue('endDate', parseCalendarDate(end));
+            setValue('startDate', parseCalendarDate(start), changed);
+          }}
+          today={today}
+          {...(limits.min && { min: limits.min })}
+          {...(limits.max && { max: limits.max })}
+          hint={text('From one year ago to yesterday.')}
+          disabled={disabled}
+          {...form.binding('startDate')}
+        />
+        <Select
+          label={text('Print format')}
+          options={printFormats.map((value) => ({ value, label: text(printFormatLabels[value]) }))}
+          value={printFormat ?? ''}
+          onValueChange={(next) =>
+            setValue('printFormat', printFormats.find((one) => one === next) ?? null, changed)
+          }
+          disabled={disabled}
+          {...form.binding('printFormat')}
+        />
+        <Select
+          label={text('Business')}
+          options={certificateBusinesses.map((value) => ({ value, label: value }))}
+          placeholder={text('Choose the business')}
+          value={business ?? ''}
+          onValueChange={(next) =>
+            setValue('business', certificateBusinesses.find((one) => one === next) ?? null, changed)
+          }
+          onBlur={() => void trigger('business')}
+          disabled={disabled}
+          {...form.binding('business')}
+        />
+      </div>
     </div>
   );
 };

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type RequestedCertificate, requestCertificate, useDataContext } from '@surtidor/data';
+import { requestCertificate, useDataContext } from '@surtidor/data';
 import {
   type CalendarDate,
   type CertificateBusiness,
@@ -11,9 +10,8 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { rulesSchema } from '../../../features/forms/index.ts';
+import { rulesSchema, type SaveResult, usePortalForm } from '../../../features/forms/index.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -34,47 +32,48 @@ const fieldNames = {
   business: 'Business',
 } as const satisfies Record<keyof CertificateForm, PortalMessageKey>;
 
+/** The dates are one field: what is wrong with the range is said once, where it begins. */
+const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
+  const checked = checkCertificateForm(form, today, fieldNames);
+  if (checked.kind !== 'invalid') return {};
+  const { endDate, ...errors } = checked.errors;
+  return endDate && !errors.startDate ? { ...errors, startDate: endDate } : errors;
+};
+
 /**
  * The form of a request with the domain's rules (spec 5). What was chosen stays after an answer of
  * either kind: the next certificate often differs in one field.
- * @param onSettled Told when a request has ended, well or not: the list may hold it either way.
+ * @param onSettled Called when a request has ended, well or not: the list may hold it either way.
  */
 export function useRequest(onSettled: () => void) {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
-  const [answer, setAnswer] = useState<RequestedCertificate | null>(null);
-  const schema = useMemo(() => {
-    const rules = (form: CertificateForm) => {
-      const checked = checkCertificateForm(form, today, fieldNames);
-      return checked.kind === 'invalid' ? checked.errors : {};
-    };
-    return rulesSchema<CertificateForm>(shape, rules, text);
-  }, [today, text]);
-  const form = useForm<CertificateForm, unknown, CertificateForm>({
-    resolver: zodResolver(schema),
-    defaultValues: emptyCertificateForm,
+  const [said, setSaid] = useState<string | null>(null);
+  const schema = useMemo(
+    () => rulesSchema<CertificateForm>(shape, (form) => rangeErrors(form, today), text),
+    [today, text],
+  );
+  const form = usePortalForm<CertificateForm>({
+    schema,
+    initial: emptyCertificateForm,
+    draftName: 'sales-certificate',
+    save: async (values): Promise<SaveResult<keyof CertificateForm>> => {
+      setSaid(null);
+      const checked = checkCertificateForm(values, today, fieldNames);
+      if (checked.kind === 'invalid') throw new Error('The schema keeps the same rules.');
+      const answer = await requestCertificate(client, checked.request);
+      if (answer.kind !== 'failed') setSaid(answer.serverText);
+      onSettled();
+      return answer.kind === 'failed' ? answer : { kind: 'done' };
+    },
   });
-  const { isSubmitting, errors, submitCount } = form.formState;
-  const send = async (values: CertificateForm) => {
-    setAnswer(null);
-    const checked = checkCertificateForm(values, today, fieldNames);
-    if (checked.kind === 'invalid') return;
-    setAnswer(await requestCertificate(client, checked.request));
-    onSettled();
-  };
-  const submit = form.handleSubmit(send, () => setAnswer(null));
   return {
     form,
     today,
     limits: certificateLimits(today),
-    errors,
-    /** How often it was sent, in vain or not. */
-    sends: submitCount,
-    requesting: isSubmitting,
-    /** How the last request ended; null before one, and while one is under way. */
-    answer,
-    submit: () => void submit(),
+    /** What the server said of the last request that went well; null while none did. */
+    said,
   };
 }

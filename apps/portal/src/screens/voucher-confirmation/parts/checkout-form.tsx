@@ -1,7 +1,6 @@
 import {
   formatDate,
   formatMoney,
-  isEmail,
   type PaymentAttempt,
   type VoucherCart,
   type VoucherUse,
@@ -11,6 +10,7 @@ import {
 import { Alert, TotalToPay } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { DraftNotice } from '../../../features/forms/index.ts';
 import { useToday } from '../../../features/vouchers/use-today.ts';
 import type { PurchasePhase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
@@ -39,19 +39,20 @@ export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
   const [reading, setReading] = useState(false);
-  const [left, setLeft] = useState(false);
   const checkout = useCheckout(cart);
-  const { email, blocker, phase, total, buy } = checkout;
+  const { email, blocker, form, phase, total, buy } = checkout;
+  const emailError = form.binding('email').error;
+  const termsError = form.binding('termsAccepted').error;
   const another = useLiveAttempts().some(({ kind }) => kind === 'vouchers');
   const processing = phase.kind === 'processing';
   const waits = payment !== null || (phase.kind === 'ended' && phase.outcome.kind === 'verifying');
   const failed = failureKey(phase);
-  const wrongEmail = left && email !== '' && !isEmail(email);
   if (buy === null) {
     return <Alert tone="info">{text('A support session may not buy vouchers.')}</Alert>;
   }
   return (
     <div className="flex flex-col gap-4">
+      <DraftNotice form={form} />
       {another && payment === null && !processing && (
         <Alert tone="warning">
           {text('Another voucher purchase is in progress. Look at it before you pay again.')}
@@ -66,9 +67,10 @@ export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
         ]}
         email={email}
         onEmailChange={checkout.setEmail}
-        onEmailBlur={() => setLeft(true)}
+        onEmailBlur={checkout.leaveEmail}
         emailHint={text('The vouchers are sent to this address once the payment is approved.')}
-        {...(wrongEmail && { emailError: text('please provide valid e-mail address.') })}
+        {...(emailError !== undefined && { emailError })}
+        {...(termsError !== undefined && { termsError })}
         termsAccepted={checkout.termsAccepted}
         onTermsAcceptedChange={checkout.setTermsAccepted}
         onTermsOpen={() => setReading(true)}

@@ -1,14 +1,21 @@
 import {
   abilitiesOf,
   cartTotal,
+  type FormErrors,
+  failure,
   type VoucherBlocker,
   type VoucherCart,
+  type VoucherCheckout,
   voucherBlockers,
 } from '@surtidor/domain';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
 
 /** Why it cannot be paid yet, said below the button. */
 export const blockerTexts = {
@@ -18,27 +25,77 @@ export const blockerTexts = {
   terms: 'Accept the terms to pay.',
 } as const satisfies Record<VoucherBlocker, PortalMessageKey>;
 
-/** What is typed on the confirmation, and paying it. */
+const shape = z.object({ email: z.string(), termsAccepted: z.boolean() });
+
+const initial: VoucherCheckout = { email: '', termsAccepted: false };
+
+/** What is wrong with the two fields, of all that keeps the cart from being paid. */
+const checkoutErrors = (
+  cart: VoucherCart,
+  checkout: VoucherCheckout,
+): FormErrors<keyof VoucherCheckout> => {
+  const blockers = voucherBlockers(cart, checkout);
+  return {
+    ...(blockers.includes('email') && {
+      email: { key: 'please provide valid e-mail address.' },
+    }),
+    ...(blockers.includes('terms') && {
+      termsAccepted: {
+        key: 'To continue you must accept {fieldName}.',
+        params: { fieldName: 'the terms and conditions' },
+      },
+    }),
+  };
+};
+
+/**
+ * What is typed on the confirmation, and paying it. Leaving it asks nothing: the cart is kept by
+ * itself, and the bank's page is where this form leads.
+ */
 export function useCheckout(cart: VoucherCart) {
+  const text = useText();
   const { readings } = usePortal();
   const { pay } = abilitiesOf(useSession(), useVariant(), readings);
-  const [email, setEmail] = useState('');
-  const [termsAccepted, setTermsAccepted] = useState(false);
   const { phase, buy } = useVoucherPurchase();
   const total = cartTotal(cart);
-  const [blocker = null] = voucherBlockers(cart, { email, termsAccepted });
+  const schema = useMemo(
+    () => rulesSchema<VoucherCheckout>(shape, (checkout) => checkoutErrors(cart, checkout), text),
+    [cart, text],
+  );
+  const form = usePortalForm<VoucherCheckout>({
+    schema,
+    initial,
+    draftName: 'voucher-checkout',
+    leave: 'free',
+    save: async ({ email }) => {
+      const left = total !== null && (await buy({ cart, total, email }));
+      // What is said is the purchase's own phase; here it only keeps what was typed.
+      return left
+        ? { kind: 'done' }
+        : { kind: 'failed', failure: failure('voucher-payment-failed') };
+    },
+  });
+  const checkout = useWatch({ control: form.form.control, compute: (values) => values });
+  const [blocker = null] = voucherBlockers(cart, checkout);
+  const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   return {
-    email,
-    setEmail,
-    termsAccepted,
-    setTermsAccepted,
+    ...checkout,
+    form,
+    setEmail: (email: string) =>
+      form.form.setValue('email', email, {
+        shouldDirty: true,
+        // What was wrong when it was left is looked at again with every letter.
+        shouldValidate: form.binding('email').error !== undefined,
+      }),
+    leaveEmail: () => void form.form.trigger('email'),
+    setTermsAccepted: (accepted: boolean) => form.form.setValue('termsAccepted', accepted, change),
     total,
     blocker,
     phase,
     /** Absent for support, which buys nothing (spec 2). */
     buy: pay
       ? () => {
-          if (blocker === null && total !== null) void buy({ cart, total, email });
+          if (blocker === null && total !== null) void form.submit();
         }
       : null,
   };

@@ -1,0 +1,23 @@
+import type { Destination } from '@surtidor/domain';
+import { LargeSelect } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+/** The destinations of a person by name, without a way to take one away (spec 2). */
+export const AssignedDestinations = ({
+  destinations,
+}: {
+  destinations: readonly Destination[];
+}) => {
+  const text = useText();
+  const codes = useMemo(() => destinations.map(({ code }) => code), [destinations]);
+  return (
+    <LargeSelect
+      readOnly
+      label={text('Destinations')}
+      options={destinations}
+      value={codes}
+      onValueChange={() => undefined}
+    />
+  );
+};

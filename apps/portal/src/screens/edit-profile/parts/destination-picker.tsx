@@ -1,0 +1,48 @@
+import type { AssociateDraft, Destination } from '@surtidor/domain';
+import { LargeSelect } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { PortalForm } from '../../../features/forms/index.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { PasteCodes } from './paste-codes.tsx';
+
+export interface DestinationPickerProps {
+  readonly form: PortalForm<AssociateDraft>;
+  /** Every destination of the client. */
+  readonly all: readonly Destination[];
+}
+
+/** Destinations chosen one by one or by a pasted list of codes (spec 2). */
+export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
+  const text = useText();
+  const chosen = useWatch({ control: form.form.control, name: 'destinations' });
+  const byCode = useMemo(() => new Map(all.map((one) => [one.code, one])), [all]);
+  const codes = useMemo(() => chosen.map(({ code }) => code), [chosen]);
+  const choose = (next: readonly string[]) => {
+    const kept = new Map(chosen.map((one) => [one.code, one]));
+    const destinations = next.flatMap((code) => byCode.get(code) ?? kept.get(code) ?? []);
+    form.form.setValue('destinations', destinations, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <LargeSelect
+        className="w-full"
+        label={text('Destinations')}
+        placeholder={text('Code or commercial name')}
+        hint={text('{n} chosen', { n: codes.length })}
+        options={all}
+        value={codes}
+        onValueChange={choose}
+        {...form.binding('destinations')}
+      />
+      <PasteCodes
+        all={all}
+        onFound={(found) => choose([...new Set([...codes, ...found.map(({ code }) => code)])])}
+      />
+    </div>
+  );
+};
