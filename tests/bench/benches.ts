@@ -7,6 +7,7 @@ import { longListBench } from './long-list/long-list-bench.ts';
 import { ordersBench } from './long-list/orders-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
+import { profileBench } from './profile/profile-bench.ts';
 import { startBench } from './start/start-bench.ts';
 import { suiteBench } from './suite/suite-bench.ts';
 
@@ -18,6 +19,7 @@ export const benches: readonly Bench[] = [
   documentsBench,
   longListBench,
   ordersBench,
+  profileBench,
   kitBytesBench,
   kitPeersBench,
   suiteBench,

@@ -40,6 +40,12 @@ const pendingBudget = listBudget + 3_000;
 /** Orders: most of what they show comes with the first of them. */
 const orderBudget = dashboardAim + 30_000;
 
+/** Pages of people that only show. */
+const peopleBudget = dashboardAim + 20_000;
+
+/** A form brings its engine, 18 kilobytes of react-hook-form and zod. */
+const formBudget = dashboardAim + 40_000;
+
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
   await page.goto('/');
@@ -146,7 +152,31 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'terminos',
     address: ledTo('mode=edit'),
     sign: { selector: 'main input[type=checkbox]' },
-    budget: furtherBudget,
+    budget: formBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Personal information',
+    seat: 'representante',
+    address: '/allied/edit/personal-info',
+    sign: { selector: 'main a', text: 'Editar mis datos' },
+    budget: peopleBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Profile',
+    seat: 'representante',
+    address: '/allied/edit-profile?mode=see',
+    sign: { selector: 'main a', text: 'Editar' },
+    budget: peopleBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Profile, a new person',
+    seat: 'representante',
+    address: '/allied/edit-profile?mode=create',
+    sign: { selector: 'main input[type=email]' },
+    budget: formBudget,
     css: wholeCssBudget,
   },
 ];

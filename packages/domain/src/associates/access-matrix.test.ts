@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
-import { accessMatrix, permittedPages } from './access-matrix.ts';
+import { anAssociate } from '../../test/builders.ts';
+import { accessMatrix, assignedStations, permittedPages, rowsAtStation } from './access-matrix.ts';
 import type { Associate } from './types.ts';
 
-const person = (id: string, roleId: string, status: Associate['status'] = 'active'): Associate => ({
-  id,
-  roleId,
-  roleName: '',
-  role: 'financial',
-  firstName: 'Ana',
-  lastName: 'Ruiz',
-  email: '',
-  documentType: 'CC',
-  document: '',
-  telephone: '',
-  street: '',
-  city: '',
-  countryCode: 'CO',
-  status,
-  destinations: [],
-  termsAccepted: true,
-});
+const person = (id: string, roleId: string, status: Associate['status'] = 'active'): Associate =>
+  anAssociate({ id, roleId, status });
 const roles = [{ roleId: '3', permissions: ['Surtidor_Facturas::pendientes'] }];
 
 test('a person opens the pages of the role; who is inactive opens none', () => {
@@ -37,4 +22,21 @@ test('the columns are the pages that need a permission', () => {
     expect.arrayContaining(['account-status', 'account-history', 'orders', 'pending-invoices']),
   );
   expect(permittedPages.every(({ anyOf }) => anyOf.length > 0)).toBe(true);
+});
+
+test('at a station: who works there, and whoever works at all of them', () => {
+  const north = { id: '1', code: 'N-1', name: 'Norte' };
+  const south = { id: '2', code: 'S-1', name: 'Sur' };
+  const people = [
+    anAssociate({ id: '1', role: 'operations', destinations: [south, north] }),
+    anAssociate({ id: '2', role: 'operations', destinations: [south] }),
+    anAssociate({ id: '3', role: 'administrative', destinations: [] }),
+    anAssociate({ id: '4', role: 'financial', destinations: [] }),
+  ];
+  const rows = accessMatrix(people, [], 'Surtidor');
+  const at = (code: string) => rowsAtStation(rows, code).map(({ person: { id } }) => id);
+  expect(at('N-1')).toEqual(['1', '3', '4']);
+  expect(at('S-1')).toEqual(['1', '2', '3', '4']);
+  expect(at('X')).toEqual(['3', '4']);
+  expect(assignedStations(rows)).toEqual([north, south]);
 });

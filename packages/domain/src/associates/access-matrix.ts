@@ -1,7 +1,9 @@
 import { fullPermissions, hasAnyPermission } from '../session/permissions.ts';
 import { accessRoutes, type RouteId } from '../session/routes.ts';
 import type { AccessRoute } from '../session/types.ts';
-import type { Associate } from './types.ts';
+import { getsAllDestinations } from './destinations.ts';
+import { roleFields } from './field-tables.ts';
+import type { Associate, Destination } from './types.ts';
 
 /** What a role may do, as the backend tells it. */
 export interface RoleAccess {
@@ -39,4 +41,27 @@ export const accessMatrix = (
     const held = person.status === 'active' ? byRole.get(person.roleId) : [];
     return { person, pages: held === undefined ? null : opens(held) };
   });
+};
+
+/**
+ * Whether a person works at assigned stations alone; any other sees what their pages show of every
+ * one (spec 6: the roles whose stations are chosen one by one).
+ */
+const hasOwnStations = ({ role }: Associate): boolean =>
+  !getsAllDestinations(role) && roleFields('view', role).some((field) => field.startsWith('EDS'));
+
+/** The stations a person works at; null for every one of the company. */
+export const stationsOf = (person: Associate): readonly Destination[] | null =>
+  hasOwnStations(person) ? person.destinations : null;
+
+/** The people who may act for a station, by its code: it is theirs, or every one is. */
+export const rowsAtStation = (rows: readonly AccessRow[], code: string): readonly AccessRow[] =>
+  rows.filter(({ person }) => stationsOf(person)?.some((one) => one.code === code) ?? true);
+
+/** The stations that somebody was assigned, each once, by code. */
+export const assignedStations = (rows: readonly AccessRow[]): readonly Destination[] => {
+  const byCode = new Map(
+    rows.flatMap(({ person }) => person.destinations.map((one) => [one.code, one] as const)),
+  );
+  return [...byCode.values()].sort((left, right) => left.code.localeCompare(right.code));
 };

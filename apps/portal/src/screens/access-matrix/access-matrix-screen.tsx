@@ -1,7 +1,14 @@
 import { useRolesAccess } from '@surtidor/data';
-import { type AccessRow, accessMatrix, permittedPages, todayIn } from '@surtidor/domain';
-import { ListFrame, SearchBox, Select } from '@surtidor/ui';
-import { useState } from 'react';
+import {
+  type AccessRow,
+  accessMatrix,
+  assignedStations,
+  permittedPages,
+  rowsAtStation,
+  todayIn,
+} from '@surtidor/domain';
+import { LargeSelect, ListFrame, SearchBox, Select } from '@surtidor/ui';
+import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { type SheetColumn, textCell } from '../../features/lists/export/sheet.ts';
 import { PeoplePage } from '../../features/people/people-page.tsx';
@@ -52,11 +59,13 @@ function useMatrix() {
   const failures = [everyone.state, roles.state].flatMap((state) =>
     state.kind === 'failed' ? [state.failure] : [],
   );
+  const people = everyone.state.kind === 'ready' ? everyone.state.people : null;
+  const rows = useMemo(
+    () => (people && access ? accessMatrix(people, access, product) : null),
+    [people, access, product],
+  );
   return {
-    rows:
-      everyone.state.kind === 'ready' && access
-        ? accessMatrix(everyone.state.people, access, product)
-        : null,
+    rows,
     failure: failures[0] ?? null,
     retry: () => {
       everyone.retry();
@@ -74,7 +83,10 @@ const AccessMatrixScreen = () => {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(everyPage);
   const pages = permittedPages.filter(({ id }) => page === everyPage || id === page);
-  const shown = (rows ?? []).filter((row) => isNamed(row, words));
+  const [station, setStation] = useState<string | null>(null);
+  const stations = useMemo(() => assignedStations(rows ?? []), [rows]);
+  const there = station === null ? (rows ?? []) : rowsAtStation(rows ?? [], station);
+  const shown = there.filter((row) => isNamed(row, words));
   return (
     <>
       <PeoplePage
@@ -96,6 +108,16 @@ const AccessMatrixScreen = () => {
             ...permittedPages.map(({ id, title }) => ({ value: id, label: text(title) })),
           ]}
           onValueChange={setPage}
+        />
+        <LargeSelect
+          className="w-64"
+          mode="single"
+          label={text('Station')}
+          labelMode="hidden"
+          placeholder={text('Every station')}
+          options={stations}
+          value={station === null ? [] : [station]}
+          onValueChange={([code]) => setStation(code ?? null)}
         />
         <ExportMenu
           title={text('Access')}

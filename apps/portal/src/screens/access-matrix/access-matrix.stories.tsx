@@ -46,6 +46,20 @@ export const OnePerson: Story = {
   },
 };
 
+/** Who works at a station, and whoever works at all of them. */
+export const OneStation: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    const everybody = canvas.getAllByRole('rowheader').length;
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Estación' }));
+    const [first] = await canvas.findAllByRole('option');
+    if (!first) throw new Error('Somebody is assigned a station.');
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(everybody));
+    await expect(canvas.getAllByText(/Todas las estaciones/).length).toBeGreaterThan(0);
+  },
+};
+
 export const Exporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table');

@@ -3,6 +3,7 @@ export const accessMatrixStates = [
   'ready',
   'one-page',
   'one-person',
+  'one-station',
   'exporting',
   'loading',
   'failed',

@@ -73,14 +73,17 @@ interface PeopleProps {
 const People = ({ list, onClear, children }: PeopleProps) => {
   const text = useText();
   const { state, loadMore, retry } = list;
+  const shown = listedAssociates(knownItems(state)).length;
+  // The legal representative, whom the list leaves out, may be all that came.
+  const isNobody = state.kind === 'ready' && shown === 0 && state.more === 'no';
+  const listed = state.kind === 'ready' ? 'ready' : 'loading';
   const frame =
     state.kind === 'failed'
       ? failedFrame(state, retry, text)
       : ({
-          state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
+          state: state.kind === 'empty' || isNobody ? 'empty' : listed,
           refreshing: state.kind === 'ready' && state.refreshing,
         } as const);
-  const shown = knownItems(state).length;
   return (
     <ListFrame
       {...frame}

@@ -75,6 +75,29 @@ export const NoMatch: Story = {
   },
 };
 
+/** A company of which only the legal representative enters the portal. */
+export const Empty: Story = {
+  parameters: {
+    portal: {
+      path,
+      framed: true,
+      faults: [
+        {
+          match: { field: 'usuariosCliente' },
+          fault: { kind: 'answer', value: { total_count: 0, items: [] } },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay nadie')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Nueva persona' })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('mode=create'),
+    );
+  },
+};
+
 export const Loading: Story = {
   parameters: { portal: { path, faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ export const associatesStates = [
   'searching',
   'inactive',
   'no-match',
+  'empty',
   'loading',
   'failed',
   'more',

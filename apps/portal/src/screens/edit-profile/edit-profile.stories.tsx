@@ -198,6 +198,42 @@ export const PastedCodes: Story = {
   },
 };
 
+/** Twenty thousand destinations: found by name or code, five hundred chosen at once. */
+export const ManyDestinations: Story = {
+  parameters: at('mode=create', undefined, {
+    faults: [
+      {
+        match: { field: 'listarDestinatarios' },
+        fault: {
+          kind: 'answer',
+          value: {
+            total_count: 20_000,
+            items: Array.from({ length: 20_000 }, (_, place) => ({
+              id_destinatario: String(place + 1),
+              codigo_destinatario: String(100_000 + place),
+              nombre_comercial: `Estación ${place}`,
+            })),
+          },
+        },
+      },
+    ],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await chooseRole(canvas, 'Operativo');
+    const picker = await canvas.findByRole('combobox', { name: 'Destinos' });
+    await userEvent.type(picker, 'estacion 19999');
+    await userEvent.click(await canvas.findByRole('option', { name: /119999/ }));
+    await expect(await canvas.findByText('1 elegidos')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pegar una lista de códigos' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const codes = await page.findByLabelText('Códigos');
+    await userEvent.click(codes);
+    await userEvent.paste(Array.from({ length: 500 }, (_, place) => 100_000 + place).join('\n'));
+    await userEvent.click(page.getByRole('button', { name: 'Elegir estos destinos' }));
+    await expect(await canvas.findByText('501 elegidos')).toBeInTheDocument();
+  },
+};
+
 export const EditAssociate: Story = {
   parameters: at('mode=edit', 'operativo'),
   play: async ({ canvas }) => {

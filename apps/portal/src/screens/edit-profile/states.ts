@@ -12,6 +12,7 @@ export const editProfileStates = [
   'duplicate-email',
   'missing',
   'pasted-codes',
+  'many-destinations',
   'edit-associate',
   'edit-own',
   'edit-without-permission',

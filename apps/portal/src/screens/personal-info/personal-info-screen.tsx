@@ -13,8 +13,9 @@ const PasswordPanel = lazyPart(
 );
 
 /** The place of a panel that is on its way. */
-const PanelSkeleton = ({ title }: { title: string }) => (
-  <Card title={title}>
+const PanelSkeleton = () => (
+  <Card>
+    <Skeleton className="mb-5 h-6 w-48 max-w-full" />
     <Skeleton className="h-64 w-full" />
   </Card>
 );
@@ -29,12 +30,12 @@ const PersonalInfoScreen = () => {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <OwnData />
-          <Suspense fallback={<PanelSkeleton title={text('Corporate information')} />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <CompanyPanel />
           </Suspense>
         </div>
         {changePassword && (
-          <Suspense fallback={<PanelSkeleton title={text('Change password')} />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <PasswordPanel />
           </Suspense>
         )}

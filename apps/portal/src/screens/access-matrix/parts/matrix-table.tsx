@@ -1,8 +1,14 @@
-import { type AccessRoute, type AccessRow, profilePath } from '@surtidor/domain';
+import {
+  type AccessRoute,
+  type AccessRow,
+  type Associate,
+  profilePath,
+  stationsOf,
+} from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
 import { Check, Minus } from 'lucide-react';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 export interface MatrixTableProps {
   readonly rows: readonly AccessRow[];
@@ -42,6 +48,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 <span className="block text-ink-soft">
                   {row.person.roleName}
                   {row.person.status === 'inactive' && ` · ${statusOf(row.person, text).label}`}
+                  {` · ${stationsText(row.person, text)}`}
                 </span>
               </th>
               {pages.map(({ id }) => (
@@ -55,6 +62,13 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       </table>
     </div>
   );
+};
+
+/** At how many stations a person works: all of the company, or those that were assigned. */
+const stationsText = (person: Associate, text: Text): string => {
+  const count = stationsOf(person)?.length;
+  if (count === undefined) return text('Every station');
+  return count === 1 ? text('1 station') : text('{n} stations', { n: count });
 };
 
 /** Whether a page opens; null where the backend does not tell. */

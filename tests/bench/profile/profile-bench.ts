@@ -1,0 +1,146 @@
+import { buildWorld, emailOf, heavySize } from '@surtidor/sandbox/worlds';
+import { enterAs } from '../../harness/enter.ts';
+import type { Bench, Section } from '../bench.ts';
+import { openAndWatch } from '../browser/first-use.ts';
+import { type Measuring, withBrowser } from '../browser/with-browser.ts';
+import { type Interaction, type Opened, watchEvents } from '../long-list/interaction.ts';
+import { type Slowdown, slowdowns, times, turns } from '../long-list/with-list.ts';
+import { median, milliseconds } from '../report/numbers.ts';
+import { chooseRole, openList, pasteCodes, pickOne, save, typeLetter } from './profile-gestures.ts';
+
+const address = '/allied/edit-profile?mode=create';
+const sign = { selector: 'main input[type=email]' };
+const pasted = 500;
+
+/** A dealer with few destinations beside the one with very many. */
+const dealers = [
+  { name: 'about 50', world: 'lively' },
+  { name: heavySize.destinations.toLocaleString('en'), world: 'heavy' },
+] as const;
+
+type Dealer = (typeof dealers)[number];
+
+/** Opens the form of a new person in a browser that has kept nothing. */
+async function withForm<T>(
+  { browser, stage }: Measuring,
+  { world }: Dealer,
+  slowdown: Slowdown,
+  work: (opened: Opened, usableAt: number) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+  try {
+    const page = await context.newPage();
+    await enterAs(page, stage.portal, emailOf('representante', world));
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const { usableAt } = await openAndWatch(page, address, sign);
+    return await work({ page, session }, usableAt);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Codes of destinations as a dealer has them in a spreadsheet. */
+async function codesOf({ world }: Dealer): Promise<readonly string[]> {
+  const { destinations = [] } = await buildWorld({ world, store: 'colombia', now: Date.now() });
+  return destinations.slice(0, pasted).map((one) => one.codigo_destinatario);
+}
+
+interface Measured {
+  readonly open: readonly Interaction[];
+  readonly type: readonly Interaction[];
+  readonly pick: readonly Interaction[];
+  readonly paste: Interaction;
+  readonly save: Interaction;
+}
+
+/** Every gesture once the form is open, in the order in which somebody makes them. */
+async function measureForm(opened: Opened, codes: readonly string[], mail: string) {
+  await watchEvents(opened.page);
+  await chooseRole(opened);
+  const open = await times(() => openList(opened));
+  const type = await times(() => typeLetter(opened));
+  let chosen = 0;
+  const pick = await times(() => pickOne(opened, chosen++));
+  const paste = await pasteCodes(opened, codes);
+  return { open, type, pick, paste, save: await save(opened, mail) } satisfies Measured;
+}
+
+const painted = (all: readonly Interaction[]) =>
+  `${milliseconds(median(all.map((one) => one.painted)))} (${Math.max(...all.map((one) => one.painted)).toFixed(0)})`;
+
+const rowsOf = (slowdown: Slowdown, measured: readonly Measured[]) =>
+  (
+    [
+      ['Open the list', ({ open }) => open],
+      ['Type a letter', ({ type }) => type],
+      ['Pick one', ({ pick }) => pick],
+      [`Paste ${pasted} codes`, ({ paste }) => [paste]],
+      ['Save: the press', ({ save: saved }) => [saved]],
+    ] as const satisfies readonly (readonly [string, (one: Measured) => readonly Interaction[]])[]
+  ).map(([name, of]) => [name, `${slowdown}x`, ...measured.map((one) => painted(of(one)))]);
+
+/** What one dealer's form takes with every processor. */
+async function measureDealer(dealer: Dealer) {
+  const codes = await codesOf(dealer);
+  return withBrowser(
+    async (measuring) => {
+      const byProcessor = [];
+      for (const slowdown of slowdowns) {
+        const usable = await times(() =>
+          withForm(measuring, dealer, slowdown, async (_opened, usableAt) => usableAt),
+        );
+        const form = await withForm(measuring, dealer, slowdown, (opened) =>
+          measureForm(opened, codes, `banco.${slowdown}@ejemplo.com`),
+        );
+        byProcessor.push({ slowdown, usable: median(usable), form });
+      }
+      return byProcessor;
+    },
+    { world: dealer.world },
+  );
+}
+
+async function measure(): Promise<readonly Section[]> {
+  const [few = [], many = []] = [await measureDealer(dealers[0]), await measureDealer(dealers[1])];
+  const header = ['', 'Processor', ...dealers.map(({ name }) => `${name} destinations`)];
+  return [
+    {
+      title: 'A new person: until the form can be used',
+      header: [...header, 'Ratio'],
+      rows: few.flatMap(({ slowdown, usable }, place) => {
+        const other = many[place]?.usable ?? Number.NaN;
+        return [
+          [
+            'Until it can be used',
+            `${slowdown}x`,
+            milliseconds(usable),
+            milliseconds(other),
+            (other / usable).toFixed(2),
+          ],
+        ];
+      }),
+      notes: [`Medians of ${turns} visits with an empty cache. Aim: within 1.3 of the other.`],
+    },
+    {
+      title: 'A new person: painted after',
+      header,
+      rows: few.flatMap(({ slowdown, form }, place) => {
+        const other = many[place];
+        return other === undefined ? [] : rowsOf(slowdown, [form, other.form]);
+      }),
+      notes: [
+        `Medians of ${turns}, and the worst of them; the list of codes and the saving once. From the key to the paint that follows, as the browser reports it (16 ms is its least). Aim: each within 200 ms at 4x.`,
+      ],
+    },
+  ];
+}
+
+/** What very many destinations cost whoever creates a person. */
+export const profileBench: Bench = {
+  name: 'profile',
+  what: 'A new person, 20,000 destinations',
+  needsBuild: true,
+  measure,
+};
