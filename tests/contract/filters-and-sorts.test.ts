@@ -88,7 +88,9 @@ describe('pending invoices', () => {
     due: (one, next) => (one.dueDate ?? '') <= (next.dueDate ?? ''),
     'due-latest': (one, next) => (one.dueDate ?? '') >= (next.dueDate ?? ''),
     newest: (one, next) => (one.documentDate ?? '') >= (next.documentDate ?? ''),
+    oldest: (one, next) => (one.documentDate ?? '') <= (next.documentDate ?? ''),
     amount: (one, next) => one.balance.minor >= next.balance.minor,
+    'amount-least': (one, next) => one.balance.minor <= next.balance.minor,
   } satisfies Record<(typeof invoiceSorts)[number], (one: Invoice, next: Invoice) => boolean>;
 
   test.each(invoiceSorts)('sorted by %s', async (sort) => {

@@ -5,9 +5,11 @@ import type { DocumentosSortInput } from '../generated/types.ts';
  * - due: the oldest due first, the backend's own order
  * - due-latest: the latest due first
  * - newest: the newest document first
+ * - oldest: the oldest document first
  * - amount: the largest balance first
+ * - amount-least: the smallest balance first
  */
-export const invoiceSorts = ['due', 'due-latest', 'newest', 'amount'] as const;
+export const invoiceSorts = ['due', 'due-latest', 'newest', 'oldest', 'amount', 'amount-least'] as const;
 
 export type InvoiceSort = (typeof invoiceSorts)[number];
 
@@ -15,7 +17,9 @@ const sorts: Readonly<Record<InvoiceSort, DocumentosSortInput>> = {
   due: { fecha_vencimiento_documento: 'ASC' },
   'due-latest': { fecha_vencimiento_documento: 'DESC' },
   newest: { fecha_documento: 'DESC' },
+  oldest: { fecha_documento: 'ASC' },
   amount: { total: 'DESC' },
+  'amount-least': { total: 'ASC' },
 };
 
 /** The wire's sort of `documentos`. */

@@ -1,6 +1,8 @@
 export * from './account-filter.ts';
 export * from './document-choice.ts';
 export * from './document-kind.ts';
+export * from './document-name.ts';
+export * from './due-age.ts';
 export * from './invoice-card.ts';
 export * from './invoice-filter.ts';
 export * from './invoice-pdf.ts';
@@ -9,5 +11,6 @@ export * from './overdue-buckets.ts';
 export * from './overdue-chart.ts';
 export * from './overdue-dates.ts';
 export * from './portfolio-summary.ts';
+export * from './shared-client.ts';
 export * from './status.ts';
 export type * from './types.ts';

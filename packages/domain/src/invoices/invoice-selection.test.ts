@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { isSelectable, refreshSelection, toggleSelection } from './invoice-selection.ts';
+import {
+  isSelectable,
+  refreshSelection,
+  toggleSelection,
+  withAllToggled,
+} from './invoice-selection.ts';
 
 const anyDocument = fc.record({
   id: fc.integer({ min: 0, max: 20 }).map(String),
@@ -45,6 +50,21 @@ describe('selection of invoices (spec 2)', () => {
         .map(({ id }) => id)
         .filter((id) => latest.some((other) => other.id === id && !other.blocked));
       expect(kept.map(({ id }) => id)).toEqual(expected);
+    },
+  );
+
+  property(
+    'with all of a list holds each once, and without them again what else it held',
+    [anyList, anyList],
+    (selection, list) => {
+      const ids = new Set(list.map(({ id }) => id));
+      const others = selection.filter(({ id }) => !ids.has(id));
+      fc.pre(list.some(({ id }) => !selection.some((one) => one.id === id)));
+      const all = withAllToggled(selection, list);
+      expect(all.map(({ id }) => id).toSorted()).toEqual(
+        [...new Set([...selection, ...list].map(({ id }) => id))].toSorted(),
+      );
+      expect(withAllToggled(all, list)).toEqual(others);
     },
   );
 });

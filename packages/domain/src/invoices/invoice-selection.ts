@@ -25,3 +25,23 @@ export const refreshSelection = <T extends Pick<Invoice, 'id' | 'blocked'>>(
     return invoice !== undefined && isSelectable(invoice) ? [invoice] : [];
   });
 };
+
+/** The selection with more documents, each once. */
+export const withAdded = <T extends Pick<Invoice, 'id'>>(
+  selection: readonly T[],
+  added: readonly T[],
+): readonly T[] => {
+  const known = new Set(selection.map(({ id }) => id));
+  return [...selection, ...added.filter(({ id }) => !known.has(id))];
+};
+
+/** The selection with all of these documents, or without them where it had all of them. */
+export const withAllToggled = <T extends Pick<Invoice, 'id'>>(
+  selection: readonly T[],
+  documents: readonly T[],
+): readonly T[] => {
+  const known = new Set(selection.map(({ id }) => id));
+  if (!documents.every(({ id }) => known.has(id))) return withAdded(selection, documents);
+  const gone = new Set(documents.map(({ id }) => id));
+  return selection.filter(({ id }) => !gone.has(id));
+};

@@ -4,6 +4,8 @@ import { softTone, type Tone } from '../tone/index.ts';
 export interface StatusPillProps {
   /** The colour of the dot and the ground; the words carry the meaning. */
   tone: Tone;
+  /** `strong` stands out in a list: a full fill, for `danger` only. */
+  emphasis?: 'soft' | 'strong';
   /** The state in a word or two: 'Vencida'. */
   children: ReactNode;
 }
@@ -22,7 +24,11 @@ const looks: Record<Tone, string> = {
   locked: `${look} ${softTone.locked} before:bg-locked`,
 };
 
+const strong: Partial<Record<Tone, string>> = {
+  danger: `${look} bg-danger text-on-danger before:bg-on-danger`,
+};
+
 /** The state something is in: a dot and its name. */
-export const StatusPill = ({ tone, children }: StatusPillProps) => (
-  <span className={looks[tone]}>{children}</span>
+export const StatusPill = ({ tone, emphasis = 'soft', children }: StatusPillProps) => (
+  <span className={(emphasis === 'strong' && strong[tone]) || looks[tone]}>{children}</span>
 );

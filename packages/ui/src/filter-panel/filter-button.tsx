@@ -23,7 +23,7 @@ export const FilterButton = ({ count, open, onOpen }: FilterButtonProps) => {
       aria-expanded={open}
       onClick={onOpen}
     >
-      {filters}
+      <span className="max-sm:sr-only">{filters}</span>
       {count > 0 && (
         <Badge tone="primary">
           <span aria-hidden="true">{count}</span>

@@ -12,6 +12,8 @@ interface ListChunkProps<Item, Mark> {
   /** Its height until it is first seen. */
   rem: number;
   className: string;
+  /** What an item is to screen readers; `presentation` where it brings its own role. */
+  itemRole: 'listitem' | 'presentation';
 }
 
 /** Each looks with its own marks: thousands of items are looked at without keeping any. */
@@ -33,14 +35,14 @@ const looksTheSame = <Item, Mark>(
   return true;
 };
 
-interface ListItemProps<Item, Mark> extends Pick<ListChunkProps<Item, Mark>, 'draw'> {
+interface ListItemProps<Item, Mark> extends Pick<ListChunkProps<Item, Mark>, 'draw' | 'itemRole'> {
   item: Item;
   mark: Mark;
 }
 
-const DrawnItem = <Item, Mark>({ item, mark, draw }: ListItemProps<Item, Mark>) => (
-  // biome-ignore lint/a11y/useSemanticElements: an li must stand in its list, and a chunk is between
-  <div role="listitem" className="grid">
+const DrawnItem = <Item, Mark>({ item, mark, draw, itemRole }: ListItemProps<Item, Mark>) => (
+  // An li must stand in its list, and a chunk is between.
+  <div role={itemRole} className="grid">
     {draw(item, mark)}
   </div>
 );
@@ -49,7 +51,7 @@ const DrawnItem = <Item, Mark>({ item, mark, draw }: ListItemProps<Item, Mark>) 
 const ListItem = memo(DrawnItem) as typeof DrawnItem;
 
 const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
-  const { items, from, to, markOf, keyOf, draw, rem, className } = props;
+  const { items, from, to, markOf, keyOf, draw, rem, className, itemRole } = props;
   return (
     <div
       role="presentation"
@@ -60,7 +62,7 @@ const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
       }}
     >
       {items.slice(from, to).map((item) => (
-        <ListItem key={keyOf(item)} mark={markOf(item)} {...{ item, draw }} />
+        <ListItem key={keyOf(item)} mark={markOf(item)} {...{ item, draw, itemRole }} />
       ))}
     </div>
   );

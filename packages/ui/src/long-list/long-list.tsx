@@ -18,6 +18,8 @@ export interface LongListProps<Item, Mark> {
   markOf: (item: Item) => Mark;
   /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
   chunkRem: number;
+  /** `rows` where every item is a row of a grid around the list and says so itself. */
+  parts?: 'items' | 'rows';
   /** Up to four columns, with the gap that is between chunks too: 'grid gap-4 sm:grid-cols-2'. */
   className?: string;
 }
@@ -28,6 +30,12 @@ const chunkSize = 24;
 /** The margin leaves room for shadows and focus rings, which end with their chunk. */
 const look = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
 
+/** A ul may hold nothing but its items, and chunks stand between: the roles are said by hand. */
+const outerParts = {
+  items: { role: 'list', className: 'flex flex-col gap-4' },
+  rows: { role: 'rowgroup', className: 'flex flex-col' },
+} as const;
+
 /**
  * A list of hundreds of cards or more that stays quick. It stands in chunks: those out of sight are
  * in the page for screen readers and for finding, but are not laid out; only items that changed are
@@ -37,13 +45,13 @@ export const LongList = <Item, Mark>({
   label,
   items,
   chunkRem,
+  parts = 'items',
   className = 'grid gap-4',
   ...how
 }: LongListProps<Item, Mark>) => {
   const chunkLook = clsx(look, className);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a ul may hold nothing but its items, and chunks stand between
-    <div role="list" aria-label={label} className="flex flex-col gap-4">
+    <div {...outerParts[parts]} {...(parts === 'items' && { 'aria-label': label })}>
       {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
         const from = at * chunkSize;
         const to = Math.min(from + chunkSize, items.length);
@@ -54,6 +62,7 @@ export const LongList = <Item, Mark>({
             {...{ items, from, to }}
             rem={(chunkRem * (to - from)) / chunkSize}
             className={chunkLook}
+            itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
             {...how}
           />
         );

@@ -2,7 +2,7 @@ import { type AccountLine, offersPdf, type PdfAnswer } from '@surtidor/domain';
 import { type AccountColumn, type AccountLine as AccountRow, AccountTable } from '@surtidor/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { invoiceTitle } from '../invoices/invoice-card-of.ts';
+import { invoiceTitle } from '../invoices/document-title.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { useAccountHeadings } from './account-headings.ts';
 import { accountRow } from './account-row.ts';

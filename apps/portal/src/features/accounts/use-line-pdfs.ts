@@ -1,7 +1,7 @@
 import { type AccountLine, offersPdf, type PdfAnswer } from '@surtidor/domain';
 import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { invoiceTitle } from '../invoices/invoice-card-of.ts';
+import { invoiceTitle } from '../invoices/document-title.ts';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
 
 /** The PDFs of many lines: what is asked for now, and the way to ask. */

@@ -19,6 +19,8 @@ export interface PdfLinkProps {
   readonly label?: string;
   /** Asks for the file's address; never rejects. */
   readonly ask: () => Promise<PdfAnswer>;
+  /** -1 where something else than Tab leads to it. */
+  readonly tabIndex?: -1;
 }
 
 type State = 'idle' | 'preparing' | PdfOutcome;
@@ -27,7 +29,7 @@ type State = 'idle' | 'preparing' | PdfOutcome;
  * The PDF of one document, in a new tab (spec 2). Its address is made when it is asked for; when
  * that took so long that the browser would block a new tab, a link stands ready instead.
  */
-export const PdfLink = ({ document, label = 'PDF', ask }: PdfLinkProps) => {
+export const PdfLink = ({ document, label = 'PDF', ask, tabIndex }: PdfLinkProps) => {
   const text = useText();
   const { config, browser } = usePortal();
   const [state, setState] = useState<State>('idle');
@@ -40,7 +42,7 @@ export const PdfLink = ({ document, label = 'PDF', ask }: PdfLinkProps) => {
   const fullLabel = text('PDF of {document}', { document });
   if (typeof state === 'object' && state.kind === 'file') {
     return (
-      <DownloadLink href={state.href} aria-label={fullLabel}>
+      <DownloadLink href={state.href} aria-label={fullLabel} tabIndex={tabIndex}>
         {label}
       </DownloadLink>
     );
@@ -53,6 +55,7 @@ export const PdfLink = ({ document, label = 'PDF', ask }: PdfLinkProps) => {
         icon={<FileDown className="size-4" />}
         busy={state === 'preparing'}
         aria-label={fullLabel}
+        tabIndex={tabIndex}
         onClick={() => void prepare()}
       >
         {label}

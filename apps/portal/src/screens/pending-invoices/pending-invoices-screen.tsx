@@ -4,10 +4,13 @@ import {
   formatMoney,
   fullWhereAll,
   type Invoice,
+  sharedClient,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
+import { useClassName } from '../../features/accounts/use-class-names.ts';
 import { useDocumentsInProgress } from '../../features/attempts/attempts-context.tsx';
+import { useListView } from '../../features/lists/list-view.ts';
 import { useTypedAmounts } from '../../features/payments/drafts/use-typed-amounts.ts';
 import {
   LazyPaymentModal,
@@ -20,7 +23,7 @@ import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useKeptPayment } from './draft/use-kept-payment.ts';
 import type { BudgetPayment } from './fetch-all/budget-dialog.tsx';
-import { InvoiceGrid } from './parts/invoice-grid.tsx';
+import { ListBody } from './parts/list-body.tsx';
 import { ListTools } from './parts/list-tools.tsx';
 import { PayTools } from './parts/pay-tools.tsx';
 import { PendingList } from './parts/pending-list.tsx';
@@ -46,6 +49,12 @@ const PendingInvoicesScreen = () => {
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
+  // Asked for with the list, so that no card changes once it is drawn.
+  const classOf = useClassName();
+  const listView = useListView('pending-invoices');
+  const client = sharedClient(invoices);
+  // An account that owes nothing has nothing to search, to sort or to take away.
+  const hasTools = state.kind !== 'empty' || isNarrowed(filter);
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
   const { startOf, remember } = useTypedAmounts();
@@ -93,21 +102,34 @@ const PendingInvoicesScreen = () => {
           <ResumePayment kept={waiting} onResumed={resume} onGiveUp={settle} />
         </Suspense>
       )}
-      {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
-      <ListTools
-        filter={filter}
-        onChange={setFilter}
-        hasCome={['ready', 'empty', 'failed'].includes(state.kind)}
-        view={view}
-        shown={invoices}
-        chosen={selection.chosen}
-      />
+      {hasTools && (
+        <ListTools
+          filter={filter}
+          onChange={setFilter}
+          hasCome={['ready', 'empty', 'failed'].includes(state.kind)}
+          listView={listView}
+          view={view}
+          shown={invoices}
+          chosen={selection.chosen}
+        />
+      )}
+      {hasTools && (
+        <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-ink-soft">{client && text('Client: {client}', { client })}</p>
+          {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
+        </div>
+      )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
       <PendingList list={list} searching={isNarrowed(filter)}>
-        <InvoiceGrid
+        <ListBody
+          view={listView.shown}
           invoices={invoices}
           selected={selection.ids}
           inProgress={inProgress}
+          classOf={classOf}
+          sort={filter.sort}
+          onSortChange={(sort) => setFilter({ ...filter, sort })}
+          onToggleAll={() => selection.toggleAll(invoices)}
           {...(may.pay && { onToggle: choose })}
         />
       </PendingList>

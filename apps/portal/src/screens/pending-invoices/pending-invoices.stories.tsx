@@ -66,6 +66,39 @@ export const Selected: Story = {
   },
 };
 
+/** One line an invoice: sorted from its headings, chosen from the keyboard, remembered. */
+export const Rows: Story = {
+  parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Facturas pendientes' }));
+    await expect(canvas.getByRole('radio', { name: 'Filas' })).toBeChecked();
+    await userEvent.click(grid.getByRole('button', { name: 'Valor' }));
+    await waitFor(() =>
+      expect(grid.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      ),
+    );
+    const [box] = await grid.findAllByRole('checkbox', { name: /^Seleccionar Factura/ });
+    await userEvent.click(box as HTMLElement);
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(await canvas.findByText('Selección de facturas (2)')).toBeVisible();
+    await expect(grid.getByText(/^Total de las mostradas \(10\)/)).toBeVisible();
+  },
+};
+
+/** Chosen by hand, and back. */
+export const RowsChosen: Story = {
+  parameters: { portal: { store: 'lubricantes' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Filas' }));
+    const grid = within(await canvas.findByRole('grid'));
+    await userEvent.click(await grid.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await canvas.findByText(/^Selección de facturas/)).toBeVisible();
+  },
+};
+
 export const Paying: Story = {
   play: async ({ canvas, canvasElement }) => {
     const boxes = await canvas.findAllByRole('checkbox');
@@ -299,6 +332,9 @@ export const Empty: Story = {
   parameters: { portal: { world: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Está al día')).toBeVisible();
+    // Nothing to search, sort, export or pay.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Filtros|Exportar|vencidas/ })).toBeNull();
   },
 };
 

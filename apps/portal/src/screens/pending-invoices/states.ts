@@ -2,6 +2,7 @@
 export const pendingInvoicesStates = [
   'ready',
   'selected',
+  'rows',
   'paying',
   'loading',
   'refused',

@@ -30,8 +30,11 @@ export const drawHead = (card: InvoiceCardProps, { titleId, isOpen, isSelected }
         <Heading id={titleId} className="font-bold wrap-break-word">
           {card.title}
         </Heading>
-        <div className="mt-1 flex flex-wrap gap-1">
-          <StatusPill tone={card.status.tone}>{card.status.label}</StatusPill>
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusPill tone={card.status.tone} emphasis={card.status.emphasis}>
+            {card.status.label}
+          </StatusPill>
+          {card.age && <span className="text-xs leading-5 text-ink-soft">{card.age}</span>}
           {card.group && <Badge>{card.group}</Badge>}
         </div>
       </div>

@@ -13,7 +13,9 @@ export interface InvoiceCardProps {
   /** The title's level in the page's headings; 3 unless told otherwise. */
   level?: 2 | 3 | 4 | 5;
   /** Whether it is due, in words with their colour: 'Vencida'. */
-  status: { label: string; tone: Tone };
+  status: { label: string; tone: Tone; emphasis?: 'soft' | 'strong' };
+  /** How long it still has, where the state does not say it: 'Vence en 3 días'. */
+  age?: string;
   /** The group the document belongs to. */
   group?: string;
   /** What is owed, as it is shown. */

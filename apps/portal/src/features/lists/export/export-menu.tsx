@@ -62,7 +62,7 @@ export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuPr
       align="end"
       trigger={
         <Button variant="secondary" icon={<Share className="size-5" />}>
-          {text('Export')}
+          <span className="max-lg:sr-only">{text('Export')}</span>
         </Button>
       }
     >

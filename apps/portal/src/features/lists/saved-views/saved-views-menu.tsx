@@ -21,7 +21,7 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
       align="end"
       trigger={
         <Button variant="secondary" icon={<Bookmark className="size-5" />}>
-          {text('Views')}
+          <span className="max-lg:sr-only">{text('Views')}</span>
         </Button>
       }
     >

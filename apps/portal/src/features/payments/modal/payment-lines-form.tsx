@@ -9,8 +9,8 @@ import {
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { invoiceTitle } from '../../invoices/document-title.ts';
 import { dueText } from '../../invoices/due-text.ts';
-import { invoiceTitle } from '../../invoices/invoice-card-of.ts';
 import { draftIssueText } from './draft-issue-text.ts';
 
 export interface PaymentLinesFormProps {

@@ -26,6 +26,9 @@ export const listTexts = {
   'What came is not a PDF.': 'Lo que llegó no es un PDF.',
   'The file could not be fetched.': 'No pudimos traer el archivo.',
   Views: 'Vistas',
+  View: 'Ver como',
+  Cards: 'Tarjetas',
+  Rows: 'Filas',
   'Saved views': 'Vistas guardadas',
   'Keep these filters under a name to come back to them.':
     'Guarde estos filtros con un nombre para volver a ellos.',

@@ -9,11 +9,17 @@ export const pendingTexts = {
   'First due': 'Vencen primero',
   'Last due': 'Vencen después',
   'Newest document': 'Más recientes',
+  'Invoice no.': 'Factura',
+  'Oldest document': 'Más antiguas',
   'Largest amount': 'Mayor valor',
+  'Smallest amount': 'Menor valor',
+  'Client: {client}': 'Cliente: {client}',
+  'Total shown ({count})': 'Total de las mostradas ({count})',
   'Try again': 'Reintentar',
   Cancel: 'Cancelar',
   'Go to compensations': 'Ir a compensaciones',
 
+  'All overdue': 'Todas las vencidas',
   'Select all overdue': 'Seleccionar todas las vencidas',
   'Select all overdue invoices': 'Seleccionar todas las facturas vencidas',
   'Looking at your invoices…': 'Revisando sus facturas…',
@@ -25,6 +31,7 @@ export const pendingTexts = {
   '1 overdue invoice is selected.': 'Seleccionamos 1 factura vencida.',
   '{count} overdue invoices are selected.': 'Seleccionamos {count} facturas vencidas.',
 
+  'With a budget': 'Con presupuesto',
   'Pay with a budget': 'Pagar con un presupuesto',
   'We spread it over what is due first. You can change every amount before you pay.':
     'Lo repartimos entre lo que vence primero. Podrá cambiar cada valor antes de pagar.',

@@ -1,5 +1,5 @@
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import { invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** How a document of a side is called: 'Pago 1400012', 'Saldo a favor NC-884', 'Factura FE-10293'. */

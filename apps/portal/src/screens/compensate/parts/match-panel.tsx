@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
 import { Alert, Button, Card, FactList, Spinner } from '@surtidor/ui';
-import { invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,8 +1,10 @@
-import { type Invoice, offersPdf, type PaymentAttempt } from '@surtidor/domain';
+import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
 import { InvoiceCard, LongList } from '@surtidor/ui';
 import { Suspense, useCallback } from 'react';
+import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
-import { invoiceCardOf, invoiceTitle } from '../../../features/invoices/invoice-card-of.ts';
+import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { invoiceCardOf, invoiceFacts } from '../../../features/invoices/invoice-card-of.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -16,19 +18,24 @@ export interface InvoiceGridProps {
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
   /** Absent where the user may not pay: the cards then cannot be chosen. Keeps its identity. */
   readonly onToggle?: (id: string) => void;
+  /** Names the class of a document in words. Keeps its identity. */
+  readonly classOf: ClassName;
 }
 
 /** How a card stands: held by a live attempt of this browser, or else chosen or not. */
 type Standing = PaymentAttempt | boolean;
 
 /** The invoices as cards; choosing one, or loading more, draws only what changed again. */
-export const InvoiceGrid = ({ invoices, selected, inProgress, onToggle }: InvoiceGridProps) => {
+export const InvoiceGrid = (props: InvoiceGridProps) => {
+  const { invoices, selected, inProgress, onToggle, classOf } = props;
   const text = useText();
+  // A client that is the same on every card is told once, above them.
+  const showsClient = sharedClient(invoices) === null;
   const draw = useCallback(
     (invoice: Invoice, standing: Standing) => (
-      <GridItem invoice={invoice} standing={standing} {...(onToggle && { onToggle })} />
+      <GridItem {...{ invoice, standing, classOf, showsClient }} {...(onToggle && { onToggle })} />
     ),
-    [onToggle],
+    [onToggle, classOf, showsClient],
   );
   const markOf = useCallback(
     ({ id, documentNumber }: Invoice): Standing =>
@@ -48,12 +55,13 @@ export const InvoiceGrid = ({ invoices, selected, inProgress, onToggle }: Invoic
   );
 };
 
-interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle'> {
+interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'classOf'> {
   readonly invoice: Invoice;
   readonly standing: Standing;
+  readonly showsClient: boolean;
 }
 
-const GridItem = ({ invoice, standing, onToggle }: GridItemProps) => {
+const GridItem = ({ invoice, standing, onToggle, classOf, showsClient }: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -64,6 +72,8 @@ const GridItem = ({ invoice, standing, onToggle }: GridItemProps) => {
   return (
     <InvoiceCard
       {...card}
+      facts={invoiceFacts(invoice, { client: showsClient ? 'told' : 'told-elsewhere' }, text)}
+      group={classOf(invoice)}
       {...(isHeld && { note: <HeldNote attempt={standing}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
       {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}

@@ -1,7 +1,9 @@
 import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
-import { FilterButton, SearchBox, Select } from '@surtidor/ui';
+import { FilterButton, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { Suspense, useState } from 'react';
+import type { KeptListView } from '../../../features/lists/list-view.ts';
+import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -17,7 +19,9 @@ const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'First due',
   'due-latest': 'Last due',
   newest: 'Newest document',
+  oldest: 'Oldest document',
   amount: 'Largest amount',
+  'amount-least': 'Smallest amount',
 };
 
 export interface ListToolsProps extends MoreToolsProps {
@@ -25,10 +29,12 @@ export interface ListToolsProps extends MoreToolsProps {
   readonly onChange: (filter: PendingFilter) => void;
   /** Whether the list has come: what the first cards do not need is fetched after them. */
   readonly hasCome: boolean;
+  /** Cards or rows, and the way to choose. */
+  readonly listView: Pick<KeptListView, 'view' | 'choose'>;
 }
 
-/** Search, filters, order, views and export of the pending invoices, with the filters in force below them. */
-export const ListTools = ({ filter, onChange, hasCome, ...more }: ListToolsProps) => {
+/** The list's tools in one line, with the filters in force below them. */
+export const ListTools = ({ filter, onChange, hasCome, listView, ...more }: ListToolsProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
   const [complete, setComplete] = useState(hasCome);
@@ -36,23 +42,20 @@ export const ListTools = ({ filter, onChange, hasCome, ...more }: ListToolsProps
   if (hasCome && !complete) setComplete(true);
   const conditions = conditionsOf(filter);
   return (
-    <div className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-auto basis-64 sm:max-w-md">
+    <div className="mb-2 flex flex-col gap-3">
+      <ToolBar end={<Suspense fallback={null}>{complete && <MoreTools {...more} />}</Suspense>}>
+        <ToolBarSearch>
           <SearchBox
             label={text('Search by invoice or document number')}
             value={filter.number}
             onSearch={(words) => onChange({ ...filter, number: cleanNumberFilter(words) })}
           />
-        </div>
+        </ToolBarSearch>
         <FilterButton count={conditions} open={open} onOpen={() => setOpen(true)} />
-        <div className="order-last flex min-h-10 min-w-0 basis-64 flex-wrap items-end gap-3 sm:justify-end">
-          <Suspense fallback={null}>{complete && <MoreTools {...more} />}</Suspense>
-        </div>
+        <ViewSwitch {...listView} />
         <Select
           label={text('Sort by')}
           labelMode="hidden"
-          className="sm:ml-auto"
           value={filter.sort}
           options={invoiceSorts.map((sort) => ({ value: sort, label: text(sortNames[sort]) }))}
           onValueChange={(value) => {
@@ -60,7 +63,7 @@ export const ListTools = ({ filter, onChange, hasCome, ...more }: ListToolsProps
             if (sort) onChange({ ...filter, sort });
           }}
         />
-      </div>
+      </ToolBar>
       {conditions > 0 && (
         <div className="min-h-8">
           <Suspense fallback={null}>

@@ -50,21 +50,33 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
     [onSelect],
   );
   return (
-    <div className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap gap-3">
+    <div className="flex flex-col gap-3">
+      <div className="-ml-3 flex flex-wrap gap-x-1">
         <Button
-          variant="secondary"
-          icon={<CheckCheck className="size-5" />}
+          variant="quiet"
+          size="sm"
+          icon={<CheckCheck className="size-4" />}
           onClick={() => setOpen('overdue')}
         >
-          {text('Select all overdue')}
+          <span>
+            <span className="max-sm:sr-only">{text('Select all overdue')}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {text('All overdue')}
+            </span>
+          </span>
         </Button>
         <Button
-          variant="secondary"
-          icon={<Coins className="size-5" />}
+          variant="quiet"
+          size="sm"
+          icon={<Coins className="size-4" />}
           onClick={() => setOpen('budget')}
         >
-          {text('Pay with a budget')}
+          <span>
+            <span className="max-sm:sr-only">{text('Pay with a budget')}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {text('With a budget')}
+            </span>
+          </span>
         </Button>
       </div>
       {note && (

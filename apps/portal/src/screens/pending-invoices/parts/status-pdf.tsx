@@ -6,12 +6,18 @@ export interface StatusPdfProps {
   readonly invoice: Pick<Invoice, 'statusLineId'>;
   /** What the file is of: 'Factura FE-10293'. */
   readonly document: string;
+  /** In a grid the arrow keys lead to it, and Tab does not. */
+  readonly inGrid?: boolean;
 }
 
 /** The PDF of a pending invoice (spec 7, generatedPDFAccountStatusDetails). */
-export const StatusPdf = ({ invoice, document }: StatusPdfProps) => {
+export const StatusPdf = ({ invoice, document, inGrid }: StatusPdfProps) => {
   const { client } = useDataContext();
   return (
-    <PdfLink document={document} ask={() => generateStatusPdf(client, invoice.statusLineId)} />
+    <PdfLink
+      document={document}
+      ask={() => generateStatusPdf(client, invoice.statusLineId)}
+      {...(inGrid && { tabIndex: -1 })}
+    />
   );
 };

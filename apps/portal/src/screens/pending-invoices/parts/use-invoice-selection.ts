@@ -4,6 +4,8 @@ import {
   payabilityOf,
   sumMoney,
   toggleSelection,
+  withAdded,
+  withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -18,13 +20,9 @@ export interface InvoiceSelection {
   readonly toggle: (id: string) => void;
   /** Chooses these as well, whether they are shown or not. Stable. */
   readonly add: (invoices: readonly Invoice[]) => void;
+  /** Chooses all of these that can be paid, or none of them where all were. */
+  readonly toggleAll: (invoices: readonly Invoice[]) => void;
   readonly clear: () => void;
-}
-
-/** A selection with more invoices, each once. */
-function withAdded(selection: readonly Invoice[], added: readonly Invoice[]): readonly Invoice[] {
-  const known = new Set(selection.map(({ id }) => id));
-  return [...selection, ...added.filter(({ id }) => !known.has(id))];
 }
 
 /**
@@ -62,6 +60,10 @@ export function useInvoiceSelection(
     ),
     toggle,
     add: useCallback((added) => setKept((selection) => withAdded(selection, added)), []),
+    toggleAll: (all) => {
+      const payable = all.filter((invoice) => payabilityOf(invoice, inProgress) === 'payable');
+      setKept((selection) => withAllToggled(selection, payable));
+    },
     clear: useCallback(() => setKept([]), []),
   };
 }

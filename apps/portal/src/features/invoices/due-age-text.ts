@@ -1,0 +1,22 @@
+import { assertNever, type DueAge } from '@surtidor/domain';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** How late, or how long still: 'Vencida hace 60 días', 'Vence en 3 días'; empty where unknown. */
+export function dueAgeText(age: DueAge, text: Text): string {
+  switch (age.kind) {
+    case 'unknown':
+      return '';
+    case 'today':
+      return text('Expires today');
+    case 'overdue':
+      return age.days === 1
+        ? text('Expired 1 day ago')
+        : text('Expired {count} days ago', { count: age.days });
+    case 'ahead':
+      return age.days === 1
+        ? text('Expires tomorrow')
+        : text('Expires in {count} days', { count: age.days });
+    default:
+      return assertNever(age);
+  }
+}

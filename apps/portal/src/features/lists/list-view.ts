@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+
+/** How the documents of a list are shown. */
+export const listViews = ['cards', 'rows'] as const;
+
+export type ListView = (typeof listViews)[number];
+
+/** Rows need a window of 768 px. */
+const wideEnough = '(min-width: 48rem)';
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(wideEnough);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+const isWide = () => window.matchMedia(wideEnough).matches;
+
+/** The view of a list, as it was last chosen on this device. */
+export interface KeptListView {
+  readonly view: ListView;
+  /** What is drawn: cards, whatever was chosen, where there is no room for rows. */
+  readonly shown: ListView;
+  readonly choose: (view: ListView) => void;
+}
+
+/** Remembers how a list is shown; cards until somebody chose otherwise. */
+export function useListView(list: string): KeptListView {
+  const { shared } = usePortal().browser;
+  const key = `surtidor-view.${list}`;
+  const [view, setView] = useState<ListView>(
+    () => listViews.find((one) => one === shared.get(key)) ?? 'cards',
+  );
+  const hasRoom = useSyncExternalStore(subscribe, isWide);
+  return {
+    view,
+    shown: hasRoom ? view : 'cards',
+    choose: (next) => {
+      setView(next);
+      shared.set(key, next);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { SegmentedControl } from '@surtidor/ui';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+import type { KeptListView } from './list-view.ts';
+
+const named = (icon: ReactNode, name: string) => (
+  <>
+    {icon}
+    <span className="sr-only">{name}</span>
+  </>
+);
+
+/** Cards or rows; not offered where there is no room for rows. */
+export const ViewSwitch = ({ view, choose }: Pick<KeptListView, 'view' | 'choose'>) => {
+  const text = useText();
+  return (
+    <div className="max-md:hidden">
+      <SegmentedControl
+        label={text('View')}
+        segments={[
+          { value: 'cards', label: named(<LayoutGrid className="size-5" />, text('Cards')) },
+          { value: 'rows', label: named(<Rows3 className="size-5" />, text('Rows')) },
+        ]}
+        value={view}
+        onValueChange={choose}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,181 @@
+import type { InvoiceSort } from '@surtidor/data';
+import {
+  cardTotalTone,
+  formatDate,
+  formatMoney,
+  type Invoice,
+  offersPdf,
+  type PaymentAttempt,
+  payabilityOf,
+  sumMoney,
+} from '@surtidor/domain';
+import { LongTable, type LongTableColumn, StatusPill, type TableSort } from '@surtidor/ui';
+import { useCallback, useMemo } from 'react';
+import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { standingOf } from '../../../features/invoices/invoice-availability.ts';
+import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import type { InvoiceGridProps } from './invoice-grid.tsx';
+import { columnOfSort, sortOfColumn } from './row-sort.ts';
+import { StatusPdf } from './status-pdf.tsx';
+
+export interface InvoiceRowsProps extends Omit<InvoiceGridProps, 'classOf'> {
+  readonly sort: InvoiceSort;
+  readonly onSortChange: (sort: InvoiceSort) => void;
+  /** Chooses every shown invoice that can be paid, or none of them. */
+  readonly onToggleAll: () => void;
+}
+
+/** What a cell needs besides the invoice. */
+interface CellParts {
+  readonly text: Text;
+  readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
+  readonly timeZone: string;
+  readonly now: number;
+}
+
+const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
+  const { text } = parts;
+  const { status, age } = invoiceStateOf(invoice, parts, text);
+  const { note } = standingOf(invoice, parts);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <StatusPill tone={status.tone} emphasis={status.emphasis}>
+        {status.label}
+      </StatusPill>
+      {note ? (
+        <span className="text-xs text-locked-ink">{text(note.key, note.params)}</span>
+      ) : (
+        age && <span className="text-xs text-ink-soft">{age}</span>
+      )}
+    </span>
+  );
+};
+
+const nowrap = (words: string) => <span className="whitespace-nowrap">{words}</span>;
+
+/** The amount of a row: a credit in the primary colour (spec 2). */
+const Amount = ({ invoice }: { invoice: Invoice }) => (
+  <span
+    className={
+      cardTotalTone(invoice) === 'primary'
+        ? 'font-bold whitespace-nowrap text-primary-ink'
+        : 'font-bold whitespace-nowrap'
+    }
+  >
+    {formatMoney(invoice.balance)}
+  </span>
+);
+
+const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] => {
+  const { text } = parts;
+  return [
+    {
+      id: 'title',
+      header: text('Invoice no.'),
+      part: 'title',
+      track: 'minmax(9.5rem,1.2fr)',
+      cell: (invoice) => invoiceTitle(invoice, text),
+    },
+    {
+      id: 'number',
+      header: text('Document number'),
+      track: '7.25rem',
+      room: 'wide',
+      cell: ({ documentNumber }) => documentNumber,
+    },
+    {
+      id: 'destination',
+      header: text('Addressee'),
+      track: 'minmax(8rem,1.3fr)',
+      room: 'wide',
+      cell: ({ destinationName }) => destinationName,
+    },
+    {
+      id: 'date',
+      header: text('Date'),
+      track: '7rem',
+      room: 'wide',
+      sortable: { first: 'descending' },
+      cell: ({ documentDate }) => nowrap(formatDate(documentDate)),
+    },
+    {
+      id: 'due',
+      header: text('Due date'),
+      track: '7.5rem',
+      sortable: { first: 'ascending' },
+      cell: ({ dueDate }) => nowrap(formatDate(dueDate)),
+    },
+    {
+      id: 'state',
+      header: text('State'),
+      track: 'minmax(10.5rem,1.2fr)',
+      cell: (invoice) => <StateCell invoice={invoice} parts={parts} />,
+    },
+    {
+      id: 'amount',
+      header: text('Value'),
+      kind: 'number',
+      track: '8.5rem',
+      sortable: { first: 'descending' },
+      cell: (invoice) => <Amount invoice={invoice} />,
+    },
+    {
+      id: 'file',
+      header: 'PDF',
+      track: '5.5rem',
+      cell: (invoice) =>
+        offersPdf(invoice) && (
+          <StatusPdf invoice={invoice} document={invoiceTitle(invoice, text)} inGrid />
+        ),
+    },
+  ];
+};
+
+const idOf = ({ id }: Invoice) => id;
+
+/** The invoices as rows: one line each, amounts below each other, totals in the foot. */
+export const InvoiceRows = (props: InvoiceRowsProps) => {
+  const { invoices, selected, inProgress, onToggle, onToggleAll, sort, onSortChange } = props;
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone, currency } = useVariant();
+  const at = now();
+  // Ages change with the day, not while somebody looks at them.
+  const hour = Math.floor(at / 3_600_000);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hour stands for the instant.
+  const columns = useMemo(
+    () => invoiceColumns({ text, inProgress, timeZone, now: at }),
+    [text, inProgress, timeZone, hour],
+  );
+  const rowLabel = useCallback(
+    (invoice: Invoice) => text('Choose {document}', { document: invoiceTitle(invoice, text) }),
+    [text],
+  );
+  const isDisabled = useCallback(
+    (invoice: Invoice) => payabilityOf(invoice, inProgress) !== 'payable',
+    [inProgress],
+  );
+  const total = sumMoney(
+    invoices.map(({ balance }) => balance),
+    currency,
+  );
+  return (
+    <LongTable
+      label={text('Pending invoices')}
+      columns={columns}
+      rows={invoices}
+      rowId={idOf}
+      sort={columnOfSort(sort)}
+      onSortChange={(asked: TableSort) => onSortChange(sortOfColumn(asked) ?? sort)}
+      {...(onToggle && {
+        selection: { selected, onToggle, onToggleAll, rowLabel, isDisabled },
+      })}
+      footer={{
+        title: text('Total shown ({count})', { count: invoices.length }),
+        amount: <span className="whitespace-nowrap">{formatMoney(total)}</span>,
+      }}
+    />
+  );
+};

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { property } from '../../test/property.ts';
+import { sharedClient } from './shared-client.ts';
+
+const of = (...names: readonly string[]) => names.map((clientName) => ({ clientName }));
+
+describe('the client of several documents', () => {
+  property(
+    'is told once when it is the same on all',
+    [fc.constantFrom('Uno S.A.', 'Dos'), fc.integer({ min: 2, max: 30 })],
+    (name, count) => {
+      expect(sharedClient(of(...Array.from({ length: count }, () => name)))).toBe(name);
+    },
+  );
+
+  property(
+    'is not told where another is among them',
+    [fc.array(fc.constantFrom('Uno', 'Uno '), { minLength: 1 }), fc.nat()],
+    (names: readonly string[], at) => {
+      const place = at % (names.length + 1);
+      expect(sharedClient(of(...names.toSpliced(place, 0, 'Dos')))).toBeNull();
+    },
+  );
+
+  it('is not told of one document, of none, or where nobody is named', () => {
+    expect(sharedClient(of('Uno'))).toBeNull();
+    expect(sharedClient([])).toBeNull();
+    expect(sharedClient(of('', ' '))).toBeNull();
+  });
+});

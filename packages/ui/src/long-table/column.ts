@@ -1,0 +1,19 @@
+import type { Column } from '../table/index.ts';
+
+/** One column of a long table. */
+export interface LongTableColumn<Row> extends Column<Row> {
+  /** Its width as a track of a CSS grid, the same in every row: '8rem', 'minmax(9rem,1fr)'. */
+  track: string;
+  /** `wide` columns are left out where the window is narrower than 1200 px. */
+  room?: 'always' | 'wide';
+}
+
+/** The widths of all columns, for narrow windows and for wide ones. */
+export const tracksOf = (
+  columns: readonly Pick<LongTableColumn<never>, 'track' | 'room'>[],
+  hasSelection: boolean,
+): { readonly narrow: string; readonly wide: string } => {
+  const box = hasSelection ? ['2.75rem'] : [];
+  const join = (some: typeof columns) => [...box, ...some.map(({ track }) => track)].join(' ');
+  return { narrow: join(columns.filter(({ room }) => room !== 'wide')), wide: join(columns) };
+};

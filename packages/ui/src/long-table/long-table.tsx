@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useCallback } from 'react';
+import { LongList } from '../long-list/index.ts';
+import type { TableSort } from '../table/index.ts';
+import { shareOf } from '../table/row-selection.ts';
+import { type LongTableColumn, tracksOf } from './column.ts';
+import { gridRoles } from './grid-roles.ts';
+import { LongTableHead } from './long-table-head.tsx';
+import { cellLook, LongTableRow, type RowChoice, rowLook } from './long-table-row.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+/** Which rows of a long table are chosen. */
+export interface LongTableSelection<Row> {
+  /** Ids of the chosen rows. A new set whenever it changes. */
+  selected: ReadonlySet<string>;
+  /** Called with the id of the row whose box was pressed. Keep it the same function. */
+  onToggle: (id: string) => void;
+  /** Called when the heading's box is pressed: all rows that can be chosen, or none of them. */
+  onToggleAll: () => void;
+  /** Names a row's box: 'Seleccionar la factura FE-10293'. Keep it the same function. */
+  rowLabel: (row: Row) => string;
+  /** Rows that cannot be chosen. Keep it the same function while the rows' answers stay. */
+  isDisabled: (row: Row) => boolean;
+}
+
+export interface LongTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** The columns in reading order. Keep them the same array from one drawing to the next. */
+  columns: readonly LongTableColumn<Row>[];
+  /** In the order they are shown. A row that has not changed must stay the same object. */
+  rows: readonly Row[];
+  /** Tells rows apart. Keep it the same function. */
+  rowId: (row: Row) => string;
+  /** How the rows are sorted; the table shows it, whoever owns the rows does it. */
+  sort?: TableSort;
+  /** Called with what a heading asks for. Without it headings are not buttons. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Makes rows selectable. */
+  selection?: LongTableSelection<Row>;
+  /** What stands at the foot, by column: totals below their amounts. */
+  footer?: Readonly<Record<string, ReactNode>>;
+}
+
+/** About how high 24 rows are, in rem. */
+const chunkRem = 66;
+
+/**
+ * One line a row, for hundreds of rows and more: those out of sight are not laid out. The keyboard
+ * moves in it as in a list. It needs a window of 768 px; where there is less, show cards.
+ */
+export const LongTable = <Row,>(props: LongTableProps<Row>) => {
+  const { label, columns, rows, rowId, sort, onSortChange, selection, footer } = props;
+  const { body, onKeyDown, onFocus } = useGridKeys();
+  const { selected, isDisabled, onToggle, rowLabel } = selection ?? {};
+  const choiceOf = useCallback(
+    (row: Row): RowChoice => {
+      if (selected === undefined) return undefined;
+      if (isDisabled?.(row)) return 'disabled';
+      return selected.has(rowId(row)) ? 'chosen' : 'open';
+    },
+    [selected, isDisabled, rowId],
+  );
+  const draw = useCallback(
+    (row: Row, choice: RowChoice) => (
+      <LongTableRow
+        id={rowId(row)}
+        selectLabel={rowLabel?.(row)}
+        {...{ row, columns, choice, onToggle }}
+      />
+    ),
+    [columns, rowId, rowLabel, onToggle],
+  );
+  const choosable = selection ? rows.filter((row) => !selection.isDisabled(row)).map(rowId) : [];
+  const tracks = tracksOf(columns, selection !== undefined);
+  return (
+    <div
+      {...gridRoles.grid(label, selection !== undefined)}
+      className="min-w-0 rounded-lg border border-line bg-surface elevate-1"
+      // React writes single properties, which every content policy allows.
+      style={
+        {
+          '--long-table-narrow': tracks.narrow,
+          '--long-table-wide': tracks.wide,
+        } as CSSProperties
+      }
+    >
+      <div {...gridRoles.group}>
+        <LongTableHead
+          {...{ columns, sort, onSortChange }}
+          share={selection && shareOf(selection.selected, choosable)}
+          selectDisabled={choosable.length === 0}
+          onSelectAll={() => selection?.onToggleAll()}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the keys. */}
+      <div ref={body} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+        <LongList
+          parts="rows"
+          label={label}
+          items={rows}
+          keyOf={rowId}
+          markOf={choiceOf}
+          draw={draw}
+          chunkRem={chunkRem}
+          className="grid"
+        />
+      </div>
+      {footer && (
+        <div {...gridRoles.group}>
+          <div {...gridRoles.row()} className={clsx(rowLook, 'min-h-11 py-2 text-sm font-bold')}>
+            {selection && <div {...gridRoles.cell} />}
+            {columns.map((column) => (
+              <div
+                key={column.id}
+                {...gridRoles.cell}
+                className={clsx(
+                  cellLook(column),
+                  column.part === 'title' && 'overflow-visible whitespace-nowrap',
+                )}
+              >
+                {footer[column.id]}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Rows that a page key passes over. */
+const pageOfRows = 10;
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  PageDown: (at) => at + pageOfRows,
+  PageUp: (at) => at - pageOfRows,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const controlsOf = (row: Element): readonly HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>('input:enabled, button, a[href]'),
+];
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement ? target.closest<HTMLElement>('[role=row]') : null;
+
+const rowsIn = (body: Element): readonly HTMLElement[] => [
+  ...body.querySelectorAll<HTMLElement>('[role=row]'),
+];
+
+export interface GridKeys {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * A grid's keys (ARIA practices, data grid): Tab enters the rows once, where one was last; up, down,
+ * the page keys, Home and End go from row to row, left and right through the controls of a row, and
+ * Space chooses it.
+ */
+export function useGridKeys(): GridKeys {
+  const body = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement | null>(null);
+  const makeCurrent = (row: HTMLElement | null) => {
+    if (current.current) current.current.tabIndex = -1;
+    current.current = row;
+    if (row) row.tabIndex = 0;
+  };
+  // Rows come and go with every answer; one of them can always be reached.
+  useEffect(() => {
+    if (current.current?.isConnected) return;
+    current.current = null;
+    makeCurrent(body.current?.querySelector<HTMLElement>('[role=row]') ?? null);
+  });
+  const moveTo = (row: HTMLElement, place: number) => {
+    const controls = controlsOf(row);
+    makeCurrent(row);
+    const control = place < 0 ? row : (controls[Math.min(place, controls.length - 1)] ?? row);
+    control.focus();
+    control.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event.target);
+    if (row === null || body.current === null) return;
+    const controls = controlsOf(row);
+    // -1 is the row itself; what the event comes from is looked for, whatever it is.
+    const place = controls.indexOf(event.target as HTMLElement);
+    const step = steps[event.key];
+    if (step) {
+      const rows = rowsIn(body.current);
+      const wanted = step(rows.indexOf(row), rows.length - 1);
+      const next = rows[Math.min(Math.max(wanted, 0), rows.length - 1)];
+      if (next) moveTo(next, place);
+    } else if (event.key === 'ArrowRight') {
+      if (place < controls.length - 1) moveTo(row, place + 1);
+    } else if (event.key === 'ArrowLeft') {
+      if (place >= 0) moveTo(row, place - 1);
+    } else if (event.key === ' ' && event.target === row) {
+      row.querySelector<HTMLInputElement>('input:enabled')?.click();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const row = rowOf(event.target);
+    if (row !== null && row !== current.current) makeCurrent(row);
+  };
+  return { body, onKeyDown, onFocus };
+}

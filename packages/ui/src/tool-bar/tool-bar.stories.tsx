@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark, Share } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { FilterButton } from '../filter-panel/index.ts';
+import { SearchBox } from '../search-box/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import { Select } from '../select/index.ts';
+import { States as AllStates } from '../story/every-theme.tsx';
+import { ToolBar, ToolBarSearch } from './tool-bar.tsx';
+
+const segments = [
+  { value: 'cards', label: 'Tarjetas' },
+  { value: 'rows', label: 'Filas' },
+];
+
+const options = [
+  { value: 'due', label: 'Vencen primero' },
+  { value: 'amount', label: 'Mayor valor' },
+];
+
+const Tools = () => (
+  <>
+    <ToolBarSearch>
+      <SearchBox label="Buscar facturas" onSearch={fn()} />
+    </ToolBarSearch>
+    <FilterButton count={2} open={false} onOpen={fn()} />
+    <SegmentedControl label="Ver como" segments={segments} value="cards" onValueChange={fn()} />
+    <Select label="Ordenar por" labelMode="hidden" options={options} defaultValue="due" />
+  </>
+);
+
+const End = () => (
+  <>
+    <Button variant="secondary" icon={<Bookmark className="size-5" />}>
+      Vistas
+    </Button>
+    <Button variant="secondary" icon={<Share className="size-5" />}>
+      Exportar
+    </Button>
+  </>
+);
+
+const meta = {
+  component: ToolBar,
+  args: { children: <Tools />, end: <End /> },
+} satisfies Meta<typeof ToolBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every tool is as high as the others. */
+export const OneHeight: Story = {
+  play: async ({ canvas }) => {
+    const tools = [
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('combobox'),
+      ...canvas.getAllByRole('button'),
+      canvas.getByRole('group'),
+    ];
+    const heights = new Set(tools.map((tool) => Math.round(tool.getBoundingClientRect().height)));
+    await expect([...heights]).toEqual([44]);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const States: Story = {
+  render: (args) => (
+    <AllStates
+      states={{ whole: <ToolBar {...args} />, 'no end': <ToolBar>{args.children}</ToolBar> }}
+    />
+  ),
+};
