@@ -1,7 +1,9 @@
 import { type Money, money, transactionTypes } from '../shared/index.ts';
 import type { DraftEntry, PaymentDraft, PaymentLine, TransactionType } from './types.ts';
 
-const canBePaid = ({ issue }: DraftEntry): boolean => issue === 'none' || issue === 'changed';
+/** Whether nothing stands against paying an entry; one whose balance changed can be paid. */
+export const canBePaid = ({ issue }: Pick<DraftEntry, 'issue'>): boolean =>
+  issue === 'none' || issue === 'changed';
 
 /**
  * Whether an entry that could be paid is left out of the payment for want of an amount: its line

@@ -9,6 +9,7 @@ export * from './check-schedule.ts';
 export * from './draft-amounts.ts';
 export * from './draft-lines.ts';
 export * from './draft-refresh.ts';
+export * from './draft-view.ts';
 export * from './hand-off-address.ts';
 export * from './journal-storage.ts';
 export * from './payability.ts';

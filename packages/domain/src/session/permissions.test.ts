@@ -13,6 +13,7 @@ import {
   fullPermissions,
   hasAnyPermission,
   hasPermission,
+  permissionPurposeOf,
   permissionString,
   permissionsFromAcl,
 } from './permissions.ts';
@@ -291,4 +292,21 @@ describe('what a session may do', () => {
       ).toBe(isAssociateManager(role, variant));
     },
   );
+});
+
+describe('what a permission is for', () => {
+  // Object.keys widens to string; the record's keys are the purposes.
+  const purposes = Object.keys(permissionNames) as (keyof typeof permissionNames)[];
+
+  property(
+    'is found again for every product',
+    [fc.constantFrom(...purposes), fc.stringMatching(/^[A-Za-z]{1,12}$/)],
+    (purpose, product) => {
+      expect(permissionPurposeOf(permission(product, permissionNames[purpose]))).toBe(purpose);
+    },
+  );
+
+  test('is not told of a permission nobody asks for', () => {
+    expect(permissionPurposeOf('Surtidor_Otra::cosa')).toBeNull();
+  });
 });

@@ -1,7 +1,9 @@
 import {
   type Permission,
   type PermissionName,
+  type PermissionPurpose,
   permission,
+  permissionNames,
 } from '../shared/constants/permissions.ts';
 import type { AclEntry } from './types.ts';
 
@@ -38,3 +40,10 @@ export const fullPermissions = (
   product: string,
   names: readonly PermissionName[],
 ): readonly Permission[] => names.map((name) => permission(product, name));
+
+// Object.keys widens to string; the record's keys are the purposes.
+const purposes = Object.keys(permissionNames) as PermissionPurpose[];
+
+/** What a full permission string is for; null for one that no page asks for. */
+export const permissionPurposeOf = (full: string): PermissionPurpose | null =>
+  purposes.find((purpose) => full.endsWith(`_${permissionNames[purpose]}`)) ?? null;

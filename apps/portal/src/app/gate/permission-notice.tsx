@@ -1,6 +1,8 @@
 import { type AccessDecision, routePath } from '@surtidor/domain';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
+import { PermissionCode } from '../../features/permissions/permission-code.tsx';
+import { permissionWords } from '../../features/permissions/permission-words.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
@@ -36,11 +38,14 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
       onAccept={leave}
     >
       {missing.length > 0 && (
-        <p>
-          {text('You need the permission {permission}. Your legal representative can grant it.', {
-            permission: missing.join(', '),
-          })}
-        </p>
+        <>
+          <p>
+            {text('You need the permission {permission}. Your legal representative can grant it.', {
+              permission: missing.map((one) => permissionWords(one, text)).join(', '),
+            })}
+          </p>
+          <PermissionCode codes={missing} />
+        </>
       )}
       {refused && (
         <p className="mt-2">

@@ -63,52 +63,55 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
 }: PaymentLineEditorProps) {
   const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
   return (
-    <li className="flex flex-col gap-3 py-4">
-      <div className="flex flex-wrap items-start gap-x-3">
-        <div className="min-w-0 grow basis-28">
-          <p className="font-bold wrap-break-word">{title}</p>
-          {line.detail && <p className="text-sm text-ink-soft">{line.detail}</p>}
-        </div>
-        <p className="font-heading font-extrabold tabular-nums">{total}</p>
-        {onRemove && (
-          <IconButton
-            label={remove(title)}
-            disabled={disabled}
-            onClick={({ currentTarget }) => {
-              keepFocus(currentTarget);
-              onRemove(id);
-            }}
-            className="-my-2 -mr-2"
-          >
-            <Trash2 />
-          </IconButton>
-        )}
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <div className="min-w-0 grow basis-28">
+        <p className="leading-5 font-bold wrap-break-word">{title}</p>
+        {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
       </div>
-      <SegmentedControl
-        label={title}
-        value={mode}
-        segments={[
-          { value: 'full', label: fullPayment, disabled },
-          { value: 'partial', label: partialPayment, disabled },
-        ]}
-        onValueChange={(next) => line.onModeChange(id, next)}
-      />
-      {mode === 'partial' && (
-        <MoneyInput
-          label={amountToPay}
-          // Two hundred fields of one name: each says whose it is.
-          aria-label={`${amountToPay}, ${title}`}
-          value={line.amount}
-          max={line.maxAmount}
-          format={line.amountFormat}
-          hint={line.note}
-          error={line.error}
-          disabled={disabled}
-          onValueChange={(minor) => line.onAmountChange(id, minor)}
+      <p className="font-heading font-extrabold tabular-nums">{total}</p>
+      <div className="max-sm:order-2 max-sm:basis-full">
+        <SegmentedControl
+          label={title}
+          value={mode}
+          segments={[
+            { value: 'full', label: fullPayment, disabled },
+            { value: 'partial', label: partialPayment, disabled },
+          ]}
+          onValueChange={(next) => line.onModeChange(id, next)}
         />
+      </div>
+      {onRemove && (
+        <IconButton
+          label={remove(title)}
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget);
+            onRemove(id);
+          }}
+          className="-mr-2 max-sm:order-1 max-sm:-my-2"
+        >
+          <Trash2 />
+        </IconButton>
+      )}
+      {mode === 'partial' && (
+        <div className="order-3 basis-full sm:pl-[40%]">
+          <MoneyInput
+            label={amountToPay}
+            labelMode="hidden"
+            // Two hundred fields of one name: each says whose it is.
+            aria-label={`${amountToPay}, ${title}`}
+            value={line.amount}
+            max={line.maxAmount}
+            format={line.amountFormat}
+            hint={line.note}
+            error={line.error}
+            disabled={disabled}
+            onValueChange={(minor) => line.onAmountChange(id, minor)}
+          />
+        </div>
       )}
       {mode === 'full' && line.error && (
-        <p role="alert" className="flex gap-1 text-sm text-danger-ink">
+        <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
           <CircleAlert className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">{line.error}</span>
         </p>

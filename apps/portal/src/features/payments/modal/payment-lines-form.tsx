@@ -1,17 +1,21 @@
 import {
   amountFormats,
   type DraftEntry,
+  entryMatches,
   formatMoney,
   type Invoice,
   lacksAmount,
   type PaymentDraft,
+  problemsFirst,
 } from '@surtidor/domain';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
+import { useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../../invoices/document-title.ts';
 import { dueText } from '../../invoices/due-text.ts';
 import { draftIssueText } from './draft-issue-text.ts';
+import { LineTools } from './line-tools.tsx';
 
 export interface PaymentLinesFormProps {
   readonly draft: PaymentDraft;
@@ -20,6 +24,7 @@ export interface PaymentLinesFormProps {
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;
   readonly onRemove: (id: string) => void;
+  readonly onAllModes: (mode: 'full' | 'partial') => void;
 }
 
 /** One line an invoice: all of it or a part, with what happened to it meanwhile (spec 2). */
@@ -27,26 +32,38 @@ export const PaymentLinesForm = ({
   draft,
   invoices,
   onRemove,
+  onAllModes,
   ...events
 }: PaymentLinesFormProps) => {
   const text = useText();
+  const [words, setWords] = useState('');
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const titleOf = ({ document }: DraftEntry) => {
     const invoice = byId.get(document.id);
     return invoice ? invoiceTitle(invoice, text) : document.documentNumber;
   };
+  const count = draft.entries.length;
+  const shown = problemsFirst(draft.entries).filter((entry) =>
+    entryMatches(entry, titleOf(entry), words),
+  );
   return (
-    <PaymentLines label={text('Invoices to pay')}>
-      {draft.entries.map((entry) => (
-        <Line
-          key={entry.document.id}
-          entry={entry}
-          title={titleOf(entry)}
-          {...(draft.entries.length > 1 && { onRemove })}
-          {...events}
-        />
-      ))}
-    </PaymentLines>
+    <>
+      {count > 1 && (
+        <LineTools {...{ count, words, onAllModes }} found={shown.length} onSearch={setWords} />
+      )}
+      <PaymentLines label={text('Invoices to pay')}>
+        {shown.map((entry) => (
+          <Line
+            key={entry.document.id}
+            entry={entry}
+            title={titleOf(entry)}
+            {...(count > 1 && { onRemove })}
+            {...events}
+          />
+        ))}
+      </PaymentLines>
+      {shown.length === 0 && <p className="py-4 text-ink-soft">{text('No invoice matches')}</p>}
+    </>
   );
 };
 

@@ -22,6 +22,7 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
       description={text('Pay the whole invoice or a part of it.')}
       sending={form.sending}
       total={form.total}
+      count={form.count}
       readiness={form.readiness}
       onPay={() => void form.submit()}
       onClose={onClose}
@@ -32,6 +33,7 @@ export const PaymentModal = ({ invoices, onClose, ...options }: PaymentModalProp
         onModeChange={form.setMode}
         onAmountChange={form.setAmount}
         onRemove={form.remove}
+        onAllModes={form.setAllModes}
       />
     </PaymentDialog>
   );

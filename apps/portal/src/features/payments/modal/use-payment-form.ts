@@ -8,10 +8,12 @@ import {
   draftTotal,
   type Invoice,
   type PaymentDraft,
+  payingEntries,
   paymentLines,
   paymentMinimumOf,
   refreshDraft,
   removeEntry,
+  setAllModes,
   setEntryAmount,
   setEntryMode,
 } from '@surtidor/domain';
@@ -87,6 +89,7 @@ export function usePaymentForm(
         setDraft((one) => setEntryMode(one, id, mode)),
       setAmount: (id: string, minor: number | null) =>
         setDraft((one) => setEntryAmount(one, id, minor ?? 0)),
+      setAllModes: (mode: 'full' | 'partial') => setDraft((one) => setAllModes(one, mode)),
       remove: (id: string) => setDraft((one) => removeEntry(one, id)),
     }),
     [],
@@ -94,6 +97,8 @@ export function usePaymentForm(
   return {
     draft,
     total: draftTotal(draft),
+    /** Invoices that are really paid, and those that are prepared. */
+    count: { paid: payingEntries(draft).length, of: draft.entries.length },
     readiness: draftReadiness(draft, minimum),
     sending,
     submit,

@@ -29,6 +29,11 @@ export const payingTexts = {
   'Pay your invoices': 'Pagar facturas',
   'Pay the whole invoice or a part of it.': 'Pague el total de cada factura o una parte.',
   'Invoices to pay': 'Facturas por pagar',
+  'Search among the invoices to pay': 'Buscar entre las facturas por pagar',
+  '{count} invoices': '{count} facturas',
+  '{found} of {count} invoices': '{found} de {count} facturas',
+  'All in full': 'Todas en total',
+  'All in part': 'Todas en parte',
   'Total to pay': 'Total a pagar',
   'You will finish the payment on the site of your bank.':
     'Terminará el pago en la página de su banco.',

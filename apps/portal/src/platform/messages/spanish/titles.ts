@@ -19,6 +19,7 @@ export const titleTexts = {
   'Purchased vouchers': 'Mis bonos comprados',
   'Transaction result': 'Resultado de la transacción',
   'External store': 'Tienda',
+  'Edit people': 'Editar personas',
   Profile: 'Mi perfil',
   'Personal information': 'Información personal',
   'Satisfaction survey': 'Encuesta de satisfacción',

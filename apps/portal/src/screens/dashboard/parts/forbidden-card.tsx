@@ -1,5 +1,7 @@
 import { type PermissionPurpose, permission, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
+import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
+import { permissionWords } from '../../../features/permissions/permission-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -19,7 +21,15 @@ export const ForbiddenCard = ({ title, reason, lacking = 'dashboard' }: Forbidde
   const missing = permission(product, permissionNames[lacking]);
   return (
     <Card title={text(title)} className="h-full">
-      <ListFrame state="forbidden" forbiddenText={text(reason, { permission: missing })} />
+      <ListFrame
+        state="forbidden"
+        forbiddenText={
+          <>
+            {text(reason, { permission: permissionWords(missing, text) })}
+            <PermissionCode codes={[missing]} />
+          </>
+        }
+      />
     </Card>
   );
 };

@@ -1,0 +1,21 @@
+import { type PermissionPurpose, permissionPurposeOf } from '@surtidor/domain';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { Text } from '../../platform/messages/text-context.tsx';
+
+/** What a permission opens, as the page or part it opens is called. */
+const words: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
+  accountStatus: 'Online account status',
+  pendingInvoices: 'Pending invoices',
+  accountHistory: 'Account history',
+  orders: 'Order status',
+  editProfile: 'Edit people',
+  store: 'Tienda',
+  dashboard: 'Your portfolio',
+  notifications: 'Notifications',
+};
+
+/** A permission in words: '«Facturas pendientes»'; its code where nobody gave it words. */
+export function permissionWords(full: string, text: Text): string {
+  const purpose = permissionPurposeOf(full);
+  return purpose === null ? full : `«${text(words[purpose])}»`;
+}
