@@ -7,7 +7,10 @@ test('every page has its title, and the focus follows the reader to its heading'
   await open(page);
   await expect(page).toHaveTitle(/Inicio · Surtidor$/);
   await page.getByRole('button', { name: 'Menú' }).press('Enter');
-  await page.getByRole('link', { name: 'Estado de cuenta en línea' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'Estado de cuenta en línea' })
+    .press('Enter');
   await expect(page).toHaveTitle(/Estado de cuenta en línea · Surtidor$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 

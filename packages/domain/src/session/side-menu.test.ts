@@ -8,7 +8,7 @@ import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import { matchRoute } from './route-paths.ts';
 import { accessRoute } from './routes.ts';
-import { type MenuInput, sideMenu } from './side-menu.ts';
+import { headerEntries, type MenuInput, sideMenu } from './side-menu.ts';
 
 const menu = (changes: Partial<MenuInput> = {}) =>
   sideMenu({
@@ -160,4 +160,24 @@ describe('properties', () => {
 
 test('the store entry asks for the permission of its own route', () => {
   expect(accessRoute('store').anyOf).toEqual(['Ecommerce::tienda']);
+});
+
+describe('the links of the header', () => {
+  test('are the pages a dealer comes for', () => {
+    expect(headerEntries(menu()).map(({ id }) => id)).toEqual([
+      'pending-invoices',
+      'account-status',
+      'orders',
+      'vouchers',
+    ]);
+  });
+
+  property(
+    'lead nowhere that the side menu does not',
+    [anySession, anyVariant, anyReadings],
+    (session, variant, readings) => {
+      const whole = menu({ session, variant, readings });
+      for (const entry of headerEntries(whole)) expect(whole).toContain(entry);
+    },
+  );
 });

@@ -76,3 +76,14 @@ export const sideMenu = ({
     { kind: 'sign-out', title: 'Cerrar Sesión' },
   ];
 };
+
+/** The pages a dealer comes for, in the order the header of wide windows shows them. */
+const mainPages: readonly RouteId[] = ['pending-invoices', 'account-status', 'orders', 'vouchers'];
+
+/** The entries of the side menu that the header shows as links where there is room for them. */
+export const headerEntries = (
+  menu: readonly MenuEntry[],
+): readonly Extract<MenuEntry, { kind: 'route' }>[] =>
+  mainPages.flatMap((id) =>
+    menu.filter((entry) => entry.kind === 'route').filter((entry) => entry.id === id),
+  );

@@ -6,6 +6,7 @@ import { NotificationBell } from '../notification-bell/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
 import { AppHeader } from './app-header.tsx';
 import { HeaderAction } from './header-action.tsx';
+import { HeaderNavigation } from './header-navigation.tsx';
 
 const openMenu = fn();
 
@@ -48,6 +49,29 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pages = (
+  <HeaderNavigation
+    label="Páginas principales"
+    links={['Facturas pendientes', 'Estado de cuenta', 'Pedidos'].map((label, at) => ({
+      label,
+      href: `#pagina-${at}`,
+      current: at === 0,
+    }))}
+  />
+);
+
+/** From 1200 px the main pages are links of the header; below they are in the menu alone. */
+export const WithPages: Story = {
+  args: {
+    children: (
+      <>
+        {pages}
+        {full}
+      </>
+    ),
+  },
+};
 
 export const Full: Story = {
   play: async ({ canvas }) => {

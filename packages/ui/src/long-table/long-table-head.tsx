@@ -48,6 +48,7 @@ export const LongTableHead = <Row,>({
       return (
         <div
           key={id}
+          data-column={id}
           {...gridRoles.columnHeader(isSortable && way !== 'none' ? way : undefined)}
           className={cellLook(column)}
         >

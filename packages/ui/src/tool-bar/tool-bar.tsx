@@ -20,5 +20,5 @@ export const ToolBar = ({ children, end }: ToolBarProps) => (
 
 /** The search of a tool bar: as wide as there is room, but not endless. */
 export const ToolBarSearch = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 flex-auto basis-52 md:max-w-md">{children}</div>
+  <div className="min-w-0 flex-auto basis-40 md:max-w-md">{children}</div>
 );

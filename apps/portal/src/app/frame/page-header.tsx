@@ -1,13 +1,17 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
 import { House } from 'lucide-react';
+import { Suspense } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
 import { contentId } from './content.ts';
 import { useSignOut } from './use-sign-out.ts';
+
+const HeaderLinks = lazyOptional(async () => (await import('./header-links.tsx')).HeaderLinks);
 
 const SignOutAction = () => {
   const text = useText();
@@ -24,6 +28,9 @@ const FullActions = () => {
   const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
   return (
     <>
+      <Suspense fallback={null}>
+        <HeaderLinks />
+      </Suspense>
       <PendingPaymentsSlot />
       <HeaderAction label={text('Home')} href="/">
         <House />
@@ -34,7 +41,7 @@ const FullActions = () => {
   );
 };
 
-/** Logo, payments in progress when there are some, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
+/** Logo, main pages where there is room, payments in progress when there are some, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
 export const PageHeader = () => {
   const { readings } = usePortal();
   const { headerKind } = useVariant();

@@ -1,8 +1,8 @@
 import { SideMenu } from '@surtidor/ui';
+import { useMenuEntries } from '../../features/menu/use-menu-entries.tsx';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
-import { useMenuEntries } from './use-menu-entries.tsx';
 
 export interface MenuPanelProps {
   readonly open: boolean;

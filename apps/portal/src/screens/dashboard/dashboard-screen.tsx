@@ -1,5 +1,8 @@
 import { abilitiesOf, formatDate, todayIn } from '@surtidor/domain';
+import { Skeleton } from '@surtidor/ui';
+import { Suspense } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
@@ -7,6 +10,10 @@ import { InvoiceCards } from './parts/invoice-cards.tsx';
 import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
+
+const QuickAccess = lazyOptional(
+  async () => (await import('./parts/quick-access.tsx')).QuickAccess,
+);
 
 const Greeting = () => {
   const text = useText();
@@ -31,6 +38,7 @@ const DashboardScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const blocks = useHighlightBlocks();
+  const { headerKind } = useVariant();
   return (
     <>
       <Greeting />
@@ -48,6 +56,13 @@ const DashboardScreen = () => {
         <div className="min-w-0 lg:col-span-6 lg:[&_li>div]:min-h-64">
           <Highlights {...blocks} />
         </div>
+        {headerKind === 'lubricants' && (
+          <div className="min-w-0 lg:col-span-12">
+            <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+              <QuickAccess />
+            </Suspense>
+          </div>
+        )}
         <div className="min-w-0 lg:col-span-12">
           {may.seeDashboard ? (
             <InvoiceCards />

@@ -7,7 +7,7 @@ import {
   sharedClient,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useClassName } from '../../features/accounts/use-class-names.ts';
 import { useDocumentsInProgress } from '../../features/attempts/attempts-context.tsx';
 import { useListView } from '../../features/lists/list-view.ts';
@@ -52,6 +52,7 @@ const PendingInvoicesScreen = () => {
   // Asked for with the list, so that no card changes once it is drawn.
   const classOf = useClassName();
   const listView = useListView('pending-invoices');
+  const sortedFrom = useRef<string | null>(null);
   const client = sharedClient(invoices);
   // An account that owes nothing has nothing to search, to sort or to take away.
   const hasTools = state.kind !== 'empty' || isNarrowed(filter);
@@ -129,6 +130,7 @@ const PendingInvoicesScreen = () => {
           classOf={classOf}
           sort={filter.sort}
           onSortChange={(sort) => setFilter({ ...filter, sort })}
+          sortedFrom={sortedFrom}
           onToggleAll={() => selection.toggleAll(invoices)}
           {...(may.pay && { onToggle: choose })}
         />

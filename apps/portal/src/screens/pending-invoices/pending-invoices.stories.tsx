@@ -70,15 +70,17 @@ export const Selected: Story = {
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
   play: async ({ canvas }) => {
-    const grid = within(await canvas.findByRole('grid', { name: 'Facturas pendientes' }));
-    await expect(canvas.getByRole('radio', { name: 'Filas' })).toBeChecked();
-    await userEvent.click(grid.getByRole('button', { name: 'Valor' }));
+    await expect(await canvas.findByRole('radio', { name: 'Filas' })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Valor' }));
     await waitFor(() =>
-      expect(grid.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
+      expect(canvas.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute(
         'aria-sort',
         'descending',
       ),
     );
+    // The rows are others; whoever sorted them is still at the heading.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Valor' })).toHaveFocus());
+    const grid = within(canvas.getByRole('grid', { name: 'Facturas pendientes' }));
     const [box] = await grid.findAllByRole('checkbox', { name: /^Seleccionar Factura/ });
     await userEvent.click(box as HTMLElement);
     await userEvent.keyboard('{ArrowDown} ');

@@ -17,6 +17,8 @@ export const dashboardTexts = {
   'See all': 'Ver todas',
   'You owe nothing': 'No debe nada',
   'New invoices will appear here.': 'Las nuevas facturas aparecerán aquí.',
+  'Quick access': 'Accesos',
+  'Payments in progress ({count})': 'Pagos en proceso ({count})',
   'Latest orders': 'Últimos pedidos',
   'All orders': 'Todos los pedidos',
   'Order {number}': 'Pedido {number}',

@@ -1,6 +1,7 @@
 /** What stands around every page: header, menu, banners, gate, error pages. */
 export const shellTexts = {
   Menu: 'Menú',
+  'Main pages': 'Páginas principales',
   Logout: 'Cerrar Sesión',
   'Client {code}': 'Cliente {code}',
   'Support session': 'Sesión de soporte',

@@ -10,7 +10,7 @@ import {
   sumMoney,
 } from '@surtidor/domain';
 import { LongTable, type LongTableColumn, StatusPill, type TableSort } from '@surtidor/ui';
-import { useCallback, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { standingOf } from '../../../features/invoices/invoice-availability.ts';
 import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
@@ -25,6 +25,8 @@ export interface InvoiceRowsProps extends Omit<InvoiceGridProps, 'classOf'> {
   readonly onSortChange: (sort: InvoiceSort) => void;
   /** Chooses every shown invoice that can be paid, or none of them. */
   readonly onToggleAll: () => void;
+  /** The heading that asked for the present order: the focus goes back to it once the rows came. */
+  readonly sortedFrom: RefObject<string | null>;
 }
 
 /** What a cell needs besides the invoice. */
@@ -75,7 +77,7 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
       id: 'title',
       header: text('Invoice no.'),
       part: 'title',
-      track: 'minmax(9.5rem,1.2fr)',
+      track: 'minmax(9rem,1.2fr)',
       cell: (invoice) => invoiceTitle(invoice, text),
     },
     {
@@ -103,28 +105,28 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
     {
       id: 'due',
       header: text('Due date'),
-      track: '7.5rem',
+      track: '7rem',
       sortable: { first: 'ascending' },
       cell: ({ dueDate }) => nowrap(formatDate(dueDate)),
     },
     {
       id: 'state',
       header: text('State'),
-      track: 'minmax(10.5rem,1.2fr)',
+      track: 'minmax(10rem,1.7fr)',
       cell: (invoice) => <StateCell invoice={invoice} parts={parts} />,
     },
     {
       id: 'amount',
       header: text('Value'),
       kind: 'number',
-      track: '8.5rem',
+      track: '8rem',
       sortable: { first: 'descending' },
       cell: (invoice) => <Amount invoice={invoice} />,
     },
     {
       id: 'file',
       header: 'PDF',
-      track: '5.5rem',
+      track: '5rem',
       cell: (invoice) =>
         offersPdf(invoice) && (
           <StatusPdf invoice={invoice} document={invoiceTitle(invoice, text)} inGrid />
@@ -137,7 +139,14 @@ const idOf = ({ id }: Invoice) => id;
 
 /** The invoices as rows: one line each, amounts below each other, totals in the foot. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
-  const { invoices, selected, inProgress, onToggle, onToggleAll, sort, onSortChange } = props;
+  const { invoices, selected, inProgress, onToggle, onToggleAll, sort, sortedFrom } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const column = sortedFrom.current;
+    sortedFrom.current = null;
+    if (column === null) return;
+    box.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
+  }, [sortedFrom]);
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
@@ -162,20 +171,25 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
     currency,
   );
   return (
-    <LongTable
-      label={text('Pending invoices')}
-      columns={columns}
-      rows={invoices}
-      rowId={idOf}
-      sort={columnOfSort(sort)}
-      onSortChange={(asked: TableSort) => onSortChange(sortOfColumn(asked) ?? sort)}
-      {...(onToggle && {
-        selection: { selected, onToggle, onToggleAll, rowLabel, isDisabled },
-      })}
-      footer={{
-        title: text('Total shown ({count})', { count: invoices.length }),
-        amount: <span className="whitespace-nowrap">{formatMoney(total)}</span>,
-      }}
-    />
+    <div ref={box}>
+      <LongTable
+        label={text('Pending invoices')}
+        columns={columns}
+        rows={invoices}
+        rowId={idOf}
+        sort={columnOfSort(sort)}
+        onSortChange={(asked: TableSort) => {
+          sortedFrom.current = asked.column;
+          props.onSortChange(sortOfColumn(asked) ?? sort);
+        }}
+        {...(onToggle && {
+          selection: { selected, onToggle, onToggleAll, rowLabel, isDisabled },
+        })}
+        footer={{
+          title: text('Total shown ({count})', { count: invoices.length }),
+          amount: <span className="whitespace-nowrap">{formatMoney(total)}</span>,
+        }}
+      />
+    </div>
   );
 };

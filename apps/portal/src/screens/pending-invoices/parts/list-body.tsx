@@ -19,12 +19,13 @@ export const ListBody = ({
   sort,
   onSortChange,
   onToggleAll,
+  sortedFrom,
   ...list
 }: ListBodyProps) =>
   view === 'cards' ? (
     <InvoiceGrid classOf={classOf} {...list} />
   ) : (
     <Suspense fallback={<TableSkeleton columns={8} rows={Math.min(list.invoices.length, 30)} />}>
-      <Rows {...list} {...{ sort, onSortChange, onToggleAll }} />
+      <Rows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
     </Suspense>
   );

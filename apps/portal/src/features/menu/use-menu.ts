@@ -1,0 +1,25 @@
+import { useContentBlocks } from '@surtidor/data';
+import { type MenuEntry, type MenuLink, menuLinksFromBlock, sideMenu } from '@surtidor/domain';
+import { useMemo } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+
+/** The links of the store's content block; none while it is missing or down (faults 24). */
+function useMenuLinks(): readonly MenuLink[] {
+  const { menuBlock } = useVariant();
+  const { config } = usePortal();
+  const { state } = useContentBlocks([menuBlock]);
+  const html = state.kind === 'ready' ? (state.value.get(menuBlock)?.html ?? '') : '';
+  return useMemo(
+    () => menuLinksFromBlock(html, { hosts: config.allowedHosts }),
+    [html, config.allowedHosts],
+  );
+}
+
+/** Everything the session may open, with the links of the store's block (spec 2, side menu). */
+export function useMenu(): readonly MenuEntry[] {
+  const session = useSession();
+  const variant = useVariant();
+  const { readings } = usePortal();
+  const links = useMenuLinks();
+  return sideMenu({ session, variant, readings, links });
+}

@@ -1,0 +1,60 @@
+import { routePath } from '@surtidor/domain';
+import { Card, Link } from '@surtidor/ui';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
+import { useMenuEntries } from '../../../features/menu/use-menu-entries.tsx';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4';
+
+const tile =
+  'flex min-h-11 items-center gap-2 rounded-md border border-line px-3 py-2 text-sm font-semibold no-underline hover:bg-primary-soft [&_svg]:size-5 [&_svg]:shrink-0';
+
+const Way = ({ href, icon, label }: { href: string; icon: ReactNode; label: string }) => (
+  <li className="grid">
+    <Link href={href} className={tile}>
+      {icon}
+      <span className="min-w-0 wrap-break-word">{label}</span>
+    </Link>
+  </li>
+);
+
+/**
+ * Every page the session may open and the links of the store's block, where the header has neither
+ * menu nor payments in progress (settled reading 46).
+ */
+export const QuickAccess = () => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const { entries, externalEntries } = useMenuEntries('/');
+  const count = useLiveAttempts().length;
+  return (
+    <Card title={text('Quick access')}>
+      <ul className={grid}>
+        {count > 0 && (
+          <Way
+            href={routePath('pending-invoices', product)}
+            icon={<Hourglass />}
+            label={text('Payments in progress ({count})', { count })}
+          />
+        )}
+        {entries
+          .filter(({ id }) => id !== 'home')
+          .map(({ id, href = '/', icon, label }) => (
+            <Way key={id} {...{ href, icon, label }} />
+          ))}
+      </ul>
+      <ul className="mt-3 flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm">
+        {externalEntries.map(({ id, href, label }) => (
+          <li key={id}>
+            <Link href={href ?? '/'} opens="external">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
