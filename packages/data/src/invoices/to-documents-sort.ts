@@ -9,7 +9,14 @@ import type { DocumentosSortInput } from '../generated/types.ts';
  * - amount: the largest balance first
  * - amount-least: the smallest balance first
  */
-export const invoiceSorts = ['due', 'due-latest', 'newest', 'oldest', 'amount', 'amount-least'] as const;
+export const invoiceSorts = [
+  'due',
+  'due-latest',
+  'newest',
+  'oldest',
+  'amount',
+  'amount-least',
+] as const;
 
 export type InvoiceSort = (typeof invoiceSorts)[number];
 

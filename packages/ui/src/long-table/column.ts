@@ -4,11 +4,11 @@ import type { Column } from '../table/index.ts';
 export interface LongTableColumn<Row> extends Column<Row> {
   /** Its width as a track of a CSS grid, the same in every row: '8rem', 'minmax(9rem,1fr)'. */
   track: string;
-  /** `wide` columns are left out where the window is narrower than 1200 px. */
+  /** `wide` columns are left out where the table is narrower than about 1150 px. */
   room?: 'always' | 'wide';
 }
 
-/** The widths of all columns, for narrow windows and for wide ones. */
+/** The widths of all columns, for narrow places and for wide ones. */
 export const tracksOf = (
   columns: readonly Pick<LongTableColumn<never>, 'track' | 'room'>[],
   hasSelection: boolean,

@@ -17,14 +17,14 @@ export interface LongTableRowProps<Row> {
 
 /** The columns of a row; the tracks are said once, at the table. */
 export const rowLook =
-  'grid grid-cols-(--long-table-narrow) items-center xl:grid-cols-(--long-table-wide)';
+  'grid grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)';
 
 /** What a cell looks like by its column. */
 export const cellLook = ({ kind, room }: Pick<LongTableColumn<never>, 'kind' | 'room'>): string =>
   clsx(
     'min-w-0 px-2',
     kind === 'number' && 'text-right tabular-nums',
-    room === 'wide' && 'max-xl:hidden',
+    room === 'wide' && '@max-[70rem]/long-table:hidden',
   );
 
 /** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */

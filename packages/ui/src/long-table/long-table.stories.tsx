@@ -157,16 +157,16 @@ export const AllChosen: Story = {
 };
 
 /** What is out of sight is not laid out. */
-export const TwoThousand: Story = {
-  args: { rows: linesOf(2_000) },
+export const ManyRows: Story = {
+  args: { rows: linesOf(120) },
   render: (args) => <Chosen {...args} />,
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid'));
     await userEvent.click(grid.getByRole('checkbox', { name: /FE-10000/ }));
     await userEvent.keyboard('{End}');
-    await expect(grid.getByRole('checkbox', { name: /FE-11999/ })).toHaveFocus();
+    await expect(grid.getByRole('checkbox', { name: /FE-10119/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(grid.getByRole('checkbox', { name: /FE-11999/ })).toBeChecked();
+    await expect(grid.getByRole('checkbox', { name: /FE-10119/ })).toBeChecked();
   },
 };
 
@@ -174,8 +174,7 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        plain: <LongTable {...args} rows={linesOf(3)} />,
-        selectable: <Chosen {...args} rows={linesOf(4)} />,
+        selectable: <Chosen {...args} rows={linesOf(3)} />,
       }}
     />
   ),

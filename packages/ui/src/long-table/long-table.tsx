@@ -47,7 +47,8 @@ const chunkRem = 66;
 
 /**
  * One line a row, for hundreds of rows and more: those out of sight are not laid out. The keyboard
- * moves in it as in a list. It needs a window of 768 px; where there is less, show cards.
+ * moves in it as in a list. It is made for 41 rem and more; where there is less, show cards: here it
+ * scrolls sideways.
  */
 export const LongTable = <Row,>(props: LongTableProps<Row>) => {
   const { label, columns, rows, rowId, sort, onSortChange, selection, footer } = props;
@@ -74,57 +75,59 @@ export const LongTable = <Row,>(props: LongTableProps<Row>) => {
   const choosable = selection ? rows.filter((row) => !selection.isDisabled(row)).map(rowId) : [];
   const tracks = tracksOf(columns, selection !== undefined);
   return (
-    <div
-      {...gridRoles.grid(label, selection !== undefined)}
-      className="min-w-0 rounded-lg border border-line bg-surface elevate-1"
-      // React writes single properties, which every content policy allows.
-      style={
-        {
-          '--long-table-narrow': tracks.narrow,
-          '--long-table-wide': tracks.wide,
-        } as CSSProperties
-      }
-    >
-      <div {...gridRoles.group}>
-        <LongTableHead
-          {...{ columns, sort, onSortChange }}
-          share={selection && shareOf(selection.selected, choosable)}
-          selectDisabled={choosable.length === 0}
-          onSelectAll={() => selection?.onToggleAll()}
-        />
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the keys. */}
-      <div ref={body} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
-        <LongList
-          parts="rows"
-          label={label}
-          items={rows}
-          keyOf={rowId}
-          markOf={choiceOf}
-          draw={draw}
-          chunkRem={chunkRem}
-          className="grid"
-        />
-      </div>
-      {footer && (
+    <div className="@container/long-table min-w-0">
+      <div
+        {...gridRoles.grid(label, selection !== undefined)}
+        className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
+        // React writes single properties, which every content policy allows.
+        style={
+          {
+            '--long-table-narrow': tracks.narrow,
+            '--long-table-wide': tracks.wide,
+          } as CSSProperties
+        }
+      >
         <div {...gridRoles.group}>
-          <div {...gridRoles.row()} className={clsx(rowLook, 'min-h-11 py-2 text-sm font-bold')}>
-            {selection && <div {...gridRoles.cell} />}
-            {columns.map((column) => (
-              <div
-                key={column.id}
-                {...gridRoles.cell}
-                className={clsx(
-                  cellLook(column),
-                  column.part === 'title' && 'overflow-visible whitespace-nowrap',
-                )}
-              >
-                {footer[column.id]}
-              </div>
-            ))}
-          </div>
+          <LongTableHead
+            {...{ columns, sort, onSortChange }}
+            share={selection && shareOf(selection.selected, choosable)}
+            selectDisabled={choosable.length === 0}
+            onSelectAll={() => selection?.onToggleAll()}
+          />
         </div>
-      )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the keys. */}
+        <div ref={body} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+          <LongList
+            parts="rows"
+            label={label}
+            items={rows}
+            keyOf={rowId}
+            markOf={choiceOf}
+            draw={draw}
+            chunkRem={chunkRem}
+            className="grid"
+          />
+        </div>
+        {footer && (
+          <div {...gridRoles.group}>
+            <div {...gridRoles.row()} className={clsx(rowLook, 'min-h-11 py-2 text-sm font-bold')}>
+              {selection && <div {...gridRoles.cell} />}
+              {columns.map((column) => (
+                <div
+                  key={column.id}
+                  {...gridRoles.cell}
+                  className={clsx(
+                    cellLook(column),
+                    column.part === 'title' && 'overflow-visible whitespace-nowrap',
+                  )}
+                >
+                  {footer[column.id]}
+                </div>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
     </div>
   );
 };

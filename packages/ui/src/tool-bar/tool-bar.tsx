@@ -14,7 +14,11 @@ export interface ToolBarProps {
 export const ToolBar = ({ children, end }: ToolBarProps) => (
   <div className="flex flex-wrap items-end gap-2 print:hidden [&_button:not(search_button)]:min-h-11">
     {children}
-    {end && <div className="ml-auto flex min-h-11 items-end gap-2">{end}</div>}
+    {end && (
+      <div className="ml-auto flex min-h-11 min-w-0 flex-wrap items-end justify-end gap-2">
+        {end}
+      </div>
+    )}
   </div>
 );
 

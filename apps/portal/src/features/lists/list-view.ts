@@ -6,16 +6,17 @@ export const listViews = ['cards', 'rows'] as const;
 
 export type ListView = (typeof listViews)[number];
 
-/** Rows need a window of 768 px. */
-const wideEnough = '(min-width: 48rem)';
+/** Rows need a window of 768 px, and the more the larger the reader's text is. */
+const leastRem = 48;
 
 const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(wideEnough);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 };
 
-const isWide = () => window.matchMedia(wideEnough).matches;
+const isWide = () =>
+  window.innerWidth >=
+  leastRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The view of a list, as it was last chosen on this device. */
 export interface KeptListView {
