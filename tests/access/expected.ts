@@ -30,7 +30,7 @@ const manages = ({ role, store, standing }: Asker): boolean =>
   standing !== 'owing' && managersIn(store).includes(role);
 
 /** Whether the contract's table lets somebody call at all. */
-export function mayAsk(asker: Asker, rule: OperationAccess): boolean {
+function mayAsk(asker: Asker, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
   if (asker.standing === 'nobody') return false;
   if (rule.writes && asker.standing === 'support') return false;

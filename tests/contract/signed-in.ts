@@ -6,7 +6,7 @@ import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/bro
 import { buildWorld, emailOf, type ScenarioName } from '@surtidor/sandbox/worlds';
 
 /** Noon of a working day in Bogotá: the tests' today. */
-export const noon = Date.parse('2026-03-16T17:00:00Z');
+const noon = Date.parse('2026-03-16T17:00:00Z');
 
 export interface SignedIn {
   readonly sandbox: BrowserSandbox;

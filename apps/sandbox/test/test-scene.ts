@@ -7,7 +7,7 @@ import { joinWorlds, type World } from '../src/worlds/world.ts';
 import { NOON } from './tiny-world.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
-export const testSetting: Setting = {
+const testSetting: Setting = {
   seed: 'prueba',
   now: NOON,
   product: 'Surtidor',

@@ -4,7 +4,7 @@ export * from './certificates/index.ts';
 export * from './client/index.ts';
 export * from './compensations/index.ts';
 export * from './content/index.ts';
-export { toFailure } from './errors/to-failure.ts';
+
 export * from './invoices/index.ts';
 export * from './orders/index.ts';
 export * from './payments/index.ts';

@@ -3,8 +3,8 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import type { GraphQLSchema } from 'graphql';
 import { createSurtidorClient } from './client/create-client.ts';
 
-export { createPagedStore, type PagedStore } from './shared/paged-store.ts';
-export { createRemoteStore, type RemoteStore } from './shared/remote-store.ts';
+export { createPagedStore } from './shared/paged-store.ts';
+export { createRemoteStore } from './shared/remote-store.ts';
 
 /** What a browser sandbox gives: an executable schema and the context of a signed-in user. */
 export interface SandboxSchema {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 
 /** Runs of every property. */
-export const runs = 1000;
+const runs = 1000;
 
 /** A property as a test: it must hold for a thousand generated inputs. */
 export const property = <Inputs extends [unknown, ...unknown[]]>(

@@ -9,7 +9,7 @@ import { type RespServer, startRespServer } from './resp-server.ts';
 const programs = ['valkey-server', 'redis-server'];
 
 /** A server that is installed on this machine, or undefined. */
-export const installedStore = (): string | undefined =>
+const installedStore = (): string | undefined =>
   programs.find((program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0);
 
 /** Starts a real server on a port of its own choosing; nothing of it stays on disk. */

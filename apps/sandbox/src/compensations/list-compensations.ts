@@ -69,7 +69,7 @@ export function findCompensations(
 }
 
 /** The documents of a compensation, payments first. */
-export const compensationLines = ({ db }: ClientScope, id: number): CompensationLineRow[] =>
+const compensationLines = ({ db }: ClientScope, id: number): CompensationLineRow[] =>
   db.all<CompensationLineRow>(
     `select * from compensation_lines where id_compensacion = :id
      order by tipo_documento desc, id_compensacion_detalle`,

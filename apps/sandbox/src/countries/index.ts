@@ -4,7 +4,7 @@ import type { Country, CountryCurrency } from './country.ts';
 import { ecuador } from './ecuador.ts';
 import { peru } from './peru.ts';
 
-export type { Country, CountryCurrency, IdentityDocument, Plant, Town } from './country.ts';
+export type { Country, CountryCurrency, IdentityDocument, Town } from './country.ts';
 
 /** The countries the distributor sells in, one record each. */
 export const countries: Readonly<Record<CountryCode, Country>> = {

@@ -1,4 +1,3 @@
-export type { InsertOf, RowOf } from './define-table.ts';
 export {
   clearTables,
   createTables,
@@ -7,7 +6,7 @@ export {
   loadRows,
   type Rows,
 } from './load-rows.ts';
-export type { Database, SqlParams, SqlValue } from './port.ts';
+export type { Database, SqlValue } from './port.ts';
 export type * from './tables/accounts.ts';
 export type * from './tables/content.ts';
 export { tables } from './tables/index.ts';

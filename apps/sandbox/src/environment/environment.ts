@@ -36,7 +36,7 @@ export interface Limits {
   readonly providerSessionMs: number;
 }
 
-export const defaultLimits: Limits = {
+const defaultLimits: Limits = {
   tokenLifeMs: 7 * 24 * 60 * 60_000,
   sessionIdleMs: 45 * 60_000,
   failuresBeforeLock: 10,

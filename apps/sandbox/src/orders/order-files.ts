@@ -6,7 +6,7 @@ import { readyFile } from '../environment/files-link.ts';
 type OrderFile = ReturnType<typeof readyFile> | null;
 
 /** The dealer's invoice of an order, by number; null when the account does not have it. */
-export function invoiceFile(dealer: Dealer, invoiceNumber: string | null): OrderFile {
+function invoiceFile(dealer: Dealer, invoiceNumber: string | null): OrderFile {
   if (!invoiceNumber) return null;
   const found = dealer.db.get<{ id: number }>(
     'select id from documents where client_code = :client and num_factura = :number limit 1',

@@ -4,7 +4,7 @@ import type { Dealer } from '../environment/context.ts';
 type SessionOf = Pick<TransactionRow, 'estado' | 'session_ends_at'>;
 
 /** Whether the person may still go to the provider with this session. `now` in epoch milliseconds. */
-export const isSessionOpen = ({ estado, session_ends_at: end }: SessionOf, now: number): boolean =>
+const isSessionOpen = ({ estado, session_ends_at: end }: SessionOf, now: number): boolean =>
   estado === 'PENDIENTE' && end !== null && now < end;
 
 /**

@@ -5,7 +5,7 @@ import type { RowIn, World } from './world.ts';
 const life = 10 * 365 * 86_400_000;
 
 /** How many times support can stand in for each representative before the data is rebuilt. */
-export const secretsPerDealer = 20;
+const secretsPerDealer = 20;
 
 /** The secret with which support signs in as a dealer's representative; each number works once. */
 export const supportSecret = (client: string, number: number): string =>

@@ -10,7 +10,7 @@ import {
 type Wire = CorporateInformationQuery['informacionCorporativa'];
 
 /** The company behind the account (spec 3); the document type is NIT where none came (spec 2). */
-export function toCorporateInfo(row: Wire): CorporateInfo | null {
+function toCorporateInfo(row: Wire): CorporateInfo | null {
   const wire = entry(row);
   if (!wire) return null;
   return {

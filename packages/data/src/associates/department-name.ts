@@ -11,7 +11,7 @@ import {
 } from './department-name.generated.ts';
 
 /** A department (spec 3); null without a name. */
-export function toDepartment(row: DepartmentFieldsFragment | null): Department | null {
+function toDepartment(row: DepartmentFieldsFragment | null): Department | null {
   const wire = entry(row);
   const name = text(wire?.default_name);
   if (!wire || name === '') return null;

@@ -14,7 +14,7 @@ import {
 type Row = NonNullable<NonNullable<DestinationsQuery['listarDestinatarios']>['items']>[number];
 
 /** A destination of the client (spec 3); null without id or code: neither could be chosen. */
-export function toDestination(row: Row): Destination | null {
+function toDestination(row: Row): Destination | null {
   const wire = entry(row);
   const id = text(wire?.id_destinatario);
   const code = text(wire?.codigo_destinatario);

@@ -8,7 +8,7 @@ import { DocumentTypesDocument, type DocumentTypesQuery } from './document-types
 type Row = NonNullable<DocumentTypesQuery['listadoTiposDocumentos']>[number];
 
 /** A kind of personal document (spec 3); null without the value that is saved. */
-export function toDocumentType(row: Row): DocumentType | null {
+function toDocumentType(row: Row): DocumentType | null {
   const wire = entry(row);
   const value = text(wire?.value);
   if (!wire || value === '') return null;

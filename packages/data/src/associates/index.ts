@@ -1,18 +1,16 @@
-export { associatesQuery, fetchAssociates, useAssociates } from './associates.ts';
-export { type ChangedPassword, changePassword } from './change-password.ts';
+export { fetchAssociates, useAssociates } from './associates.ts';
+export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts';
 export {
   allDestinationsQuery,
-  destinationsQuery,
   useAllDestinations,
   useDestinations,
 } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
-export { rolesAccessQuery, useRolesAccess } from './roles-access.ts';
+export { useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,
-  type SaveAssociateContext,
   type SavedAssociate,
   updateAssociate,
 } from './save-associate.ts';

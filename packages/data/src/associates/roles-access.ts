@@ -8,7 +8,7 @@ import { RolesAccessDocument, type RolesAccessQuery } from './roles-access.gener
 type Row = NonNullable<RolesAccessQuery['rolesCliente']>[number];
 
 /** What a role may do; null without an id or where the backend does not tell. */
-export function toRoleAccess(row: Row): RoleAccess | null {
+function toRoleAccess(row: Row): RoleAccess | null {
   const wire = entry(row);
   const roleId = text(wire?.role_id);
   if (!wire || roleId === '' || !Array.isArray(wire.acl)) return null;

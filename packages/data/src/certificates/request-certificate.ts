@@ -17,7 +17,7 @@ export type RequestedCertificate =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** The request as the backend reads it (spec 3); without a destination it is for all of them. */
-export const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => ({
+const toWireRequest = (request: CertificateRequest): CertificadoVentasInput => ({
   codigo_destinatario: request.destinationCode || null,
   fecha_inicio: request.startDate,
   fecha_fin: request.endDate,

@@ -1,4 +1,1 @@
-export { clearSession } from './clear-session.ts';
-export { createSurtidorClient, type SurtidorClientOptions } from './create-client.ts';
-export type { HttpLimits } from './http-link.ts';
-export type { RetryOptions } from './retry-link.ts';
+export { createSurtidorClient } from './create-client.ts';

@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 
 /** Whether a document is a mutation. */
-export const isMutation = (document: DocumentNode): boolean =>
+const isMutation = (document: DocumentNode): boolean =>
   document.definitions.some(
     (definition) =>
       definition.kind === 'OperationDefinition' && definition.operation === 'mutation',

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type SelectionNode } from 'graphql';
 
 /** The word that stands for the product in our operations: `addProductoBono`. */
-export const productPlaceholder = 'Producto';
+const productPlaceholder = 'Producto';
 
 function renameField(selection: SelectionNode, product: string): SelectionNode {
   if (selection.kind !== Kind.FIELD || !selection.name.value.includes(productPlaceholder)) {

@@ -1,4 +1,4 @@
-export { compensableDocumentsQuery, useCompensableDocuments } from './compensable-documents.ts';
+export { useCompensableDocuments } from './compensable-documents.ts';
 export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
 export {
   type CompensationRequest,

@@ -11,7 +11,7 @@ import {
 } from './news-list.generated.ts';
 
 /** All posts, newest first, page 3 (spec 7, `mpBlogPosts`; spec 9). */
-export const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
+const newsListQuery: PagedQuery<NewsListQuery, NewsListQueryVariables, NewsPost> = {
   document: NewsListDocument,
   freshness: 'refresh',
   more: 'total',

@@ -11,7 +11,7 @@ import {
 type Row = NonNullable<DocumentClassesQuery['ClassDocuments']>[number];
 
 /** A class of document (spec 3); null without a grouping, which is what filters compare. */
-export function toDocumentClass(row: Row): DocumentClass | null {
+function toDocumentClass(row: Row): DocumentClass | null {
   const wire = entry(row);
   const grouping = text(wire?.agrupacion);
   return grouping ? { name: text(wire?.nombre) || grouping, grouping } : null;

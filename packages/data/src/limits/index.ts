@@ -3,7 +3,6 @@ export { costOf, type RequestCost } from './request-cost.ts';
 export {
   checkRequest,
   excessOf,
-  type OperationText,
   parseOperation,
   requestLimits,
 } from './request-limits.ts';

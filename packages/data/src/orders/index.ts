@@ -1,12 +1,10 @@
 export { latestOrdersQuery, useLatestOrders } from './latest-orders.ts';
-export { type OrderOptions, orderOptionsQuery, useOrderOptions } from './order-options.ts';
+export { type OrderOptions, useOrderOptions } from './order-options.ts';
 export {
   fetchInvoiceByCufe,
-  fetchLoadOrderPdf,
   fetchOrderPaper,
-  fetchRemissionPdf,
   generateTimelinePdf,
 } from './order-pdfs.ts';
-export { orderTimelineQuery, useOrderTimeline } from './order-timeline.ts';
-export { type FoundOrder, orderTrackingQuery, useOrderTracking } from './order-tracking.ts';
-export { type OrdersAsked, type OrdersFiles, ordersQuery, useOrders } from './orders.ts';
+export { useOrderTimeline } from './order-timeline.ts';
+export { useOrderTracking } from './order-tracking.ts';
+export { type OrdersFiles, useOrders } from './orders.ts';

@@ -1,12 +1,12 @@
 export { consultTransaction } from './consult-transaction.ts';
-export { createTransaction, type TransactionRequest } from './create-transaction.ts';
+export { createTransaction } from './create-transaction.ts';
 export { fetchPaymentSession, type ReturnableSession } from './fetch-payment-session.ts';
 export {
   findLiveTransactions,
   findTransaction,
   findTransactionByKey,
 } from './find-transactions.ts';
-export { type CashPaymentRequest, openCashPayment } from './open-cash-payment.ts';
+export { openCashPayment } from './open-cash-payment.ts';
 export type { OpenedPayment } from './opened-payment.ts';
 export type { PaymentConflict } from './payment-conflicts.ts';
 export type { Transaction } from './to-transaction.ts';

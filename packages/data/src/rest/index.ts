@@ -2,4 +2,3 @@
 export { fetchRealtimeToken } from './fetch-realtime-token.ts';
 export { fetchStoreLink } from './fetch-store-link.ts';
 export { fetchVisitorAddress } from './fetch-visitor-address.ts';
-export type { RestOptions } from './get-json.ts';

@@ -1,2 +1,2 @@
 export { submitSurvey } from './submit-survey.ts';
-export { surveyQuestionsQuery, useSurveyQuestions } from './survey-questions.ts';
+export { useSurveyQuestions } from './survey-questions.ts';

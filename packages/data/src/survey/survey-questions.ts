@@ -46,7 +46,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
 }
 
 /** The questions of a form (spec 3, survey question; reading 32). */
-export const surveyQuestionsQuery: RemoteQuery<
+const surveyQuestionsQuery: RemoteQuery<
   SurveyQuestionsQuery,
   SurveyQuestionsQueryVariables,
   readonly SurveyQuestion[]

@@ -10,7 +10,7 @@ import {
 import { toVoucher } from './to-voucher.ts';
 
 /** Every voucher of a client, newest first, always asked of the backend: a payment changes them. */
-export const clientVouchersQuery: RemoteQuery<
+const clientVouchersQuery: RemoteQuery<
   ClientVouchersQuery,
   ClientVouchersQueryVariables,
   readonly Voucher[]

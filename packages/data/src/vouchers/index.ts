@@ -1,7 +1,6 @@
-export { clientVouchersQuery, useClientVouchers } from './client-vouchers.ts';
+export { useClientVouchers } from './client-vouchers.ts';
 export {
   countVouchersOf,
   registerVouchers,
-  type VoucherRegistrationResult,
 } from './register-vouchers.ts';
-export { useVoucherConfig, voucherConfigQuery } from './voucher-config.ts';
+export { useVoucherConfig } from './voucher-config.ts';

@@ -16,7 +16,7 @@ export type VoucherRegistrationResult =
   | { readonly kind: 'not-registered'; readonly failure: Failure };
 
 /** A voucher as the backend registers it (spec 3). */
-export const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
+const toWireVoucher = (voucher: VoucherRegistration): BonoInput => ({
   customer: voucher.customer,
   uuid: voucher.uuid,
   email: voucher.email,

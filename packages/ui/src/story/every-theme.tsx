@@ -5,7 +5,7 @@ const themes = ['standard', 'lubricants', 'ecuador', 'peru'] as const;
 const modes = ['light', 'dark'] as const;
 
 /** Shows its children in each theme, light and dark, one below the other. */
-export const EveryTheme = ({ children }: { children: ReactNode }) =>
+const EveryTheme = ({ children }: { children: ReactNode }) =>
   themes.flatMap((theme) =>
     modes.map((mode) => (
       <div

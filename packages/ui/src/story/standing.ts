@@ -24,7 +24,7 @@ const standingRules = `
  * For a page of states (`beforeEach`): dialogs and menus stand in the page where they are written,
  * instead of over it, so that all of them can be looked at at once. The answer takes it back.
  */
-export const standing = () => {
+const standing = () => {
   const { showModal } = HTMLDialogElement.prototype;
   const { showPopover } = HTMLElement.prototype;
   HTMLDialogElement.prototype.showModal = function stand() {

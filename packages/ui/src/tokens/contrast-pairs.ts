@@ -10,10 +10,10 @@ export interface ColourPair {
 }
 
 /** What pages and cards stand on. */
-export const grounds = ['canvas', 'surface', 'sunken'] as const;
+const grounds = ['canvas', 'surface', 'sunken'] as const;
 
 /** What a message can mean. */
-export const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
+const tones = ['success', 'warning', 'danger', 'info', 'locked'] as const;
 
 const pairs =
   (least: ColourPair['least']) =>

@@ -1,7 +1,7 @@
 import type { ListCodec } from './list-codec.ts';
 
 /** The parameter that holds how many pages are loaded. */
-export const pagesParameter = 'pages';
+const pagesParameter = 'pages';
 
 /** Most pages an address may ask for at once. */
 export const mostPages = 50;

@@ -2,7 +2,7 @@ import { type Readings, withReadings } from '@surtidor/domain';
 import type { PublicConfig } from './public-config.ts';
 
 /** The id of the JSON element that the portal's server writes into the page. */
-export const configElementId = 'surtidor-config';
+const configElementId = 'surtidor-config';
 
 /**
  * The deployment's configuration as the page carries it.

@@ -1,12 +1,9 @@
 /** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
-export { Link, type LinkProps } from './link.tsx';
+export { Link } from './link.tsx';
 export {
   BrowserRouter,
   MemoryRouter,
-  type MemoryRouterProps,
   Navigate,
-  type NavigateOptions,
-  type NavigateTo,
   useLocation,
   useNavigate,
   useSearchParams,

@@ -1,4 +1,4 @@
-import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
+import { defineTable, type RowOf } from '../define-table.ts';
 
 /** Sales certificates (spec 3). Days are 'YYYY-MM-DD'. */
 export const certificates = defineTable(
@@ -93,7 +93,6 @@ export const notificationSeeds = defineTable(
 );
 
 export type CertificateRow = RowOf<typeof certificates>;
-export type CertificateInsert = InsertOf<typeof certificates>;
 export type CmsBlockRow = RowOf<typeof cmsBlocks>;
 export type PostRow = RowOf<typeof posts>;
 export type SurveyQuestionRow = RowOf<typeof surveyQuestions>;

@@ -1,4 +1,4 @@
-import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
+import { defineTable, type RowOf } from '../define-table.ts';
 
 /** Orders (spec 3). Money in minor units; instants 'YYYY-MM-DD HH:mm:ss'. */
 export const orders = defineTable(
@@ -95,10 +95,6 @@ export const orderDeliveries = defineTable(
 );
 
 export type OrderRow = RowOf<typeof orders>;
-export type OrderInsert = InsertOf<typeof orders>;
 export type OrderLineRow = RowOf<typeof orderLines>;
-export type OrderLineInsert = InsertOf<typeof orderLines>;
 export type OrderHistoryRow = RowOf<typeof orderHistory>;
-export type OrderHistoryInsert = InsertOf<typeof orderHistory>;
 export type OrderDeliveryRow = RowOf<typeof orderDeliveries>;
-export type OrderDeliveryInsert = InsertOf<typeof orderDeliveries>;

@@ -1,4 +1,4 @@
-import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
+import { defineTable, type RowOf } from '../define-table.ts';
 
 /** Payment sessions. Money in minor units; times 'YYYY-MM-DD HH:mm:ss' in the store's zone. */
 export const transactions = defineTable(
@@ -105,8 +105,6 @@ export const compensationLines = defineTable(
 );
 
 export type TransactionRow = RowOf<typeof transactions>;
-export type TransactionInsert = InsertOf<typeof transactions>;
 export type TransactionLineRow = RowOf<typeof transactionLines>;
 export type CompensationRow = RowOf<typeof compensations>;
-export type CompensationInsert = InsertOf<typeof compensations>;
 export type CompensationLineRow = RowOf<typeof compensationLines>;

@@ -154,5 +154,4 @@ export type ClientInsert = InsertOf<typeof clients>;
 export type UserRow = RowOf<typeof users>;
 export type UserInsert = InsertOf<typeof users>;
 export type DestinationRow = RowOf<typeof destinations>;
-export type DestinationInsert = InsertOf<typeof destinations>;
 export type RoleRow = RowOf<typeof roles>;

@@ -1,4 +1,4 @@
-import { defineTable, type RowOf } from '../define-table.ts';
+import { defineTable } from '../define-table.ts';
 
 /**
  * What happened to money, in the order it happened, written in the same database transaction as
@@ -26,5 +26,3 @@ export const settings = defineTable('settings', {
   name: 'text primary key not null',
   value: 'text not null',
 });
-
-export type LedgerRow = RowOf<typeof ledger>;

@@ -1,4 +1,4 @@
-import { defineTable, type InsertOf, type RowOf } from '../define-table.ts';
+import { defineTable, type RowOf } from '../define-table.ts';
 
 /** Uses of gift vouchers (spec 3, config). */
 export const voucherUses = defineTable('voucher_uses', {
@@ -47,4 +47,3 @@ export const vouchers = defineTable(
 
 export type VoucherUseRow = RowOf<typeof voucherUses>;
 export type VoucherRow = RowOf<typeof vouchers>;
-export type VoucherInsert = InsertOf<typeof vouchers>;

@@ -13,7 +13,7 @@ import { salesCertificatePaper } from './papers/sales-certificate-paper.ts';
 import type { PrintContext } from './print-context.ts';
 import { writeXlsx } from './xlsx/write-xlsx.ts';
 
-export const CONTENT_TYPE = {
+const CONTENT_TYPE = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;

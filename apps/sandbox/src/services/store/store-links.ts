@@ -1,7 +1,7 @@
 import { randomToken } from '../../shared/random.ts';
 
 /** A link that nobody opened in this time no longer works. */
-export const LINK_LIFE_MS = 60_000;
+const LINK_LIFE_MS = 60_000;
 /** How long a visit to the store lasts. */
 export const VISIT_LIFE_MS = 30 * 60_000;
 

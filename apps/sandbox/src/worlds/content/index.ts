@@ -3,7 +3,7 @@ import type { CmsBlockRow } from './content-rows.ts';
 import { legalBlocks } from './legal.ts';
 import { menuBlocks } from './menus.ts';
 
-export type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
+export type { CmsBlockRow } from './content-rows.ts';
 export { hostileBlocks, hostilePosts } from './hostile.ts';
 export { postsFor } from './posts.ts';
 

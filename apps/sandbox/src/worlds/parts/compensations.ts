@@ -23,7 +23,7 @@ function shares(documents: readonly KnownDocument[], total: number): Map<number,
 }
 
 /** One compensation of payments against invoices; in process it holds its documents. */
-export function aCompensation(
+function aCompensation(
   scene: Scene,
   user: KnownUser,
   state: State,

@@ -14,7 +14,7 @@ export function uuidOf(scene: Scene, label: string): string {
 }
 
 /** One payment attempt of some invoices. While it is pending it holds them. */
-export function attempt(
+function attempt(
   scene: Scene,
   user: KnownUser,
   state: State,

@@ -7,7 +7,7 @@ import { joinWorlds, type RowIn, type World } from '../world.ts';
 import { lively } from './lively.ts';
 
 /** Names as people, databases and attackers write them. */
-export const hardNames: readonly string[] = [
+const hardNames: readonly string[] = [
   'EDS <script>window.__pwned="nombre"</script>',
   'EDS "La Ñapa" & Hijos',
   '=HYPERLINK("https://robo.example";"EDS")',

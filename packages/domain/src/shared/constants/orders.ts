@@ -14,6 +14,3 @@ export const orderStatusCodes = {
 
 /** A known order status code. */
 export type OrderStatusCode = (typeof orderStatusCodes)[keyof typeof orderStatusCodes];
-
-/** Fields an order list may be sorted by (spec 7); the last one is the default. */
-export const orderSortFields = ['num_pedido', 'num_sicom', 'fecha_pedido'] as const;

@@ -65,7 +65,7 @@ const chosenRoleOf = (
 };
 
 /** What the rules and the page know of a form at a role: its fields and how destinations show. */
-export function usePersonRules({ person, table, roles }: PersonFormOptions) {
+function usePersonRules({ person, table, roles }: PersonFormOptions) {
   const { telephoneDigits } = useVariant();
   const [takenEmails, setTakenEmails] = useState<readonly string[]>([]);
   const contextOf = useMemo(

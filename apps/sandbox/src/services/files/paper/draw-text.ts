@@ -12,7 +12,7 @@ export interface TextStyle {
 }
 
 /** Chooses font, size and colour for what is drawn next. */
-export function ink(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
+function ink(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
   canvas
     .font(bold ? FONT.bold : FONT.regular)
     .fontSize(size)
