@@ -1,2 +1,2 @@
-export { type RequestedCertificate, requestCertificate } from './request-certificate.ts';
+export { requestCertificate } from './request-certificate.ts';
 export { useSalesCertificates } from './sales-certificates.ts';
