@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { builtOperations } from './build/built-operations.ts';
+import { completeNonceMeta } from './build/complete-nonce-meta.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     stylesOfBuiltCode(chunks.isFirst),
     tailwindcss(),
     chunks.plugin,
+    completeNonceMeta(),
     inlineRuntime(),
     builtOperations(),
     precompress(),

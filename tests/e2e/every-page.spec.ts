@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What axe finds on the page as it is now, one line a finding. */
@@ -19,8 +20,47 @@ const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+/** A4 at 96 px an inch, less 15 mm at each side. */
+const paper = { width: 680, height: 1009 };
+
+/** What would be on paper and can only be pressed, or leads elsewhere in the portal. */
+const controlsOnPaper = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header, nav, search, summary, button, [role=combobox], article input, surtidor-chat',
+      ),
+    ]
+      // The heading of a sorted column is a button, and a heading on paper.
+      .filter((part) => part.closest('th, [role=dialog], dialog') === null)
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.outerHTML.slice(0, 160)),
+  );
+
+/** Where the page's first item ends, as a share of the first sheet; 0 where it lists nothing. */
+const endOfFirstItem = (page: Page): Promise<number> =>
+  page.evaluate((height) => {
+    const item = document.querySelector('main :is(article, tbody tr)');
+    return item === null ? 0 : (item.getBoundingClientRect().bottom + scrollY) / height;
+  }, paper.height);
+
+/** Looks at a page as it is printed: no controls, and a list from the top of the first sheet on. */
+async function inspectOnPaper(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  expect.soft(await controlsOnPaper(page), `${name} on paper`).toEqual([]);
+  expect.soft(await endOfFirstItem(page), `${name} begins on its first sheet`).toBeLessThan(0.5);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
+
+/** Opens a page, whose first markup is looked at too. */
+async function goTo(page: Page, { name, path }: { name: string; path: string }): Promise<void> {
+  const first = (await (await page.goto(path))?.text()) ?? '';
+  expect.soft(await markupFaults(first), `first markup of ${name}`).toEqual([]);
+}
 
 /** Looks at a page on a desktop, then whether it fits a phone. */
 async function inspect(page: Page, name: string): Promise<void> {
@@ -28,6 +68,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   await settled(page);
   expect.soft(await findings(page), name).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
+  expect.soft(await markupFaults(await drawnMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);
   expect.soft(await overflow(page), `${name} scrolls sideways on a phone`).toBe(0);
 }
@@ -42,9 +83,10 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await control.world('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
-    for (const { name, path } of memberPages) {
-      await page.goto(path);
-      await inspect(page, name);
+    for (const one of memberPages) {
+      await goTo(page, one);
+      await inspect(page, one.name);
+      await inspectOnPaper(page, one.name);
     }
     await page.goto('/admin/pending-invoices');
     const box = page.locator('input[type=checkbox]:enabled').first();
@@ -56,9 +98,9 @@ for (const store of ['colombia', 'lubricantes'] as const) {
 
     // Signed out, the pages for everybody keep the store's look.
     await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
-    for (const { name, path } of publicPages) {
-      await page.goto(path);
-      await inspect(page, name);
+    for (const one of publicPages) {
+      await goTo(page, one);
+      await inspect(page, one.name);
     }
   });
 }

@@ -1,43 +1,80 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { chooseFrom, compensatePath } from './compensating.ts';
 
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  return box ?? { x: 0, y: 0, width: 0, height: 0 };
-};
+const sizes = [
+  { width: 320, height: 256 },
+  { width: 320, height: 800 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+] as const;
 
-/** How far the chat's button reaches into the bar, in px; less than nothing where it stands above. */
-async function reach(page: Page, bar: Locator): Promise<number> {
-  const [chat, below] = await Promise.all([boxOf(page.locator('surtidor-chat')), boxOf(bar)]);
-  return chat.height === 0 ? Number.NaN : chat.y + chat.height - below.y;
-}
-
-for (const width of [320, 390]) {
-  test(`the chat covers nothing of what is chosen, ${width} px wide`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/admin/pending-invoices');
-    await page
-      .getByRole('article')
-      .filter({ has: page.locator('input[type=checkbox]:enabled') })
-      .first()
-      .getByRole('checkbox')
-      .check();
-    const bar = page.getByRole('group', { name: 'Selección de facturas' });
-    await expect.poll(() => reach(page, bar)).toBeLessThan(0);
-
-    await page.goto(compensatePath);
-    await chooseFrom(page, 'Pagos');
-    const action = page.getByRole('button', { name: 'Continuar' });
-    await expect.poll(() => reach(page, action)).toBeLessThan(0);
-    await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
-
-    // Nothing is chosen: the chat comes down again.
-    await page.getByRole('button', { name: 'Quitar selección' }).click();
-    const bottom = async () => {
-      const { y, height } = await boxOf(page.locator('surtidor-chat'));
-      return y + height;
-    };
-    await expect.poll(bottom).toBeGreaterThan(770);
+/** The words and controls that lie under the chat's button now, in the window or outside it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('surtidor-chat')?.getBoundingClientRect();
+    if (chat === undefined || chat.height === 0) return ['no chat'];
+    const lies = (box: DOMRect) =>
+      box.width > 2 &&
+      box.left < chat.right &&
+      box.right > chat.left &&
+      box.top < chat.bottom &&
+      box.bottom > chat.top;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const isSeen = text.textContent?.trim() && text.parentElement?.checkVisibility();
+      if (isSeen && [...range.getClientRects()].some(lies)) found.push(text.textContent ?? '');
+    }
+    for (const control of document.querySelectorAll('a, button, input, select')) {
+      if (control.checkVisibility() && lies(control.getBoundingClientRect())) {
+        found.push(control.outerHTML.slice(0, 120));
+      }
+    }
+    return found;
   });
-}
+
+/** How much of the footer lies empty below its last words, in px. */
+const emptyFoot = (page: Page) =>
+  page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    const last = footer?.firstElementChild?.lastElementChild;
+    if (!footer || !last) return Number.NaN;
+    return footer.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+  });
+
+test('the chat covers no words and no control at any size, and keeps no foot empty', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  await page.locator('main article input[type=checkbox]:enabled').first().check();
+  await expect(page.locator('surtidor-chat')).toBeAttached();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const place of ['start', 'end'] as const) {
+      await page.evaluate(
+        (to) => scrollTo(0, to === 'end' ? document.body.scrollHeight : 0),
+        place,
+      );
+      expect.soft(await covered(page), `${place} at ${size.width} x ${size.height}`).toEqual([]);
+    }
+    expect.soft(await emptyFoot(page), `foot at ${size.width}`).toBeLessThan(32);
+  }
+});
+
+test('what is chosen for a compensation leaves its way out in sight on a small phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, compensatePath);
+  await chooseFrom(page, 'Pagos');
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Pagos vs. facturas' })).toBeInViewport();
+});

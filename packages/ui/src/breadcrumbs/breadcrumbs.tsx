@@ -20,7 +20,7 @@ export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => {
   const Element = useLinkElement();
   const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
         {crumbs.map((crumb, place) => (
           <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { SortDirection } from './column.ts';
-import { tableRoles } from './table-roles.ts';
 
 export interface HeadingCellProps {
   header: string;
@@ -20,7 +19,6 @@ export const headingLooks =
 /** A column's heading, a button where the column can be sorted (ARIA practices, sortable table). */
 export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) => (
   <th
-    {...tableRoles.columnHeader}
     scope="col"
     aria-sort={sort === undefined || sort === 'not' ? undefined : sort}
     className={clsx(

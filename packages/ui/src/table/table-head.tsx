@@ -3,7 +3,6 @@ import { type Column, nextSort, type TableSort } from './column.ts';
 import { HeadingCell, headingLooks } from './heading-cell.tsx';
 import type { Share } from './row-selection.ts';
 import { SelectAllBox } from './select-box.tsx';
-import { tableRoles } from './table-roles.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -31,11 +30,10 @@ export const TableHead = <Row,>({
   const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const pressable = share !== undefined || sortable;
   return (
-    <thead {...tableRoles.group} className={pressable ? 'cards:block' : 'cards:sr-only'}>
-      <tr {...tableRoles.row} className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
+    <thead className={pressable ? 'cards:block' : 'cards:sr-only'}>
+      <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
         {share !== undefined && (
           <th
-            {...tableRoles.columnHeader}
             scope="col"
             className={clsx(
               headingLooks,
@@ -55,11 +53,7 @@ export const TableHead = <Row,>({
           />
         ))}
         {actionsLabel !== undefined && (
-          <th
-            {...tableRoles.columnHeader}
-            scope="col"
-            className={clsx(headingLooks, 'w-0 px-3 cards:sr-only')}
-          >
+          <th scope="col" className={clsx(headingLooks, 'w-0 px-3 cards:sr-only')}>
             <span className="sr-only">{actionsLabel}</span>
           </th>
         )}

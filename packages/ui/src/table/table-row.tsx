@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { SelectBox } from './select-box.tsx';
-import { tableRoles } from './table-roles.ts';
 
 export interface TableRowProps<Row> {
   id: string;
@@ -24,7 +23,6 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
   const selectable = choice !== undefined && selectLabel !== undefined;
   return (
     <tr
-      {...tableRoles.row}
       className={clsx(
         'group cards:relative cards:flex cards:flex-col cards:gap-1 cards:rounded-lg cards:border cards:p-4 cards:elevate-1',
         choice === 'chosen'
@@ -34,7 +32,6 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
     >
       {selectable && (
         <td
-          {...tableRoles.cell}
           className={clsx(
             cellLooks,
             'w-0 pr-1 pl-3 print:hidden cards:absolute cards:top-4 cards:left-4',
@@ -53,7 +50,6 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
       ))}
       {action && (
         <td
-          {...tableRoles.cell}
           className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap cards:-mr-3 cards:pt-2!')}
         >
           {action(row)}
@@ -77,7 +73,6 @@ const Cell = <Row,>({
   if (column.part === 'title') {
     return (
       <th
-        {...tableRoles.rowHeader}
         scope="row"
         className={clsx(
           cellLooks,
@@ -92,7 +87,6 @@ const Cell = <Row,>({
   }
   return (
     <td
-      {...tableRoles.cell}
       className={clsx(
         cellLooks,
         number,

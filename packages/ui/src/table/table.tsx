@@ -4,7 +4,6 @@ import { useListMessages } from '../messages/index.ts';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { TableHead } from './table-head.tsx';
-import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
 
 export interface TableProps<Row> {
@@ -54,10 +53,7 @@ export const Table = <Row,>({
     <div
       className={clsx('min-w-0', cells > mostCells ? '@container/wide-table' : '@container/table')}
     >
-      <table
-        {...tableRoles.table}
-        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
-      >
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption
           className={
             captionMode === 'hidden'
@@ -78,10 +74,7 @@ export const Table = <Row,>({
           }
           actionsLabel={rowAction && actions}
         />
-        <tbody
-          {...tableRoles.group}
-          className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3"
-        >
+        <tbody className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
           {rows.map((row) => (
             <TableRow
               key={rowId(row)}

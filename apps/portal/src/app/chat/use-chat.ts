@@ -16,17 +16,13 @@ export function useChat(): void {
   useEffect(() => {
     if (chat === null) return;
     const { dataset } = document.documentElement;
-    const coming = new AbortController();
+    // The footer makes room beside its words (style.css) before anybody has got down to it.
+    dataset.chat = '';
     const timer = window.setTimeout(() => {
-      const script = chatScript(document, chat.scriptUrl, chat.colours[chatColour]);
-      // The page keeps room for it at its end once it is there.
-      const keepRoom = () => Object.assign(dataset, { chat: '' });
-      script.addEventListener('load', keepRoom, { signal: coming.signal });
-      document.head.append(script);
+      document.head.append(chatScript(document, chat.scriptUrl, chat.colours[chatColour]));
     }, chat.delayMs);
     return () => {
       window.clearTimeout(timer);
-      coming.abort();
       delete dataset.chat;
       document.querySelector(widget)?.remove();
     };

@@ -38,8 +38,8 @@ export const AccountTools = (props: AccountToolsProps) => {
   // The month has a field of its own, which the panel does not touch.
   const month = filter.month && { month: filter.month };
   return (
-    <div className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-end gap-2">
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-2 print:hidden">
         <FilterButton
           count={chips.filter(({ id, value }) => value && !isOwn(id)).length}
           open={open}

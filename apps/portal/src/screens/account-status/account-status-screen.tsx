@@ -33,7 +33,7 @@ const AccountStatusScreen = () => {
         title={title}
         subtitle={text('Your open documents, with the balance of today.')}
       />
-      <div className="mb-6">
+      <div className="mb-6 print:hidden">
         <SurveyInvitation />
       </div>
       <AccountView

@@ -35,7 +35,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   return (
     <>
       <Banner subtitle={useUnreadWords(unread)} />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Which notifications')}
           value={address.filter}

@@ -16,8 +16,6 @@ export const drawHead = (card: InvoiceCardProps, { titleId, isOpen, isSelected }
         <label className="-m-2 flex cursor-pointer p-2">
           <input
             type="checkbox"
-            // Else the browser saves all boxes of a long list whenever it is scrolled.
-            autoComplete="off"
             aria-label={card.selectLabel}
             checked={isSelected}
             disabled={!isOpen}

@@ -123,7 +123,7 @@ const PanelFoot = ({ id, order, expanded = false, ...panel }: PartProps) => {
   const expandable = panel.detailLabel !== undefined && panel.children !== undefined;
   if (!expandable && !panel.files) return null;
   return (
-    <div className="border-t border-line pt-2">
+    <div className="border-t border-line pt-2 print:hidden">
       <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4">
         {expandable && (
           <DisclosureButton

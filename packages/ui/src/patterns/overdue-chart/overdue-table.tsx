@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import { tableRoles } from '../../table/table-roles.ts';
 import { solidTone } from '../../tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
@@ -29,22 +28,19 @@ export const OverdueTable = ({
   amountHeading,
 }: Omit<OverdueChartProps, 'totals'>) => (
   <div className={roomOf(columns)}>
-    <table {...tableRoles.table} className="block text-xs listed:text-sm">
+    <table className="block text-xs listed:text-sm">
       <caption className="sr-only">{caption}</caption>
-      <thead {...tableRoles.group} className="sr-only listed:not-sr-only listed:block">
-        <tr {...tableRoles.row} className={clsx('text-ink-soft', asRow)}>
-          <th {...tableRoles.columnHeader} scope="col" className="font-normal">
+      <thead className="sr-only listed:not-sr-only listed:block">
+        <tr className={clsx('text-ink-soft', asRow)}>
+          <th scope="col" className="font-normal">
             {columnHeading}
           </th>
-          <th {...tableRoles.columnHeader} scope="col" className="ml-auto font-normal">
+          <th scope="col" className="ml-auto font-normal">
             {amountHeading}
           </th>
         </tr>
       </thead>
-      <tbody
-        {...tableRoles.group}
-        className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-line"
-      >
+      <tbody className="grid grid-cols-5 grid-rows-[auto_auto] listed:block listed:divide-y listed:divide-line">
         {columns.map((column) => (
           <Column key={column.id} {...column} />
         ))}
@@ -57,7 +53,6 @@ const Column = ({ label, amount, shortAmount = amount, height, tone, href }: Ove
   const Element = useLinkElement();
   return (
     <tr
-      {...tableRoles.row}
       className={clsx(
         bothLines,
         asRow,
@@ -65,7 +60,6 @@ const Column = ({ label, amount, shortAmount = amount, height, tone, href }: Ove
       )}
     >
       <th
-        {...tableRoles.rowHeader}
         scope="row"
         className="order-last min-w-0 px-1 pt-1 font-normal text-ink-soft listed:order-none listed:px-0 listed:pt-0 listed:text-left"
       >
@@ -80,10 +74,7 @@ const Column = ({ label, amount, shortAmount = amount, height, tone, href }: Ove
           </Element>
         )}
       </th>
-      <td
-        {...tableRoles.cell}
-        className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0"
-      >
+      <td className="flex flex-col justify-end border-b border-line-strong px-1 text-center whitespace-nowrap tabular-nums listed:ml-auto listed:block listed:border-0 listed:px-0">
         <span className="sr-only listed:not-sr-only">{amount}</span>
         <span aria-hidden="true" className="font-bold listed:hidden">
           {shortAmount}

@@ -22,7 +22,7 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
   const { now } = usePortal();
   const { timeZone } = useVariant();
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
+    <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <div className="min-w-0 flex-1 basis-64">
         <SearchBox
           label={text('Name, e-mail or document')}

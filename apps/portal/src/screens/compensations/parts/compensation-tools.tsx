@@ -49,7 +49,7 @@ export const CompensationTools = ({
   const clear = () => onChange({ ...defaultCompensationFilter(today), sort: filter.sort });
   return (
     <div className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <FilterButton
           count={compensationConditions(filter, today)}
           open={open}

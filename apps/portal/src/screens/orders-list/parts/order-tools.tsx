@@ -60,8 +60,8 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
     text,
   );
   return (
-    <div className="mb-5 flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-end gap-2">
+    <div className="mb-5 flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-2 print:hidden">
         <FilterButton
           count={activeOrderFields(filter).length}
           open={open}

@@ -50,7 +50,7 @@ export const PayTools = ({ onSelect, onBudget }: PayToolsProps) => {
     [onSelect],
   );
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 print:hidden">
       <div className="-ml-3 flex flex-wrap gap-x-1">
         <Button
           variant="quiet"

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, keyActions, pressActions } from './browser.ts';
+
+type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
+
+/** Where a started Firefox listens, which it says itself. */
+const addressOf = (firefox: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    firefox.stderr?.on('data', (chunk) => {
+      said += chunk;
+      const [, address] = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    firefox.on('exit', () => reject(new Error(`Firefox ended before it listened: ${said}`)));
+  });
+
+/** A connection that pairs each command with its answer. */
+async function connect(address: string): Promise<{ send: Command; close: () => void }> {
+  const socket = new WebSocket(`${address}/session`);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('Firefox took no connection.')));
+  });
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, message } = JSON.parse(String(data));
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (type === 'success') asked?.resolve(result);
+    else asked?.reject(new Error(message));
+  });
+  let last = 0;
+  const send: Command = (method, params) => {
+    last += 1;
+    const asked = Promise.withResolvers<Record<string, unknown>>();
+    waiting.set(last, asked);
+    socket.send(JSON.stringify({ id: last, method, params }));
+    return asked.promise;
+  };
+  return { send, close: () => socket.close() };
+}
+
+/** Runs a function in the page; what goes in and out travels as JSON. */
+const runIn = (send: Command, context: string): Browser['run'] => {
+  return async (body, ...parameters) => {
+    const { result, exceptionDetails } = (await send('script.callFunction', {
+      functionDeclaration: `(json) => JSON.stringify((function () { ${body} })(...JSON.parse(json)))`,
+      arguments: [{ type: 'string', value: JSON.stringify(parameters) }],
+      awaitPromise: false,
+      target: { context },
+    })) as { result?: { value?: string }; exceptionDetails?: { text: string } };
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result?.value === undefined ? undefined : JSON.parse(result.value);
+  };
+};
+
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export async function startFirefox(binary: string): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const firefox = spawn(
+    binary,
+    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
+  );
+  const ended = new Promise((resolve) => firefox.on('exit', resolve));
+  const { send, close } = await connect(await addressOf(firefox));
+  const session = (await send('session.new', { capabilities: {} })) as {
+    capabilities: { browserName: string; browserVersion: string };
+  };
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
+    context: string;
+  };
+  const act = async (actions: readonly object[]): Promise<void> => {
+    await send('input.performActions', { context, actions });
+  };
+  const { browserName, browserVersion } = session.capabilities;
+  return {
+    name: `${browserName} ${browserVersion}`,
+    goTo: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    run: runIn(send, context),
+    press: (point) => act(pressActions(point)),
+    type: (keys) => act(keyActions(keys)),
+    close: async () => {
+      await send('browser.close', {}).catch(() => firefox.kill());
+      close();
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}

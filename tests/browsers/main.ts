@@ -1,0 +1,48 @@
+import { buildPortal } from '../../tools/build-portal.ts';
+import { fail, say, seconds } from '../../tools/console.ts';
+import { createControl } from '../harness/control.ts';
+import { type Stage, startStage } from '../harness/start-stage.ts';
+import type { Browser } from './browser.ts';
+import { findFirefox, findWebKit } from './find-browser.ts';
+import { startFirefox } from './firefox.ts';
+import { payInPart } from './journey.ts';
+import { startWebKit } from './webkit.ts';
+
+const firefox = findFirefox();
+const webKit = findWebKit();
+const missing = [
+  ...(firefox ? [] : ['firefox-esr']),
+  ...(webKit ? [] : ['webkit2gtk-driver xvfb']),
+];
+if (!firefox || !webKit) {
+  fail(
+    `A browser is missing: ${missing.join(' ')}.`,
+    `Install it (Debian: apt-get install ${missing.join(' ')}) and run the command again.`,
+  );
+}
+
+/** Walks the journey in one browser and says how it went. */
+async function walk(start: () => Promise<Browser>, { portal, sandbox }: Stage): Promise<boolean> {
+  const begun = performance.now();
+  const browser = await start();
+  try {
+    await payInPart(browser, portal, createControl(sandbox));
+    say(`${browser.name}: paid in part, ${seconds(performance.now() - begun)}.`);
+    return true;
+  } catch (error) {
+    say(`${browser.name}: ${error instanceof Error ? error.message : error}`);
+    return false;
+  } finally {
+    await browser.close();
+  }
+}
+
+buildPortal();
+const stage = await startStage();
+try {
+  const inFirefox = await walk(() => startFirefox(firefox), stage);
+  const inWebKit = await walk(() => startWebKit(webKit.driver, webKit.browser), stage);
+  process.exitCode = inFirefox && inWebKit ? 0 : 1;
+} finally {
+  await stage.stop();
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePorts } from '../harness/free-ports.ts';
+import { type Browser, keyActions, pressActions } from './browser.ts';
+
+/** A screen that nobody sees; answers its number. */
+function startScreen(): { readonly screen: ChildProcess; readonly number: Promise<string> } {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.on('data', (chunk) => resolve(`:${String(chunk).trim()}`));
+    screen.on('error', reject);
+  });
+  return { screen, number };
+}
+
+const answerOf = async (response: Response): Promise<unknown> => {
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  throw new Error((value as { message?: string }).message ?? response.statusText);
+};
+
+const post = async (address: string, body: object): Promise<unknown> =>
+  answerOf(await fetch(address, { method: 'POST', body: JSON.stringify(body) }));
+
+/** Waits until the driver takes connections. */
+async function driverAnswers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answers = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('WebKitWebDriver did not start.');
+}
+
+/** WebKit as GTK has it, over the W3C's WebDriver, on a screen of its own. */
+export async function startWebKit(driverBinary: string, browserBinary: string): Promise<Browser> {
+  const [port = 0] = await freePorts(1);
+  const { screen, number } = startScreen();
+  const driver = spawn(driverBinary, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: await number, LANG: 'C.UTF-8' },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await driverAnswers(address);
+  const options = { binary: browserBinary, args: ['--automation'] };
+  const { sessionId, capabilities } = (await post(`${address}/session`, {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })) as {
+    sessionId: string;
+    capabilities: { browserName: string; browserVersion: string };
+  };
+  const session = `${address}/session/${sessionId}`;
+  const act = async (actions: readonly object[]): Promise<void> => {
+    await post(`${session}/actions`, { actions });
+  };
+  return {
+    name: `WebKit (${capabilities.browserName} ${capabilities.browserVersion})`,
+    goTo: async (url) => {
+      await post(`${session}/url`, { url });
+    },
+    run: (script, ...args) => post(`${session}/execute/sync`, { script, args }),
+    press: (point) => act(pressActions(point)),
+    type: (keys) => act(keyActions(keys)),
+    close: async () => {
+      await fetch(session, { method: 'DELETE' }).catch(() => undefined);
+      driver.kill();
+      screen.kill();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { buildPortal } from '../../tools/build-portal.ts';
+import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts';
+import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';
+import { fail, say } from '../../tools/console.ts';
+import { root } from '../../tools/run-tool.ts';
+import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { enterAs } from '../harness/enter.ts';
+import { drawnMarkup } from '../harness/markup-faults.ts';
+import { startStage } from '../harness/start-stage.ts';
+
+const validator = 'vnu-jar@26.9.27';
+
+/** What the validator says of styles: it does not know container queries yet, and no HTML depends on it. */
+const ofStyles = '.*CSS: .*';
+
+const works = (command: string, ...parameters: string[]): boolean =>
+  spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+
+/** Where the validator lies, fetched from the registry the first time. */
+function findValidator(): string {
+  if (!works('java', '-version')) {
+    fail(
+      'Java is missing, which the validator runs on.',
+      'Install it (Debian: apt-get install default-jre-headless) and run the command again.',
+    );
+  }
+  const home = join(root, '.cache', 'vnu');
+  const jar = join(home, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+  if (!existsSync(jar)) {
+    say('Fetching the validator…');
+    mkdirSync(home, { recursive: true });
+    works(
+      'npm',
+      'install',
+      '--prefix',
+      home,
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      validator,
+    );
+  }
+  return existsSync(jar)
+    ? jar
+    : fail(`${validator} could not be fetched.`, 'Check the connection to the npm registry.');
+}
+
+/** Writes a page's first markup and the page as it is drawn into a folder. */
+async function keep(
+  page: Page,
+  { path }: { readonly path: string },
+  folder: string,
+): Promise<void> {
+  const file = path.replace(/[^a-z0-9]+/gi, '-');
+  const first = await page.goto(path);
+  writeFileSync(join(folder, `first${file}.html`), (await first?.text()) ?? '');
+  await settled(page);
+  writeFileSync(join(folder, `drawn${file}.html`), await drawnMarkup(page));
+}
+
+/** Every page, signed in and not, in a folder. */
+async function keepPages(folder: string): Promise<void> {
+  const stage = await startStage();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    const page = await browser.newPage({ baseURL: stage.portal, locale: 'es-CO' });
+    for (const one of publicPages) await keep(page, one, folder);
+    await enterAs(page, stage.portal, emailOf('representante'));
+    for (const one of memberPages) await keep(page, one, folder);
+  } finally {
+    await browser.close();
+    await stage.stop();
+  }
+}
+
+const jar = findValidator();
+const folder = mkdtempSync(join(tmpdir(), 'markup-'));
+try {
+  buildPortal();
+  await keepPages(folder);
+  const { status } = spawnSync(
+    'java',
+    ['-jar', jar, '--stdout', '--format', 'gnu', '--filterpattern', ofStyles, folder],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+  if (status === 0) say('Every page is valid.');
+} finally {
+  rmSync(folder, { recursive: true });
+}
