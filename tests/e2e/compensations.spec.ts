@@ -60,15 +60,18 @@ test('payments are applied against invoices, once, and the list tells how it end
   ]);
 });
 
-test('one side alone cannot be sent, and the modal keeps one of each side', async ({
+test('one side alone cannot be sent, a reload loses nothing, and the modal keeps one of each side', async ({
   page,
   open,
 }) => {
   await open(page, compensatePath);
-  await chooseFrom(page, 'Pagos');
+  const first = await chooseFrom(page, 'Pagos');
   await expect(page.getByText(oneOfEach)).toBeVisible();
   const next = page.getByRole('button', { name: 'Continuar' });
   await expect(next).toBeDisabled();
+  // What was chosen survives a reload.
+  await page.reload();
+  await expect(cardOf(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
   await chooseFrom(page, 'Facturas');
   await expect(page.getByText(oneOfEach)).toHaveCount(0);
   const second = await chooseFrom(page, 'Facturas');

@@ -83,7 +83,7 @@ test('a pending payment holds its invoice until the bank approves it', async ({
   await expect(attempt).toContainText('Pendiente');
   const card = page.getByRole('article').filter({ hasText: number });
   await expect(card.getByRole('checkbox')).toBeDisabled();
-  await expect(card).toContainText('Hay un pago en proceso');
+  await expect(card).toContainText('Usted la está pagando desde');
 
   await control.settle(uuid, 'approved', 3);
   await passTime(page, '00:30', (patience) => expect(attempt).toHaveCount(0, patience));
@@ -220,7 +220,7 @@ test('a dealer who left the bank by the back button goes on there and pays', asy
   await goToBank(page);
   await page.goBack();
   const card = page.getByRole('article').filter({ hasText: number });
-  await expect(card).toContainText('Hay un pago en proceso');
+  await expect(card).toContainText('Usted la está pagando desde');
   await card.getByRole('button', { name: 'Volver al banco' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await answerAtBank(page, 'approve');

@@ -58,7 +58,7 @@ test('another tab hears of a payment at once and marks its invoice', async ({ pa
   await goToBank(page);
   await expect(attemptOf(other, number)).toBeVisible();
   const card = other.getByRole('article').filter({ hasText: number });
-  await expect(card).toContainText('Hay un pago en proceso');
+  await expect(card).toContainText('Usted la está pagando desde');
   await expect(card.getByRole('checkbox')).toBeDisabled();
 });
 

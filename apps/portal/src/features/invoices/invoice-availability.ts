@@ -26,14 +26,23 @@ export interface StandingParts {
   readonly now: number;
 }
 
+/** Who pays it: this person, from whichever tab, a colleague by name, or nobody the backend names. */
+type Payer = { readonly self: true } | { readonly name: string };
+
 /** Since when it is being paid, and by whom where that is told: once, on the card. */
 function paymentNote(
   since: number | null,
-  name: string,
+  payer: Payer,
   { timeZone, now }: StandingParts,
 ): PortalMessage {
   if (since === null) return { key: 'A payment is in progress.' };
   const { date, time, isToday } = readableInstant(timeZone, since, now);
+  if ('self' in payer) {
+    return isToday
+      ? { key: 'You are paying it since {time}.', params: { time } }
+      : { key: 'You are paying it since {date}, {time}.', params: { date, time } };
+  }
+  const { name } = payer;
   if (name !== '') {
     return isToday
       ? { key: '{name} is paying it since {time}.', params: { name, time } }
@@ -47,7 +56,7 @@ function paymentNote(
 const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
-    return { availability: 'in-payment', note: paymentNote(hold.since, '', parts) };
+    return { availability: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
   }
   const key =
     hold?.reason === 'compensation' ? 'Held by a compensation.' : 'Held by the distributor.';
@@ -62,8 +71,9 @@ export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStand
       return { payability, availability: 'open', note: null };
     case 'in-progress': {
       const attempt = parts.inProgress.get(invoice.documentNumber);
-      const name = attempt && 'madeBy' in attempt ? attempt.madeBy : '';
-      const note = paymentNote(attempt?.createdAt ?? null, name, parts);
+      const payer: Payer =
+        attempt && 'madeBy' in attempt ? { name: attempt.madeBy } : { self: true };
+      const note = paymentNote(attempt?.createdAt ?? null, payer, parts);
       return { payability, availability: 'in-payment', note };
     }
     case 'blocked':

@@ -95,7 +95,7 @@ export const Forbidden: Story = {
 export const PaymentInProgress: Story = {
   parameters: { portal: { stored: pendingPayment(100, ['1810000072']) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hay un pago en proceso desde las 09:56.')).toBeVisible();
+    await expect(await canvas.findByText('Usted la está pagando desde las 09:56.')).toBeVisible();
   },
 };
 

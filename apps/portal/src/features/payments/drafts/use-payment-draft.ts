@@ -30,7 +30,7 @@ function useDraftSlot(name: string, forRetry: boolean): DraftSlot {
 export const useRetryDraft = (name: string): DraftSlot['keep'] => useDraftSlot(name, true).keep;
 
 /**
- * Keeps a payment being prepared over a sign-in in the middle of it (faults 13).
+ * Keeps a payment being prepared over a sign-in or a reload in the middle of it (faults 13).
  * @param name The kind of payment.
  * @param read Reads what was kept; null when it is not such a draft.
  */

@@ -39,6 +39,8 @@ export const documentTexts = {
   'Invoice {number}, document {document}': 'Factura {number}, documento {document}',
   '{name} is paying it since {time}.': '{name} la está pagando desde las {time}.',
   '{name} is paying it since {date}, {time}.': '{name} la está pagando desde el {date}, {time}.',
+  'You are paying it since {time}.': 'Usted la está pagando desde las {time}.',
+  'You are paying it since {date}, {time}.': 'Usted la está pagando desde el {date}, {time}.',
   'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
   'A payment is in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',

@@ -13,13 +13,15 @@ const keptOf = (
 ): KeptCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
 
 /**
- * Keeps what is chosen of both sides over a sign-in (faults 13).
+ * Keeps what is chosen of both sides over a sign-in and a reload (faults 13).
  * @param chosen The selection; it keeps its identity until it changes.
  * @param lookingOver Whether the modal is open: it then tells what it holds itself.
  */
 export function useKeptCompensation(chosen: ChosenDocuments, lookingOver: boolean) {
-  const { interrupted, keep, forget } = usePaymentDraft('compensation', readKeptCompensation);
-  const [waiting, setWaiting] = useState(interrupted);
+  const { interrupted, reloaded, keep, forget } = usePaymentDraft('compensation', readKeptCompensation);
+  const [waiting, setWaiting] = useState<KeptCompensation | null>(
+    interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
+  );
   useEffect(() => {
     // What is still to be brought back must not be written over by an empty selection.
     if (lookingOver || waiting !== null) return;
@@ -27,7 +29,7 @@ export function useKeptCompensation(chosen: ChosenDocuments, lookingOver: boolea
     keep(keptOf('choosing', chosen));
   }, [chosen, lookingOver, waiting, keep, forget]);
   return {
-    /** What a session that ended left and is not brought back yet. */
+    /** What a session that ended or a reload left and is not brought back yet. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
     /** Keeps what the modal holds; null when nothing is left to be sent. */
