@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { FieldNotes } from '../form-field/index.ts';
+import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   /** What ticking it means; may hold a link. */
@@ -11,6 +11,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   onCheckedChange?: (checked: boolean) => void;
   /** Some, but not all, of what it stands for is ticked. */
   mixed?: boolean;
+  /** It must be ticked: an asterisk says so, and screen readers tell it. */
+  required?: boolean;
   /** Help below the label; read with the box. */
   hint?: ReactNode;
   /** What is wrong, such as terms that were not accepted. Present means invalid. */
@@ -25,6 +27,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     onCheckedChange,
     onChange,
     mixed = false,
+    required = false,
     hint,
     error,
     id,
@@ -50,6 +53,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
           aria-describedby={notes || undefined}
           aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
@@ -60,6 +64,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           className={labelMode === 'hidden' ? 'sr-only' : clsx(rest.disabled && 'text-ink-soft')}
         >
           {label}
+          {required && <RequiredMark />}
         </span>
       </label>
       {notes && (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
-import { FieldNotes } from '../form-field/index.ts';
+import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { useSteady } from '../steady/use-steady.ts';
@@ -39,6 +39,8 @@ export interface DateRangePickerProps {
   error?: ReactNode;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
+  /** Marks the range with an asterisk and tells screen readers that both ends must be filled in. */
+  required?: boolean;
 }
 
 interface OpenPanel extends RangePlace {
@@ -78,6 +80,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     disabled: notes.disabled,
     isMistaken: state.isBackwards || state.isIncomplete,
     ...(error && { 'aria-invalid': true }),
+    ...(notes.required && { 'aria-required': true }),
     panelId: panel?.end === end ? `${id}-panel` : null,
     className: 'grow basis-36',
   });
@@ -94,6 +97,7 @@ export const DateRangePicker = (props: DateRangePickerProps) => {
     >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
         {label}
+        {notes.required && <RequiredMark />}
       </legend>
       <div
         className={clsx(

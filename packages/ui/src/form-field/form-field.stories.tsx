@@ -31,6 +31,15 @@ export const WithError: Story = {
     );
   },
 };
+/** The asterisk is a picture: the name stays as it is, and the control itself says that it is required. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('textbox', { name: 'Observaciones' });
+    await expect(control).toBeRequired();
+    await expect(control.parentElement?.querySelector('label svg')).toBeVisible();
+  },
+};
 export const LabelHidden: Story = { args: { labelMode: 'hidden' } };
 
 export const States: Story = {
@@ -45,6 +54,11 @@ export const States: Story = {
         ),
         optional: (
           <FormField label="Observaciones" optional>
+            {children}
+          </FormField>
+        ),
+        required: (
+          <FormField label="Observaciones" required>
             {children}
           </FormField>
         ),

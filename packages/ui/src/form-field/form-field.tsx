@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import { RequiredMark } from './required-mark.tsx';
 
 /** What every field shares: its name, its help and what is wrong with it. */
 export interface FieldProps {
@@ -13,8 +14,10 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right. Present means invalid. */
   error?: ReactNode;
-  /** Marks the label as optional; fields are required by custom. */
+  /** Marks the label as optional, in a form whose other fields are required. */
   optional?: boolean;
+  /** Marks the label with an asterisk and tells screen readers; a form says once what it means. */
+  required?: boolean;
 }
 
 /** What the control inside a field must carry. */
@@ -25,6 +28,8 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
   /** Set while there is an error. */
   'aria-invalid': true | undefined;
+  /** Set where it must be filled in. */
+  'aria-required': true | undefined;
 }
 
 export interface FormFieldProps extends FieldProps {
@@ -48,6 +53,7 @@ export const FormField = ({
   hint,
   error,
   optional = false,
+  required = false,
   notice,
   id,
   children,
@@ -70,12 +76,14 @@ export const FormField = ({
         className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
       >
         {label}
+        {required && <RequiredMark />}
         {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}
       </label>
       {children({
         id: controlId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
       })}
       {notice !== undefined && (
         // In the page before it speaks, or nobody hears it; empty, it takes no room.

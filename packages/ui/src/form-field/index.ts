@@ -6,3 +6,5 @@ export {
   FormField,
   type FormFieldProps,
 } from './form-field.tsx';
+export { RequiredMark } from './required-mark.tsx';
+export { RequiredNote } from './required-note.tsx';

@@ -8,9 +8,9 @@ export interface OptionComboboxProps extends FieldProps, Omit<ComboboxControlPro
 
 /** The text field that searches, and its list, below their label. */
 export const OptionCombobox = forwardRef<HTMLInputElement, OptionComboboxProps>(
-  function OptionCombobox({ id, label, labelMode, hint, error, optional, ...rest }, ref) {
+  function OptionCombobox({ id, label, labelMode, hint, error, optional, required, ...rest }, ref) {
     return (
-      <FormField {...{ label, labelMode, hint, error, optional, id }}>
+      <FormField {...{ label, labelMode, hint, error, optional, required, id }}>
         {(control) => <ComboboxControl ref={ref} {...{ control, label }} {...rest} />}
       </FormField>
     );

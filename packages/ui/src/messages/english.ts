@@ -44,6 +44,7 @@ export const englishMessages: KitMessages = {
   next: 'Next',
   notifications: (unread) => (unread === '0' ? 'Notifications' : `Notifications: ${unread} unread`),
   optional: '(optional)',
+  requiredNote: 'Required field',
   partialPayment: 'Partial payment',
   pause: 'Pause',
   play: 'Play',

@@ -35,6 +35,7 @@ export const spanishMessages = {
   notifications: (unread: string) =>
     unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
+  requiredNote: 'Campo obligatorio',
   partialPayment: 'Pago parcial',
   pause: 'Pausar',
   play: 'Reproducir',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldNotes } from '../form-field/index.ts';
+import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 
 export interface RadioOption {
   /** What is handed back when it is chosen; unique in its group. */
@@ -36,6 +36,8 @@ export interface RadioGroupProps {
   error?: ReactNode;
   /** Nothing can be chosen. */
   disabled?: boolean;
+  /** Marks the question with an asterisk and tells screen readers that one must be chosen. */
+  required?: boolean;
 }
 
 /** One choice out of a few, all in sight. Arrow keys move, as the browser does it. */
@@ -51,6 +53,7 @@ export const RadioGroup = ({
   hint,
   error,
   disabled = false,
+  required,
 }: RadioGroupProps) => {
   const made = useId();
   const id = given ?? made;
@@ -60,12 +63,14 @@ export const RadioGroup = ({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
       disabled={disabled}
       className="flex flex-col gap-2"
       aria-describedby={notes || undefined}
     >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
+        {required && <RequiredMark />}
       </legend>
       <div className={direction === 'row' ? 'flex flex-wrap gap-4' : 'flex flex-col gap-2'}>
         {options.map((option, place) => (

@@ -22,6 +22,8 @@ export interface RatingScaleProps {
   error?: ReactNode;
   /** Cannot be rated for now. */
   disabled?: boolean;
+  /** Tells screen readers that one must be chosen. */
+  required?: boolean;
 }
 
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
@@ -36,6 +38,7 @@ export const RatingScale = ({
   hint,
   error,
   disabled,
+  required,
 }: RatingScaleProps) => {
   const { ratingNames } = useChoiceMessages();
   const made = useId();
@@ -46,6 +49,7 @@ export const RatingScale = ({
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
       className="flex min-w-0 flex-col gap-2"
       aria-describedby={notes || undefined}
     >

@@ -31,6 +31,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     hint,
     error,
     optional,
+    required,
     id,
     options,
     placeholder,
@@ -45,7 +46,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const isFree =
     placeholder !== undefined && rest.value === undefined && rest.defaultValue === undefined;
   return (
-    <FormField {...{ label, labelMode, hint, error, optional, id, className }}>
+    <FormField
+      {...{ label, labelMode, hint, error, optional, id, className }}
+      required={required && !rest.disabled}
+    >
       {(control) => (
         <span className="relative flex">
           <select

@@ -30,6 +30,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     hint,
     error,
     optional,
+    required,
     notice,
     id,
     onValueChange,
@@ -42,7 +43,10 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   return (
-    <FormField {...{ label, labelMode, hint, error, optional, notice, id, className }}>
+    <FormField
+      {...{ label, labelMode, hint, error, optional, notice, id, className }}
+      required={required && !rest.readOnly && !rest.disabled}
+    >
       {(control) => {
         const input = (
           <input

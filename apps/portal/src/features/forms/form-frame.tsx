@@ -1,4 +1,4 @@
-import { Alert, Button, ConfirmDialog, ErrorSummary } from '@surtidor/ui';
+import { Alert, Button, ConfirmDialog, ErrorSummary, RequiredNote } from '@surtidor/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -54,6 +54,7 @@ export const FormFrame = <Values extends FieldValues>({
     >
       <DraftNotice form={form} />
       <ErrorSummary ref={summaryRef} errors={summary} />
+      <RequiredNote />
       {children}
       {failure && (
         <Alert tone="danger" title={failureTitle}>

@@ -62,9 +62,15 @@ export const CertificateForm = ({
       <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
         <div className="grid items-start gap-4 @md:grid-cols-2">
           <div className="min-w-0">{destination}</div>
-          <DateRangePicker {...dates} label={messages.certificateDates} disabled={generating} />
+          <DateRangePicker
+            {...dates}
+            label={messages.certificateDates}
+            required
+            disabled={generating}
+          />
           <Select
             label={messages.printFormat}
+            required
             options={form.printFormats}
             value={form.printFormat}
             onValueChange={form.onPrintFormatChange}
@@ -73,6 +79,7 @@ export const CertificateForm = ({
           />
           <Select
             label={messages.business}
+            required
             options={form.businesses}
             placeholder={form.businessPlaceholder}
             value={form.business}

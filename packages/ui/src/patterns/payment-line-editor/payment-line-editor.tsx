@@ -98,6 +98,7 @@ export const PaymentLineEditor = memo(function PaymentLineEditor({
           <MoneyInput
             label={amountToPay}
             labelMode="hidden"
+            required
             // Two hundred fields of one name: each says whose it is.
             aria-label={`${amountToPay}, ${title}`}
             value={line.amount}

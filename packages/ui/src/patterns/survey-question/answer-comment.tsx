@@ -7,6 +7,7 @@ export interface AnswerCommentProps extends SurveyAnswerOf<'comment'> {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  required: boolean;
 }
 
 /** Free words, with how many there may be. */
@@ -18,6 +19,7 @@ export const AnswerComment = ({
   describedBy,
   invalid,
   disabled,
+  required,
 }: AnswerCommentProps) => {
   const { commentLength } = usePatternMessages();
   return (
@@ -30,6 +32,7 @@ export const AnswerComment = ({
         disabled={disabled}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
+        aria-required={required || undefined}
         onChange={(event) => onValueChange(event.target.value)}
         className={`${controlClasses} max-w-lg resize-y`}
       />

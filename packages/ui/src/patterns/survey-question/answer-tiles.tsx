@@ -14,7 +14,8 @@ export const ChoiceTiles = ({
   onValueChange,
   name,
   disabled,
-}: SurveyAnswerOf<'choice'> & TilesProps) => (
+  required,
+}: SurveyAnswerOf<'choice'> & TilesProps & { required: boolean }) => (
   <Tiles>
     {options.map((option) => (
       <Tile
@@ -22,6 +23,8 @@ export const ChoiceTiles = ({
         option={option}
         type="radio"
         name={name}
+        // The form is its own judge (noValidate); this is for screen readers.
+        required={required}
         checked={option.value === value}
         disabled={disabled}
         onChange={() => onValueChange(option.value)}

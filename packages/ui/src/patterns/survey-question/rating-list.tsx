@@ -3,10 +3,19 @@ import type { SurveyAnswerOf } from './answer.ts';
 
 export interface RatingListProps extends SurveyAnswerOf<'rating'> {
   disabled: boolean;
+  /** Each of them must be rated. */
+  required: boolean;
 }
 
 /** Things to rate, one below the other. */
-export const RatingList = ({ items, ratings, onRate, itemErrors, disabled }: RatingListProps) => (
+export const RatingList = ({
+  items,
+  ratings,
+  onRate,
+  itemErrors,
+  disabled,
+  required,
+}: RatingListProps) => (
   <div className="flex max-w-lg flex-col gap-5">
     {items.map((item) => (
       <RatingScale
@@ -16,6 +25,7 @@ export const RatingList = ({ items, ratings, onRate, itemErrors, disabled }: Rat
         onValueChange={(rating) => onRate(item.value, rating)}
         error={itemErrors?.[item.value]}
         disabled={disabled}
+        required={required}
       />
     ))}
   </div>

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { FieldNotes } from '../../form-field/index.ts';
+import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
 import { ToneIcon } from '../../tone/index.ts';
 import type { SurveyAnswer } from './answer.ts';
@@ -14,7 +14,7 @@ export interface SurveyQuestionProps {
   position: number;
   /** The question in words. */
   text: string;
-  /** `optional` says so beside the question. */
+  /** `optional` says so beside the question; `required` marks it, and screen readers tell it. */
   need?: 'required' | 'optional';
   /** How it is answered, with the answer so far. */
   answer: SurveyAnswer;
@@ -36,11 +36,19 @@ export const SurveyQuestion = ({
   disabled = false,
   ...question
 }: SurveyQuestionProps) => {
+  const { requiredNote } = useKitMessages();
   const made = useId();
   const questionId = id ?? made;
-  const notes = [hint && `${questionId}-hint`, error && `${questionId}-error`];
+  const required = need === 'required';
+  // A group of boxes has no attribute that says so.
+  const isTold = required && answer.kind === 'choices';
+  const notes = [
+    isTold && `${questionId}-required`,
+    hint && `${questionId}-hint`,
+    error && `${questionId}-error`,
+  ];
   const describedBy = notes.filter(Boolean).join(' ') || undefined;
-  const parts = { id: questionId, describedBy, invalid: Boolean(error), disabled };
+  const parts = { id: questionId, describedBy, invalid: Boolean(error), disabled, required };
   const title = <QuestionTitle {...question} need={need} />;
   if (answer.kind === 'comment') {
     return (
@@ -61,6 +69,11 @@ export const SurveyQuestion = ({
       className="flex min-w-0 flex-col gap-2 outline-none"
     >
       <legend className="mb-3 font-heading font-bold">{title}</legend>
+      {isTold && (
+        <span id={`${questionId}-required`} hidden>
+          {requiredNote}
+        </span>
+      )}
       <AnswerField answer={answer} {...parts} />
       <FieldNotes id={questionId} hint={hint} error={error} />
     </fieldset>
@@ -81,6 +94,7 @@ const QuestionTitle = ({
         {position}.{' '}
       </span>
       {text}
+      {need === 'required' && <RequiredMark />}
       {need === 'optional' && (
         <span className="font-body font-normal text-ink-soft"> {optional}</span>
       )}
@@ -94,6 +108,7 @@ interface AnswerFieldProps {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
+  required: boolean;
 }
 
 const AnswerField = ({
@@ -102,16 +117,17 @@ const AnswerField = ({
   describedBy,
   invalid,
   disabled,
+  required,
 }: AnswerFieldProps): ReactElement => {
   switch (answer.kind) {
     case 'rating':
-      return <RatingList {...answer} disabled={disabled} />;
+      return <RatingList {...answer} {...{ disabled, required }} />;
     case 'choice':
-      return <ChoiceTiles {...answer} name={id} disabled={disabled} />;
+      return <ChoiceTiles {...answer} name={id} {...{ disabled, required }} />;
     case 'choices':
       return <ChoicesTiles {...answer} name={id} disabled={disabled} />;
     case 'comment':
-      return <AnswerComment {...answer} {...{ id, describedBy, invalid, disabled }} />;
+      return <AnswerComment {...answer} {...{ id, describedBy, invalid, disabled, required }} />;
     case 'not-allowed':
       return (
         <p className="flex gap-2 text-sm text-warning-ink">

@@ -4,7 +4,7 @@ import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
-import { FieldNotes } from '../../form-field/index.ts';
+import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { TextField } from '../../text-field/index.ts';
 
@@ -62,6 +62,7 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
         {facts.length > 0 && <FactList layout="lines" facts={facts} />}
         <TextField
           label={messages.email}
+          required
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -121,6 +122,7 @@ const Terms = ({
           aria-labelledby={`${id}-accept ${id}-terms`}
           aria-describedby={termsError ? `${id}-error` : undefined}
           aria-invalid={termsError ? true : undefined}
+          aria-required
           checked={termsAccepted}
           disabled={disabled}
           onChange={(event) => onTermsAcceptedChange(event.target.checked)}
@@ -138,6 +140,7 @@ const Terms = ({
           >
             {termsAndConditions}
           </button>
+          <RequiredMark />
         </p>
       </div>
       {termsError && (

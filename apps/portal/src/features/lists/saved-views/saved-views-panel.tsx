@@ -52,6 +52,7 @@ export const SavedViewsPanel = ({ list, query, onApply }: SavedViewsPanelProps) 
       <form className="flex flex-col gap-2 border-t border-line pt-3" onSubmit={keep}>
         <TextField
           label={text('Name of the view')}
+          required
           hint={text(
             query === ''
               ? 'Choose a filter first.'

@@ -47,6 +47,7 @@ export const CashPaymentModal = ({ start, onAmountChange, onClose }: CashPayment
         )}
         <MoneyInput
           label={text('Amount to pay')}
+          required
           value={cash.amount.minor === 0 ? null : cash.amount.minor}
           format={amountFormats[cash.amount.currency]}
           onValueChange={form.setAmount}

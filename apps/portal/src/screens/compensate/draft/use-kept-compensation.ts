@@ -18,7 +18,10 @@ const keptOf = (
  * @param lookingOver Whether the modal is open: it then tells what it holds itself.
  */
 export function useKeptCompensation(chosen: ChosenDocuments, lookingOver: boolean) {
-  const { interrupted, reloaded, keep, forget } = usePaymentDraft('compensation', readKeptCompensation);
+  const { interrupted, reloaded, keep, forget } = usePaymentDraft(
+    'compensation',
+    readKeptCompensation,
+  );
   const [waiting, setWaiting] = useState<KeptCompensation | null>(
     interrupted ?? (reloaded && { ...reloaded, step: 'choosing' }),
   );

@@ -32,6 +32,7 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
       <LargeSelect
         className="w-full"
         label={text('Destinations')}
+        required
         placeholder={text('Code or commercial name')}
         hint={text('{n} chosen', { n: codes.length })}
         options={all}

@@ -30,6 +30,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
       {fields.includes('role_id') ? (
         <Select
           label={text('Role')}
+          required
           placeholder={text('Choose a role')}
           options={roles}
           {...form.field('roleId')}
@@ -43,6 +44,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
       {fields.includes('status') && (
         <Select
           label={text('Status')}
+          required
           options={[
             { value: '1', label: text('Activo') },
             { value: '0', label: text('Inactivo') },
@@ -66,16 +68,19 @@ export const PersonFields = (props: PersonFieldsProps) => {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={text('First name')}
+          required
           autoComplete="given-name"
           {...form.field('firstName')}
         />
         <TextField
           label={text('Last name')}
+          required
           autoComplete="family-name"
           {...form.field('lastName')}
         />
         <TextField
           label={text('E-mail')}
+          required
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -87,6 +92,7 @@ export const PersonFields = (props: PersonFieldsProps) => {
         />
         <TextField
           label={text('Telephone')}
+          required
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -94,16 +100,28 @@ export const PersonFields = (props: PersonFieldsProps) => {
         />
         <Select
           label={text('Document type')}
+          required
           options={lists.documentTypes.map(({ value, title }) => ({ value, label: title }))}
           {...form.field('documentType')}
         />
-        <TextField label={text('Document')} autoComplete="off" {...form.field('document')} />
+        <TextField
+          label={text('Document')}
+          required
+          autoComplete="off"
+          {...form.field('document')}
+        />
         <TextField
           label={text('Address')}
+          required
           autoComplete="street-address"
           {...form.field('street')}
         />
-        <TextField label={text('City')} autoComplete="address-level2" {...form.field('city')} />
+        <TextField
+          label={text('City')}
+          required
+          autoComplete="address-level2"
+          {...form.field('city')}
+        />
         <Select
           label={text('Country')}
           disabled

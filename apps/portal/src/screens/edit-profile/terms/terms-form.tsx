@@ -34,7 +34,7 @@ export const TermsForm = () => {
         <p>{text('Read both texts and accept them to go on.')}</p>
         {termsBoxes.map((box) => (
           <div key={box} className="flex flex-col items-start gap-1">
-            <Checkbox label={text(labels[box].accept)} {...form.field(box)} />
+            <Checkbox label={text(labels[box].accept)} required {...form.field(box)} />
             <Button variant="quiet" size="sm" onClick={() => setReading(box)}>
               {text('Read {title}', { title: text(labels[box].title) })}
             </Button>

@@ -54,6 +54,7 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
         spellCheck={false}
         defaultValue={returned?.email}
         label={text('E-mail')}
+        required
         error={errors.email && text(errors.email)}
       />
       <PasswordField
@@ -61,6 +62,7 @@ export const SignInForm = ({ reason, onSignedIn, returned }: SignInFormProps) =>
         id="password"
         name="password"
         label={text('Password')}
+        required
         error={errors.password && text(errors.password)}
       />
       <Button

@@ -119,6 +119,7 @@ export const BudgetDialog = ({ onSpread, onCancel }: BudgetDialogProps) => {
       <form id={form} noValidate onSubmit={goOn} className="flex flex-col gap-4">
         <MoneyInput
           label={text('How much do you want to pay?')}
+          required
           value={minor}
           format={amountFormats[currency]}
           disabled={state.kind === 'running'}

@@ -53,14 +53,20 @@ export const PasswordPanel = () => {
         saveLabel={text('Save')}
         failureTitle={text('Your password was not changed')}
       >
-        <PasswordField label={text('Current password')} {...form.field('currentPassword')} />
+        <PasswordField
+          label={text('Current password')}
+          required
+          {...form.field('currentPassword')}
+        />
         <PasswordField
           label={text('New password')}
+          required
           autoComplete="new-password"
           {...form.field('newPassword')}
         />
         <PasswordField
           label={text('Repeat password')}
+          required
           autoComplete="new-password"
           {...form.field('repeatPassword')}
         />

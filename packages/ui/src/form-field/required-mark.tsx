@@ -1,0 +1,20 @@
+/**
+ * The asterisk of what must be filled in. A picture: the control itself says `aria-required`, so the
+ * field's name stays as it is.
+ */
+export const RequiredMark = () => (
+  <svg
+    aria-hidden="true"
+    focusable="false"
+    viewBox="0 0 10 10"
+    className="ml-0.5 inline size-2.5 -translate-y-1 text-danger-ink"
+  >
+    <path
+      d="M5 1v8M1.5 3l7 4M8.5 3l-7 4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    />
+  </svg>
+);
