@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -10,17 +10,13 @@ const sizes = [
 ] as const;
 
 /**
- * Gives every control in the order of the Tab key the focus, and names those that no one would see:
- * wholly outside the window, or wholly behind something that stays in sight (WCAG 2.4.11).
+ * Watches, from the page's beginning on, where the Tab key takes the focus, and notes what no one
+ * would see there: wholly outside the window, or wholly behind something that stays in sight
+ * (WCAG 2.4.11). The key has moved the focus and scrolled to it by the time it is let go.
  */
-const unseen = (page: Page) =>
-  page.evaluate(() => {
-    const dialogs = document.querySelectorAll('dialog[open]');
-    const root = dialogs[dialogs.length - 1] ?? document.body;
-    const controls = root.querySelectorAll<HTMLElement>(
-      'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex="0"]',
-    );
-    const isSeen = (control: HTMLElement): boolean => {
+const watchTabs = (page: Page) =>
+  page.addInitScript(() => {
+    const isSeen = (control: Element): boolean => {
       // A box of a choice lies unseen over its label; a text for the ear alone has no size.
       const shown = control.closest('label') ?? control;
       const { left, top, width, height } = shown.getBoundingClientRect();
@@ -32,22 +28,50 @@ const unseen = (page: Page) =>
         }),
       );
     };
-    const found: string[] = [];
-    for (const control of controls) {
-      if (control.tabIndex < 0 || !control.checkVisibility()) continue;
-      control.focus();
-      if (document.activeElement === control && !isSeen(control)) {
-        found.push(control.outerHTML.slice(0, 160));
-      }
-    }
-    return found;
+    const watch = { stops: 0, unseen: [] as string[] };
+    Object.assign(window, { watch });
+    addEventListener('keyup', ({ key }) => {
+      const control = document.activeElement;
+      if (key !== 'Tab' || control === null || control === document.body) return;
+      watch.stops += 1;
+      if (!isSeen(control)) watch.unseen.push(control.outerHTML.slice(0, 160));
+    });
   });
 
+/** Forgets what was noted; answers how often the key has to be pressed to come round. */
+const beginRound = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign((window as unknown as { watch: object }).watch, { stops: 0, unseen: [] });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href],button,input,select,textarea,[tabindex="0"],surtidor-chat',
+    );
+    return [...controls].filter((one) => one.tabIndex >= -1 && one.checkVisibility()).length;
+  });
+
+const noted = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { watch: { stops: number; unseen: readonly string[] } }).watch,
+  );
+
+/** Presses the Tab key itself as often as it takes to come round; nothing waits in between. */
+async function tabRound(page: Page, keys: CDPSession): Promise<void> {
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const presses = Array.from({ length: await beginRound(page) }, () => [
+    keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+    keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+  ]);
+  await Promise.all(presses.flat());
+}
+
 /** The page, or what is open over it, at each of the sizes. */
-async function walk(page: Page, what: string): Promise<void> {
+async function walk(page: Page, keys: CDPSession, what: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    expect.soft(await unseen(page), `${what} at ${size.width} x ${size.height}`).toEqual([]);
+    await tabRound(page, keys);
+    const { stops, unseen } = await noted(page);
+    expect.soft(stops, `${what}: the key moves the focus`).toBeGreaterThan(0);
+    expect.soft(unseen, `${what} at ${size.width} x ${size.height}`).toEqual([]);
   }
 }
 
@@ -57,25 +81,27 @@ test('what has the focus is in sight, on every page and in what opens over it', 
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTabs(page);
+  const keys = await page.context().newCDPSession(page);
   await open(page);
   for (const { name, path } of memberPages) {
     await page.goto(path);
     await settled(page);
-    await walk(page, name);
+    await walk(page, keys, name);
   }
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-  await walk(page, 'the menu');
+  await walk(page, keys, 'the menu');
 
   await page.goto('/admin/pending-invoices');
   await settled(page);
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await walk(page, 'the filter');
+  await walk(page, keys, 'the filter');
   await page.keyboard.press('Escape');
   await page.locator('main article input[type=checkbox]:enabled').first().check();
-  await walk(page, 'a selection');
+  await walk(page, keys, 'a selection');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-  await walk(page, 'the payment');
+  await walk(page, keys, 'the payment');
 });
