@@ -32,7 +32,8 @@ const mostCells = 7;
 
 /**
  * Rows and columns with headings that stay in sight. Where there is no room for columns, each row
- * is a card (below 768 px, and sooner with larger text). Empty and failed are the list frame's.
+ * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
+ * they are. Empty and failed are the list frame's.
  */
 export const Table = <Row,>({
   caption,
