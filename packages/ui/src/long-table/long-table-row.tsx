@@ -46,8 +46,6 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
           <label className="-m-2 flex w-fit cursor-pointer p-2">
             <input
               type="checkbox"
-              // Else the browser saves all boxes of a long list whenever it is scrolled.
-              autoComplete="off"
               tabIndex={-1}
               aria-label={selectLabel}
               checked={isChosen}

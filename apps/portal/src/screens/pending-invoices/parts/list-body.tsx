@@ -21,11 +21,15 @@ export const ListBody = ({
   onToggleAll,
   sortedFrom,
   ...list
-}: ListBodyProps) =>
-  view === 'cards' ? (
-    <InvoiceGrid classOf={classOf} {...list} />
-  ) : (
-    <Suspense fallback={<TableSkeleton columns={8} rows={Math.min(list.invoices.length, 30)} />}>
-      <Rows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
-    </Suspense>
-  );
+}: ListBodyProps) => (
+  // The browser saves every box of a list whenever it is scrolled, unless its form forbids it.
+  <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    {view === 'cards' ? (
+      <InvoiceGrid classOf={classOf} {...list} />
+    ) : (
+      <Suspense fallback={<TableSkeleton columns={8} rows={Math.min(list.invoices.length, 30)} />}>
+        <Rows {...list} {...{ sort, onSortChange, onToggleAll, sortedFrom }} />
+      </Suspense>
+    )}
+  </form>
+);
