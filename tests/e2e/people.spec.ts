@@ -39,6 +39,65 @@ test('a person is created, found in the list and edited', async ({ page, open })
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
+test('with other destinations and another role a person may open something else', async ({
+  page,
+  open,
+  newPerson,
+}) => {
+  await open(page, people);
+  await page.getByRole('searchbox').fill(emailOf('operativo'));
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Editar' }).click();
+  const picker = page.getByRole('combobox', { name: 'Destinos' });
+  const count = page.getByText(/^\d+ elegidos$/);
+  const before = Number.parseInt((await count.textContent()) ?? '', 10);
+  await picker.click();
+  await page.getByRole('option').first().click();
+  await expect(page.getByText(`${before + 1} elegidos`)).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
+
+  await page.getByLabel('Rol').selectOption('Financiero');
+  await expect(picker).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByRole('link', { name: 'Ver el perfil' }).click();
+  await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
+
+  const other = await newPerson();
+  await open(other, '/admin/pending-invoices', emailOf('operativo'));
+  await expect(other.getByRole('article').first()).toBeVisible();
+});
+
+/** A file of people, of whom three have something wrong. */
+function fiftyPeople(): Buffer {
+  const headings =
+    'Rol;Nombres;Apellidos;Correo electrónico;Tipo de documento;Documento;Teléfono;Dirección;Ciudad;Destinos';
+  const wrong = new Map([
+    [7, (line: string) => line.replace('@', ' en ')],
+    [20, (line: string) => line.replace('Financiero', 'Jefe de todo')],
+    [41, (line: string) => line.replace('3001234567', '300')],
+  ]);
+  const rows = Array.from({ length: 50 }, (_, place) => {
+    const line = `Financiero;Marta;Lote;lote${place}@ejemplo.com;CC;10203${place + 10};3001234567;Calle 5;Cali;`;
+    return (wrong.get(place) ?? ((same: string) => same))(line);
+  });
+  return Buffer.from([headings, ...rows].join('\r\n'));
+}
+
+test('fifty people come from a file of which three lines are wrong', async ({ page, open }) => {
+  await open(page, '/allied/edit-profile?section=import');
+  await page
+    .getByLabel('Archivo CSV o libro de Excel')
+    .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer: fiftyPeople() });
+  await expect(page.getByText('47 se pueden crear, 3 tienen algo mal.')).toBeVisible();
+  await page.getByRole('button', { name: 'Crear 47 personas' }).click();
+  await expect(page.getByText('47 creadas, 0 fallidas.')).toBeVisible({ timeout: 30_000 });
+  await page.goto(`${people}&search=lote`);
+  await expect(page.getByText('Mostrando 10 de 47')).toBeVisible();
+});
+
 test('deactivating somebody ends their session', async ({ page, open, newPerson, control }) => {
   void control;
   await open(page, people);

@@ -64,6 +64,69 @@ test('without the permission nothing of the page is asked for or drawn, and it l
   await passTime(page, 3_600, (patience) => expect(page).toHaveURL(/\/$/, patience));
 });
 
+declare global {
+  interface Window {
+    surtidorSeen?: Set<string>;
+  }
+}
+
+/**
+ * Keeps every text that the page's main part ever had. An observer is called before the frame after
+ * a change is painted: what was never in it was never on the screen.
+ */
+const recordMain = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    window.surtidorSeen = seen;
+    new MutationObserver(() => {
+      seen.add(document.querySelector('main')?.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+
+const everSeen = (page: Page) => page.evaluate(() => [...(window.surtidorSeen ?? [])].join('\n'));
+
+/** An amount, an e-mail address or a document's number: what a page without permission must not show. */
+const protectedData = /\$\s?\d|\w@\w|\d{6}/;
+
+test('no frame shows anything of a page that is refused, and the refusal leads to who can grant it', async ({
+  page,
+  newPerson,
+  open,
+}) => {
+  await recordMain(page);
+  await open(page, '/admin/pending-invoices');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await everSeen(page)).toMatch(protectedData);
+
+  const refused = [
+    ['operativo', '/admin/pending-invoices'],
+    ['operativo', '/allied/edit-profile?section=associates'],
+    ['basico', '/admin/orders-list'],
+    ['financiero', '/allied/edit-profile?mode=create'],
+  ] as const;
+  for (const [who, path] of refused) {
+    const person = await newPerson();
+    await recordMain(person);
+    await open(person, path, emailOf(who));
+    await expect(person.getByRole('alertdialog')).toBeVisible();
+    expect(await everSeen(person), `${who} at ${path}`).not.toMatch(protectedData);
+    if (path !== '/admin/pending-invoices') continue;
+    await person.getByRole('link', { name: '¿Quién me lo puede dar?' }).click();
+    const page = person.getByRole('region', { name: 'Facturas pendientes' });
+    await expect(page).toContainText('Representante Legal');
+  }
+  const stranger = await newPerson();
+  await recordMain(stranger);
+  for (const cookie of ['{', '%7B%22role%22%3A%22legal-representative%22%7D']) {
+    await stranger.context().addCookies([{ name: 'user', value: cookie, url: page.url() }]);
+    await stranger.goto('/admin/pending-invoices');
+    await expect(
+      stranger.getByRole('button', { name: /^(Ingresar|Ir al ingreso)$/ }),
+    ).toBeVisible();
+    expect(await everSeen(stranger), cookie).not.toMatch(protectedData);
+  }
+});
+
 test('a wanted page on another site is not where a sign-in leads', async ({
   page,
   control,

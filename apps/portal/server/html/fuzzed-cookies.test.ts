@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, ownPost } from '../testing/create-test-server.ts';
+import { type FakeBackend, startFakeBackend } from '../testing/fake-backend.ts';
+
+/** Cookie headers that a browser, a proxy or somebody by hand could send. */
+const names = fc.constantFrom(
+  ...['user', 'permissions', 'terms-conditions', 'apollo-token', 'store-code', 'session-key'],
+  ...['', '__proto__', 'constructor', 'x'],
+);
+const values = fc.oneof(
+  fc.constantFrom('', '%', '%7B', '%00', '{"role":"legal-representative"}', '[]', 'null', '"'),
+  fc.constantFrom('<script>x</script>', 'a b', 'a\tb', 'é', '%E0%A4%A', 'x'.repeat(4_096), '=;='),
+  fc.json().map(encodeURIComponent),
+  fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '')),
+);
+const header = fc
+  .array(fc.tuple(names, values), { maxLength: 8 })
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('; '))
+  .filter((line) => line.trim() === line);
+
+const paths = fc.constantFrom(
+  '/',
+  '/login',
+  '/admin/pending-invoices',
+  '/allied/edit-profile?id=9',
+);
+
+let backend: FakeBackend;
+beforeAll(async () => {
+  backend = await startFakeBackend(() => Response.json({ data: { ping: 'ok' } }));
+});
+afterAll(() => backend.stop(0));
+
+it('five hundred damaged cookie headers: always a page, never more than a whole bearer', async () => {
+  const { app } = createTestServer({
+    BACKEND_URL: `${backend.origin}/graphql`,
+    GRAPHQL_OPERATIONS: 'open',
+  });
+  const damaged = fc.asyncProperty(header, paths, async (cookie, path) => {
+    const page = await app.request(path, {
+      headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate', Cookie: cookie },
+    });
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toContain('<html');
+    expect(text).not.toContain('<script>x');
+    const before = backend.seen.length;
+    const answer = await app.request(
+      '/graphql',
+      ownPost({ query: '{ ping }', operationName: null }, { Cookie: cookie }),
+    );
+    expect(answer.status).toBeLessThan(500);
+    for (const { headers } of backend.seen.slice(before)) {
+      expect(headers.get('Cookie')).toBeNull();
+      expect(headers.get('Authorization') ?? 'Bearer x').toMatch(/^Bearer [\w.~+/-]+=*$/);
+    }
+  });
+  await fc.assert(damaged, { numRuns: 500 });
+});
