@@ -6,12 +6,10 @@ import { fullName } from '../../../features/people/person-facts.ts';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-import { LazyPersonForm } from './lazy-person-form.tsx';
+import { LazyPersonEditor } from './lazy-person-editor.tsx';
 import { PersonView } from './person-view.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
-import { useReferenceLists } from './use-reference-lists.ts';
 
 export interface PersonPageProps {
   readonly mode: 'see' | 'edit';
@@ -58,18 +56,11 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
 };
 
 const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) => {
-  const text = useText();
   const { manageAssociates: manager } = useAbilities();
-  const { lists, failure, retry } = useReferenceLists();
   const table = chooseFieldTable({ mode: 'edit', manager, self });
-  if (table === null) return <PersonView person={person} mayEdit={false} />;
-  return lists ? (
-    <LazyPersonForm person={person} table={table} lists={lists} />
+  return table === null ? (
+    <PersonView person={person} mayEdit={false} />
   ) : (
-    <ListFrame
-      state={failure ? 'failed' : 'loading'}
-      failureText={failure && failureText(failure, text)}
-      onRetry={retry}
-    />
+    <LazyPersonEditor person={person} table={table} />
   );
 };

@@ -1,0 +1,22 @@
+import { ListFrame } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { failureText } from '../../../platform/remote/failure-text.ts';
+import { PersonForm, type PersonFormProps } from './person-form.tsx';
+import { useReferenceLists } from './use-reference-lists.ts';
+
+export type PersonEditorProps = Omit<PersonFormProps, 'lists'>;
+
+/** The form of a person once the lists it cannot do without are there. */
+export const PersonEditor = (props: PersonEditorProps) => {
+  const text = useText();
+  const { lists, failure, retry } = useReferenceLists();
+  return lists ? (
+    <PersonForm {...props} lists={lists} />
+  ) : (
+    <ListFrame
+      state={failure ? 'failed' : 'loading'}
+      failureText={failure && failureText(failure, text)}
+      onRetry={retry}
+    />
+  );
+};
