@@ -1,6 +1,7 @@
 import type { Readings, StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { World, WorldName } from '@surtidor/sandbox/worlds';
+import type { ConnectionSnapshot } from '../apps/portal/src/platform/connection/connection.ts';
 import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
 import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
 import type { StoryRealtime } from './story-notifications.ts';
@@ -35,6 +36,8 @@ export interface PortalScene {
   readonly signIn?: SignInOutcome | 'never';
   /** The realtime database of notifications; none unless named. */
   readonly realtime?: StoryRealtime | null;
+  /** Whether there is a connection; there is one unless named. */
+  readonly connection?: ConnectionSnapshot;
   /** Draws the header and the footer around the screen. */
   readonly framed?: boolean;
 }

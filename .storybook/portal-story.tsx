@@ -13,10 +13,13 @@ import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
 import { readingsOf } from '../apps/portal/src/platform/config/read-config.ts';
+import { createPageAnswers } from '../apps/portal/src/platform/connection/page-answers.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
 import { english } from '../apps/portal/src/platform/messages/en.ts';
 import { spanish } from '../apps/portal/src/platform/messages/es.ts';
+// The portal fetches it once a form was drawn; a story's play does not wait for a file.
+import '../apps/portal/src/features/forms/validation.ts';
 import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
@@ -74,6 +77,8 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
   };
 }
 
+const online = { online: true, loadedAt: null };
+
 async function setStage(scene: PortalScene): Promise<Stage> {
   const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;
   const scenario = world === 'demo' || world === 'stores' ? 'lively' : world;
@@ -103,6 +108,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
   const tab = createMemoryStorage();
   if (scene.signInReason) leaveReason(tab, scene.signInReason);
   const permissions = scene.permissions ?? session?.permissions ?? [];
+  const connected = scene.connection ?? online;
   const portal: Portal = {
     config,
     readings: { ...readingsOf(config), ...scene.readings },
@@ -116,6 +122,8 @@ async function setStage(scene: PortalScene): Promise<Stage> {
       saveFile,
       reload: fn(),
     },
+    answers: createPageAnswers(),
+    connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
     now: () => storyNow,
     openNotifications: storyNotifications(sandbox, scene.realtime ?? 'here'),
   };

@@ -26,17 +26,34 @@ export interface CartBeforeProps {
   /** The use chosen; the sandbox's fuel unless named. */
   readonly use?: VoucherUse;
   readonly events?: readonly VoucherCartEvent[];
+  /** Who is sent the vouchers, each their own; amounts in whole pesos. */
+  readonly recipients?: readonly {
+    readonly email: string;
+    readonly units: number;
+    readonly quantity: number;
+  }[];
   /** The transaction the cart was sent with. */
   readonly sentAs?: string;
   readonly children: ReactNode;
 }
 
 /** Puts a cart into the browser before the screen is there. */
-export const CartBefore = ({ use = fuelUse, events = [], sentAs, children }: CartBeforeProps) => {
+export const CartBefore = ({
+  use = fuelUse,
+  events = [],
+  recipients,
+  sentAs,
+  children,
+}: CartBeforeProps) => {
   const store = useCartStore();
   useState(() => {
     store.change({ kind: 'choose-use', use });
     for (const event of events) store.change(event);
+    if (recipients !== undefined) {
+      store.setRecipients(
+        recipients.map(({ units, ...one }) => ({ ...one, amount: pesos(units) })),
+      );
+    }
     if (sentAs !== undefined) store.noteSent(sentAs);
   });
   return children;

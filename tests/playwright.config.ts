@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    // Journeys break files and connections by themselves; e2e/offline.spec.ts brings the worker back.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

@@ -7,6 +7,7 @@ import { builtOperations } from './build/built-operations.ts';
 import { completeNonceMeta } from './build/complete-nonce-meta.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorkerFile, serviceWorkerFiles } from './build/service-worker-files.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { stylesOfBuiltCode } from './build/styles-of-built-code.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     completeNonceMeta(),
     inlineRuntime(),
     builtOperations(),
+    serviceWorkerFiles(),
     precompress(),
   ],
   html: { cspNonce: '__NONCE__' },
@@ -57,8 +59,14 @@ export default defineConfig({
         target: 'es2022',
         rolldownOptions: {
           // The server puts the sheet of a first visit into the page: no script asks for it.
-          input: [page('index.html'), page('src/style.css')],
+          input: [
+            page('index.html'),
+            page('src/style.css'),
+            page('src/service-worker/service-worker.ts'),
+          ],
           output: {
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? serviceWorkerFile : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 {

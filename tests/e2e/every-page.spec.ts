@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
+import { deadLinks, notSpanish } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What axe finds on the page as it is now, one line a finding. */
@@ -67,6 +68,8 @@ async function inspect(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desktop);
   await settled(page);
   expect.soft(await findings(page), name).toEqual([]);
+  expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
+  expect.soft(await deadLinks(page), `${name} leads to pages that exist`).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
   expect.soft(await markupFaults(await drawnMarkup(page)), `markup of ${name}`).toEqual([]);
   await page.setViewportSize(phone);

@@ -1,6 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { settled } from '../harness/built-pages.ts';
+import { deadLinks, notSpanish } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
@@ -81,6 +82,8 @@ for (const { store, theme, money, header, bell } of variants) {
     await expect(page.getByRole('region', { name: 'Últimas noticias' })).toBeVisible();
     expect(missing).toEqual([]);
 
+    expect(await notSpanish(page)).toEqual([]);
+    expect(await deadLinks(page)).toEqual([]);
     const before = await control.ledger();
     const number = await openPaymentModal(page);
     await goToBank(page);

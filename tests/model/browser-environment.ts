@@ -22,6 +22,8 @@ export interface BrowserEnvironment {
   readonly timers: Timers;
   readonly browser: BrowserState;
   readonly newKey: () => string;
+  /** Called with the transaction that a browser goes to the bank with, as it leaves. */
+  readonly onLeave: (uuid: string) => void;
   /** Called with the documents of each request as it leaves, with the journal and clock of then. */
   readonly onSend: (
     key: string,

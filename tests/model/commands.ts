@@ -41,7 +41,7 @@ const which = fc.nat(7);
 const pay = fc.record({
   kind: fc.constant('pay' as const),
   what: fc.constantFrom<keyof Page['press']>(
-    ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash'] as const),
+    ...(['invoices', 'invoices', 'invoices', 'compensation', 'cash', 'vouchers'] as const),
   ),
   who,
   tab,

@@ -27,6 +27,12 @@ export interface ModelBackend {
   readonly open: (key: string, lines: readonly PaymentLine[]) => OpenedPayment;
   /** Opens a payment without documents; the amount in minor units. */
   readonly openCash: (key: string, minor: number) => OpenedPayment;
+  /** Opens the session of a purchase of vouchers; the amount in minor units. */
+  readonly openVouchers: (key: string, minor: number) => OpenedPayment;
+  /** Registers the vouchers of a session, all of them; false when it refuses. */
+  readonly registerVouchers: (uuid: string, quantity: number) => boolean;
+  /** Whether a transaction is a purchase whose vouchers are not registered. */
+  readonly lacksVouchers: (uuid: string) => boolean;
   readonly compensate: (key: string, lines: readonly CompensationRequestLine[]) => SentCompensation;
   readonly consult: (uuid: string) => TransactionAnswer;
   /** The session of an open transaction again; null once it has ended. Opens nothing. */
@@ -52,6 +58,9 @@ export const owedAtFirst: Readonly<Record<string, number>> = {
 
 /** The documents' numbers. */
 export const documents = Object.keys(owedAtFirst);
+
+/** What one voucher costs, in minor units. */
+export const voucherPrice = 2_000_000;
 
 /** Where the model's bank is; the only address the browser may go to. */
 export const bankAddress = 'https://banco.example/pagar';

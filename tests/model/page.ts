@@ -14,9 +14,13 @@ import { detectReturn } from '../../apps/portal/src/features/attempts/detect-ret
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
 import { paymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
+import {
+  type VoucherPorts,
+  voucherDefinition,
+} from '../../apps/portal/src/features/vouchers/voucher-definition.ts';
 import { compensationDefinition } from '../../apps/portal/src/screens/compensate/sending/compensation-definition.ts';
 import type { BrowserEnvironment } from './browser-environment.ts';
-import { bankAddress, documents } from './model-backend.ts';
+import { bankAddress, documents, voucherPrice } from './model-backend.ts';
 
 /** Client code of the one company. */
 export const owner = 'empresa';
@@ -27,7 +31,7 @@ export type Press = (chosen: readonly string[], share: number) => void;
 /** A tab with the portal in it: the one engine of attempts over the model's surroundings. */
 export interface Page {
   /** Sends an attempt of each kind. */
-  readonly press: Readonly<Record<'invoices' | 'cash' | 'compensation', Press>>;
+  readonly press: Readonly<Record<'invoices' | 'cash' | 'vouchers' | 'compensation', Press>>;
   /** Looks at what is owed. */
   readonly look: () => void;
   /** Hears of what another tab of the browser stored. */
@@ -41,6 +45,12 @@ export interface Page {
   /** Whether the browser has gone to the bank from here. */
   readonly hasLeft: () => boolean;
 }
+
+type Registered = Awaited<ReturnType<VoucherPorts['register']>>;
+const notRegistered: Registered = {
+  kind: 'not-registered',
+  failure: failure('voucher-payment-failed'),
+};
 
 const cop = (minor: number) => ({ minor, currency: 'COP' }) as const;
 
@@ -79,6 +89,7 @@ export function openPage({
   browser,
   newKey,
   onSend,
+  onLeave,
 }: BrowserEnvironment): Page {
   let alive = true;
   let left = false;
@@ -127,8 +138,9 @@ export function openPage({
         ? { kind: 'allowed', href: address }
         : { kind: 'refused', reason: 'host' },
     beforeLeaving: () => undefined,
-    leaveFor: () => {
+    leaveFor: (href) => {
       left = true;
+      onLeave(new URL(href).searchParams.get('uuid') ?? '');
     },
   };
   const pay = createAttemptSender(
@@ -141,6 +153,22 @@ export function openPage({
           : backend.openCash(key, amount.minor),
       );
     }, ports),
+  );
+  const buy = createAttemptSender(
+    ground,
+    voucherDefinition(
+      {
+        open: ({ total }, key) => request(key, [], () => backend.openVouchers(key, total.minor)),
+        register: ({ cart }, uuid) => {
+          const quantity = cart.lines.reduce((sum, line) => sum + line.quantity, 0);
+          const act = (): Registered =>
+            backend.registerVouchers(uuid, quantity) ? { kind: 'registered' } : notRegistered;
+          return whileAlive(network.send<Registered>(act, notRegistered, notRegistered));
+        },
+        onRegistered: () => undefined,
+      },
+      ports,
+    ),
   );
   const back = createBankReturn({
     ...ports,
@@ -173,6 +201,13 @@ export function openPage({
       cash: (_, share) => {
         const amount = cop(Math.round(5_000 * share));
         void pay({ subject: { kind: 'cash', segment: '1100' }, amount });
+      },
+      vouchers: (_, share) => {
+        const amount = cop(voucherPrice);
+        const quantity = Math.ceil(5 * share);
+        const total = cop(voucherPrice * quantity);
+        const cart = { use: null, lines: [{ amount, quantity }] };
+        void buy({ cart, total, email: '' });
       },
       compensation: (chosen) => {
         const payments = documents.filter((document) => owedOf(document) < 0);

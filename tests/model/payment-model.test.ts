@@ -16,7 +16,7 @@ const anyStory = fc.array(anyCommand, { minLength: 10, maxLength: 40, size: 'max
 /** Counts what the stories came to, so that they cannot all have ended before anything happened. */
 const createTally = () => ({ opened: 0, approved: 0, rejected: 0 });
 
-describe('however payments interleave, nothing is paid beyond what is owed, no final state flips and no invoice is in two live payments', () => {
+describe('however payments interleave, nothing is paid beyond what is owed, no final state flips, no invoice is in two live payments and nobody pays for vouchers that are not registered', () => {
   it('in ten thousand stories before a backend of a few lines', async () => {
     const tally = createTally();
     const told = fc.asyncProperty(anyStory, (story) => play(story, createPlainBackend(), tally));

@@ -12,11 +12,15 @@ import {
   type ModelBackend,
   owedAtFirst,
   type Verdict,
+  voucherPrice,
 } from './model-backend.ts';
 
 interface Entry extends LedgerEntry {
   readonly key: string;
   readonly kind: 'payment' | 'compensation';
+  /** Of a purchase of vouchers, in minor units; null for anything else. */
+  readonly vouchersWorth: number | null;
+  registered: boolean;
   /** When the session at the bank ends, on the backend's clock. */
   readonly endsAt: number;
   state: LedgerEntry['state'];
@@ -73,10 +77,24 @@ export function createPlainBackend(): ModelBackend {
     amount.minor !== 0 && amount.minor === balance(documentNumber) && !isHeld(documentNumber);
   const byKey = (kind: Entry['kind'], key: string) =>
     entries.find((entry) => entry.kind === kind && entry.key === key);
-  const write = (kind: Entry['kind'], key: string, lines: LedgerEntry['lines']) => {
+  const write = (
+    kind: Entry['kind'],
+    key: string,
+    lines: LedgerEntry['lines'],
+    vouchersWorth: number | null = null,
+  ) => {
     const uuid = `u${entries.length}`;
     const endsAt = now + providerSessionMs;
-    const entry: Entry = { uuid, key, kind, state: 'PENDIENTE', lines, endsAt };
+    const entry: Entry = {
+      uuid,
+      key,
+      kind,
+      state: 'PENDIENTE',
+      lines,
+      endsAt,
+      vouchersWorth,
+      registered: false,
+    };
     entries.push(entry);
     return entry;
   };
@@ -92,6 +110,17 @@ export function createPlainBackend(): ModelBackend {
       return opened(write('payment', key, paid));
     },
     openCash: (key) => opened(byKey('payment', key) ?? write('payment', key, [])),
+    openVouchers: (key, minor) => opened(byKey('payment', key) ?? write('payment', key, [], minor)),
+    registerVouchers: (uuid, quantity) => {
+      const entry = entries.find((one) => one.uuid === uuid);
+      if (entry?.vouchersWorth !== quantity * voucherPrice || entry.state === 'RECHAZADA') {
+        return false;
+      }
+      entry.registered = true;
+      return true;
+    },
+    lacksVouchers: (uuid) =>
+      entries.some((one) => one.uuid === uuid && one.vouchersWorth !== null && !one.registered),
     compensate: (key, lines) => {
       const known = byKey('compensation', key);
       if (!known && !lines.every(isCompensable)) return refused;
@@ -106,7 +135,8 @@ export function createPlainBackend(): ModelBackend {
     },
     sessionOf: (uuid) => {
       const entry = entries.find((one) => one.uuid === uuid && one.kind === 'payment');
-      return entry?.state === 'PENDIENTE' && !isOver(entry) ? sessionOf(entry) : null;
+      const lacks = entry?.vouchersWorth != null && !entry.registered;
+      return entry?.state === 'PENDIENTE' && !isOver(entry) && !lacks ? sessionOf(entry) : null;
     },
     pass: (ms) => {
       now += ms;

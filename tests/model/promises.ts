@@ -14,6 +14,7 @@ import { owner } from './page.ts';
 /** What must hold at every moment. */
 export interface Promises {
   readonly onSend: BrowserEnvironment['onSend'];
+  readonly onLeave: BrowserEnvironment['onLeave'];
   /**
    * Looks at the ledger, at what the browsers keep and at what was sent.
    * @throws Error with the first broken promise as a sentence
@@ -94,6 +95,9 @@ export function createPromises(backend: ModelBackend): Promises {
           attempt.lines.some(({ documentNumber }) => numbers.includes(documentNumber)),
       );
       if (rival) troubles.push(`${key} was sent while ${rival.key} was live`);
+    },
+    onLeave: (uuid) => {
+      if (backend.lacksVouchers(uuid)) troubles.push(`${uuid} was paid for without its vouchers`);
     },
     check: (browsers) => {
       promise(troubles.length === 0, () => troubles.join('; '));

@@ -20,11 +20,18 @@ import { openTransaction } from '../../apps/sandbox/src/payments/open-transactio
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
 import { isSessionOver, mayReturn } from '../../apps/sandbox/src/payments/session-life.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
+import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouchers.ts';
 import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/test/tiny-world.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
 import { wireAmount } from '../../packages/data/src/shared/wire.ts';
-import { bankAddress, type LedgerEntry, type ModelBackend, owedAtFirst } from './model-backend.ts';
+import {
+  bankAddress,
+  type LedgerEntry,
+  type ModelBackend,
+  owedAtFirst,
+  voucherPrice,
+} from './model-backend.ts';
 
 /** The store of the sandbox in memory, with the model's documents in it. */
 function openStore(): Database {
@@ -127,6 +134,31 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
         const amount = wireAmount({ minor, currency: 'COP' });
         return openCashPayment(dealer, { id_segment: '1100', amount, idempotency_key: key });
       }),
+    openVouchers: (key, minor) =>
+      opened(() => {
+        const amount = wireAmount({ minor, currency: 'COP' });
+        return openCashPayment(dealer, { id_segment: 'BO', amount, idempotency_key: key });
+      }),
+    registerVouchers: (uuid, cantidad) => {
+      const reward = 'Combustible';
+      const monto = wireAmount({ minor: voucherPrice, currency: 'COP' });
+      const email = 'equipo@empresa.example';
+      const customer = dealer.clientCode;
+      try {
+        registerVouchers(dealer, [
+          { customer, monto, cantidad, email, reward, tipo_bono: reward, uuid },
+        ]);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    lacksVouchers: (uuid) =>
+      db.get(
+        `select 1 from transactions where uuid = :uuid and tipo = 'BONOS'
+           and not exists (select 1 from vouchers where vouchers.uuid = transactions.uuid)`,
+        { uuid },
+      ) !== undefined,
     compensate: (key, lines) =>
       accepted(() => openCompensation(dealer, lines.map(toCompensationLine), key)),
     consult: (uuid) => {

@@ -64,7 +64,15 @@ export function createWorld(backend: ModelBackend): World {
     return `attempt-${keys}`;
   };
   const open = (browser: BrowserState) =>
-    openPage({ backend, network, timers, browser, newKey, onSend: promises.onSend });
+    openPage({
+      backend,
+      network,
+      timers,
+      browser,
+      newKey,
+      onSend: promises.onSend,
+      onLeave: promises.onLeave,
+    });
   const browsers = Array.from({ length: people }, () => openBrowser(open));
   return { backend, network, timers, browsers, promises };
 }

@@ -16,7 +16,7 @@ export const featureUses: Readonly<Record<string, readonly string[]>> = {
   'payments-hub': ['attempts', 'payments'],
   compensations: ['attempts', 'invoices'],
   survey: ['forms'],
-  vouchers: ['attempts', 'content', 'lists', 'pdf'],
+  vouchers: ['attempts', 'content', 'forms', 'lists', 'pdf', 'table-files'],
 };
 
 /** Where a file of the portal stands: its layer, and the folder within it. */

@@ -32,6 +32,9 @@ const lightPages = [
   'src/screens/transaction-result/',
   'src/screens/edit-profile/edit-profile-screen.tsx',
   'src/screens/edit-profile/terms/',
+  'src/screens/notifications/',
+  'src/screens/survey/',
+  'src/screens/dynamic-form/',
 ];
 
 const isIn =

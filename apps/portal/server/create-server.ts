@@ -14,8 +14,10 @@ import { createBackendCaller } from './backend/call-backend.ts';
 import { builtOperationsOf } from './graphql/built-operations.ts';
 import { graphqlProxy } from './graphql/proxy.ts';
 import { healthz, readyz } from './health.ts';
+import { offlinePath, plainPage } from './html/plain-page.ts';
 import { securityHeaders } from './html/security-headers.ts';
-import { type PageSources, servePage } from './html/serve-page.ts';
+import { type PageSources, servePage, wantsNoPage } from './html/serve-page.ts';
+import { manifestPath, webManifest } from './html/web-manifest.ts';
 import { type RequestLine, requestLog } from './logging/request-log.ts';
 import { requireJson, requireOwnOrigin } from './own-origin.ts';
 import type { PortalEnvironment } from './portal-environment.ts';
@@ -124,15 +126,23 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
     graphqlProxy({
       url: settings.BACKEND_URL,
       timeoutMs: settings.BACKEND_TIMEOUT_MS,
-      built: builtOperationsOf(operations, settings.PRODUCT),
+      built: builtOperationsOf(operations, {
+        product: settings.PRODUCT,
+        surveyMutation: settings.READING_SURVEY_CALL,
+      }),
       open: settings.GRAPHQL_OPERATIONS === 'open',
     }),
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
+  app.get(manifestPath, webManifest(settings.PRODUCT));
+  app.get(offlinePath, plainPage(page.config.readings.product, 'offline', 200));
   app.use(serveAssets(assets));
   app.get('*', servePage(page));
   app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, page));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  app.onError((_, context) => context.json({ code: 'unexpected' }, 500));
+  const unexpected = plainPage(page.config.readings.product, 'unexpected', 500);
+  app.onError((_, context) =>
+    wantsNoPage(context) ? context.json({ code: 'unexpected' }, 500) : unexpected(context),
+  );
   return app;
 }

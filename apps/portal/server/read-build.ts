@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
+import type { ErrorPageKind } from '../src/features/errors/error-page.tsx';
 import type { PublicConfig } from '../src/platform/config/public-config.ts';
 import type { ReturnedSignIn } from '../src/platform/session/returned-sign-in.ts';
 import { readPageTemplate } from './html/page-template.ts';
@@ -23,15 +24,18 @@ interface Prerender {
     returned?: ReturnedSignIn | null,
   ) => string;
   readonly renderFrame: (config: PublicConfig) => string;
+  readonly renderEdge: (config: PublicConfig, kind: ErrorPageKind) => string;
+  readonly renderCodeMissing: () => string;
 }
+
+const errorPageKinds: readonly ErrorPageKind[] = ['not-found', 'maintenance', 'assets'];
 
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 
 const isPrerender = (module: unknown): module is Prerender =>
   typeof module === 'object' &&
   module !== null &&
-  'renderLogin' in module &&
-  'renderFrame' in module;
+  ['renderLogin', 'renderFrame', 'renderEdge', 'renderCodeMissing'].every((name) => name in module);
 
 /**
  * What is drawn once at start with this deployment's configuration: the sign-in page of each store,
@@ -40,15 +44,23 @@ const isPrerender = (module: unknown): module is Prerender =>
 async function drawAhead(
   folder: string,
   config: PublicConfig,
-): Promise<Pick<PageSources, 'loginMarkup' | 'frameMarkup'>> {
+): Promise<{
+  readonly drawn: Pick<PageSources, 'loginMarkup' | 'frameMarkup' | 'edgeMarkup'>;
+  readonly codeMissing: string;
+}> {
   const module: unknown = await import(pathToFileURL(join(folder, 'prerender.js')).href);
   if (!isPrerender(module)) throw new BuildMissing('The prerendered pages are not whole.');
   const empty = new Map(config.stores.map((store) => [store, module.renderLogin(config, store)]));
   const frame = module.renderFrame(config);
+  const edges = new Map(errorPageKinds.map((kind) => [kind, module.renderEdge(config, kind)]));
   return {
-    loginMarkup: (store, returned) =>
-      returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned),
-    frameMarkup: () => frame,
+    drawn: {
+      loginMarkup: (store, returned) =>
+        returned === null ? (empty.get(store) ?? '') : module.renderLogin(config, store, returned),
+      frameMarkup: () => frame,
+      edgeMarkup: (kind) => edges.get(kind) ?? '',
+    },
+    codeMissing: module.renderCodeMissing(),
   };
 }
 
@@ -81,16 +93,16 @@ export async function readBuild(config: PublicConfig, folder = built): Promise<B
   if (!existsSync(join(client, 'index.html'))) {
     throw new BuildMissing(`There is no built portal in ${folder}: run 'npm run build' first.`);
   }
-  const ahead = await drawAhead(join(folder, 'prerender'), config);
+  const { drawn, codeMissing } = await drawAhead(join(folder, 'prerender'), config);
   return {
     assets: readAssets(client),
     operations: readOperations(folder),
     page: {
       config,
-      render: readPageTemplate(client, config),
+      render: readPageTemplate(client, config, codeMissing),
       scriptsOf: readScriptManifest(client),
       themeOf: (store) => storeVariants[store].theme,
-      ...ahead,
+      ...drawn,
     },
   };
 }

@@ -3,7 +3,9 @@ import { PortalRoot } from './app/root/portal-root.tsx';
 import { whereToStart } from './app/root/where-to-start.ts';
 import { createBrowser } from './platform/browser/browser.ts';
 import { readConfig, readingsOf } from './platform/config/read-config.ts';
+import { createPageAnswers } from './platform/connection/page-answers.ts';
 import type { Portal } from './platform/context/portal-context.tsx';
+import { afterFirstPaint } from './platform/loading/after-first-paint.ts';
 import { firstFrameId } from './platform/loading/first-frame.ts';
 import { documentCookies } from './platform/session/cookie-jar.ts';
 import { createCookieSessionStore } from './platform/session/cookie-session-store.ts';
@@ -20,7 +22,8 @@ const sessions = createCookieSessionStore({
   stores: config.stores,
   defaultStore: config.defaultStore,
 });
-const portal: Portal = { config, readings, sessions, browser, now: Date.now };
+const answers = createPageAnswers();
+const portal: Portal = { config, readings, sessions, browser, answers, now: Date.now };
 
 // Another tab may have signed in or out while this one was in the background.
 for (const event of ['focus', 'pageshow', 'storage']) {
@@ -44,3 +47,11 @@ if (element !== null) {
     createRoot(element).render(root);
   }
 }
+
+// What the portal needs to be opened without a connection; it does without where that fails.
+afterFirstPaint(() => {
+  void import('./platform/connection/register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(navigator),
+    () => undefined,
+  );
+});

@@ -1,13 +1,20 @@
 import type { StoreCode } from '@surtidor/domain';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { CodeMissing } from './app/errors/code-missing.tsx';
+import { FirstEdge } from './app/frame/first-edge.tsx';
 import { FirstFrame } from './app/frame/first-frame.tsx';
 import { PortalRoot } from './app/root/portal-root.tsx';
+import type { ErrorPageKind } from './features/errors/error-page.tsx';
 import { createMemoryStorage } from './platform/browser/storage.ts';
 import { createColorMode } from './platform/color-mode/color-mode.ts';
 import type { PublicConfig } from './platform/config/public-config.ts';
 import { readingsOf } from './platform/config/read-config.ts';
+import { createPageAnswers } from './platform/connection/page-answers.ts';
+import { connectionTexts } from './platform/messages/spanish/connection.ts';
 import { signInTexts } from './platform/messages/spanish/sign-in.ts';
+import { startBundle } from './platform/messages/start-bundle.ts';
 import { TextProvider } from './platform/messages/text-context.tsx';
+import { MemoryRouter } from './platform/router/index.ts';
 import type { ReturnedSignIn } from './platform/session/returned-sign-in.ts';
 
 /**
@@ -44,6 +51,7 @@ export function renderLogin(
           saveFile: nothing,
           reload: nothing,
         },
+        answers: createPageAnswers(),
         now: Date.now,
       }}
     />,
@@ -55,5 +63,23 @@ export const renderFrame = (config: PublicConfig): string =>
   renderToStaticMarkup(
     <TextProvider catalogue={signInTexts}>
       <FirstFrame product={readingsOf(config).product} />
+    </TextProvider>,
+  );
+
+/** An error page as HTML, readable without the portal's code. */
+export const renderEdge = (config: PublicConfig, kind: ErrorPageKind): string =>
+  renderToStaticMarkup(
+    <TextProvider catalogue={startBundle}>
+      <MemoryRouter>
+        <FirstEdge product={readingsOf(config).product} kind={kind} />
+      </MemoryRouter>
+    </TextProvider>,
+  );
+
+/** What every page has ready to say for when the portal's code does not come (index.html). */
+export const renderCodeMissing = (): string =>
+  renderToStaticMarkup(
+    <TextProvider catalogue={{ ...signInTexts, ...connectionTexts }}>
+      <CodeMissing />
     </TextProvider>,
   );

@@ -42,6 +42,7 @@ export async function withVisitor<T>(
     baseURL: portal,
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
+    serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();

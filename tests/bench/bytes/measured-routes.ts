@@ -31,6 +31,9 @@ const dashboardAim = 160_000;
 const dashboardBudget = dashboardAim + 1_000;
 const furtherBudget = dashboardAim + 15_000;
 
+/** What a route may weigh that came after the first ones: the dashboard and 20 kB. */
+const newRouteBudget = dashboardAim + 20_000;
+
 /** The long lists of money: their tools come late, their cards and tables do not. */
 const listBudget = dashboardAim + 24_000;
 
@@ -129,6 +132,38 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     address: linkedFromHome('/admin/order-details'),
     sign: { selector: 'main button', text: 'Imprimir' },
     budget: orderBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Gift vouchers',
+    seat: 'representante',
+    address: '/admin/bonos-regalo',
+    sign: { selector: 'main button', text: 'Comprar bonos' },
+    budget: newRouteBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Purchased vouchers',
+    seat: 'representante',
+    address: '/admin/mis-bonos-comprados',
+    sign: { selector: 'main', text: 'bonos' },
+    budget: newRouteBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Notifications',
+    seat: 'representante',
+    address: '/admin/notifications',
+    sign: { selector: 'main h2' },
+    budget: newRouteBudget,
+    css: wholeCssBudget,
+  },
+  {
+    name: 'Survey',
+    seat: 'representante',
+    address: '/allied/surtidor-forms',
+    sign: { selector: 'main input[type=radio]' },
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {

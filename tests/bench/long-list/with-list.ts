@@ -21,7 +21,11 @@ export async function withList<T>(
   slowdown: Slowdown,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+  const context = await browser.newContext({
+    baseURL: stage.portal,
+    locale: 'es-CO',
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     await enterAs(page, stage.portal, emailOf('representante', 'heavy'));

@@ -1,7 +1,7 @@
 import { costOf, parseOperation, type RequestCost } from '@surtidor/data/limits';
-import { operationForProduct } from '@surtidor/data/operations';
+import { type ContractNames, operationFor } from '@surtidor/data/operations';
 
-/** One operation that the built pages can send, for this deployment's product. */
+/** One operation that the built pages can send, under this deployment's names. */
 export interface BuiltOperation {
   readonly text: string;
   readonly cost: RequestCost;
@@ -13,11 +13,11 @@ export type BuiltOperations = ReadonlyMap<string, BuiltOperation>;
 /** Makes the build's operations ready: texts by hash, written with a placeholder for the product. */
 export const builtOperationsOf = (
   texts: Readonly<Record<string, string>>,
-  product: string,
+  names: ContractNames,
 ): BuiltOperations =>
   new Map(
     Object.entries(texts).map(([hash, written]) => {
-      const text = operationForProduct(written, product);
+      const text = operationFor(written, names);
       return [hash, { text, cost: costOf(parseOperation(text)) }];
     }),
   );

@@ -100,3 +100,15 @@ describe('the proxy in development', () => {
     expect(backend?.seen).toEqual([]);
   });
 });
+
+const survey = 'mutation Send {\n  submitSurvey(input: 1) {\n    success\n  }\n}';
+
+it('sends the answers of a survey by the mutation that the deployment names', async () => {
+  backend = await startFakeBackend(() => Response.json({ data: {} }));
+  const { app } = createTestServer(
+    { BACKEND_URL: backend.origin, READING_SURVEY_CALL: 'enviarEncuesta' },
+    { operations: { [hashOf(survey)]: survey } },
+  );
+  await app.request('/graphql', ownPost(named(survey)));
+  expect(JSON.parse(backend.seen[0]?.body ?? '').query).toContain('submitSurvey: enviarEncuesta(');
+});

@@ -47,7 +47,8 @@ export function contentSecurityPolicy(config: PublicConfig, nonce: string): stri
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'surtidor'],
+    'worker-src': ["'self'"],
+    'trusted-types': ['dompurify', 'surtidor', 'surtidor-worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

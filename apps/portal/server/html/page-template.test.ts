@@ -23,11 +23,11 @@ writeFileSync(
   `<html data-theme="__THEME__" data-styles="__STYLES__"><head><!--config--><!--preload-->
 <script type="module" nonce="__NONCE__" src="/assets/main.js"></script>
 <!--style--></head>
-<body><div id="root"><!--app--></div></body></html>`,
+<body><div id="root"><!--app--></div><!--code-missing--></body></html>`,
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const render = readPageTemplate(folder, publicConfigOf(readSettings({})));
+const render = readPageTemplate(folder, publicConfigOf(readSettings({})), '<p>no $& code</p>');
 
 it('puts the style, the configuration, the preloads and the markup into the page', () => {
   const html = render({
@@ -43,7 +43,7 @@ it('puts the style, the configuration, the preloads and the markup into the page
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<script type="application/json" id="surtidor-config">{"stores"');
   expect(html).toContain('<link rel="modulepreload" nonce="n1" href="/assets/app.js">');
-  expect(html).toContain('<div id="root"><p>$1</p></div>');
+  expect(html).toContain('<div id="root"><p>$1</p></div><p>no $& code</p>');
   expect(html).toContain('id="surtidor-sign-in">{"email":"\\u003c/script>$&@x"');
   expect(html).not.toContain('__NONCE__');
 });

@@ -48,10 +48,16 @@ function readSheet(clientFolder: string, source: RegExp): string {
 /**
  * Turns the built index.html into a function. The stylesheet goes into the page, so that the first
  * paint needs one round trip only; the configuration becomes a JSON element.
+ * @param codeMissing Markup that is shown when the portal's code does not come.
  */
-export function readPageTemplate(clientFolder: string, config: PublicConfig): RenderPage {
+export function readPageTemplate(
+  clientFolder: string,
+  config: PublicConfig,
+  codeMissing: string,
+): RenderPage {
   const built = readFileSync(join(clientFolder, 'index.html'), 'utf8')
     .replaceAll('__PRODUCT__', () => config.readings.product)
+    .replace('<!--code-missing-->', () => codeMissing)
     .replace('<!--config-->', () => {
       const json = embeddableJson(config);
       return `<script type="application/json" id="surtidor-config">${json}</script>`;

@@ -18,9 +18,17 @@ describe('the page', () => {
     const cookie = 'user=somebody';
     const text = async (path: string) => (await open(path, { Cookie: cookie })).text();
     expect(await text('/admin/pending-invoices')).toContain('first-frame');
-    expect(await text('/no/such/page')).toContain('first-frame');
     expect(await text('/maintenance')).not.toContain('first-frame');
     expect(await (await open('/')).text()).not.toContain('first-frame');
+  });
+
+  it.each([
+    ['/maintenance', '', 'edge-maintenance'],
+    ['/error_assets', '', 'edge-assets'],
+    ['/error_assets', 'user=somebody', 'edge-assets'],
+    ['/no/such/page', 'user=somebody', 'edge-not-found'],
+  ])('is readable before any code has come: %s', async (path, cookie, markup) => {
+    expect(await (await open(path, { Cookie: cookie })).text()).toContain(markup);
   });
 
   it('names the scripts a signed-in visitor needs next, and draws nothing ahead', async () => {

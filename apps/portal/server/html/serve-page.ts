@@ -5,6 +5,7 @@ import { type AccessRoute, matchRoute } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorPageKind } from '../../src/features/errors/error-page.tsx';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import { pageOf, screenModule } from '../../src/platform/routes/find-page.ts';
 import type { ReturnedSignIn } from '../../src/platform/session/returned-sign-in.ts';
@@ -25,7 +26,15 @@ export interface PageSources {
   readonly loginMarkup: (store: StoreCode, returned: ReturnedSignIn | null) => string;
   /** The frame of a signed-in page, drawn ahead. */
   readonly frameMarkup: () => string;
+  /** An error page, drawn ahead: it can be read without the portal's code. */
+  readonly edgeMarkup: (kind: ErrorPageKind) => string;
 }
+
+/** The routes that are error pages by themselves. */
+const edges: Readonly<Partial<Record<string, ErrorPageKind>>> = {
+  maintenance: 'maintenance',
+  'error-assets': 'assets',
+};
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -50,7 +59,7 @@ const startsAtLogin = (route: AccessRoute | null) =>
 const partsOfPages = /^(?:audio|font|image|manifest|script|style|track|video|worker)$/;
 
 /** Whether somebody asks for data, or for a part of a page; anybody else gets the page. */
-function wantsNoPage(context: Context): boolean {
+export function wantsNoPage(context: Context): boolean {
   const accept = context.req.header('Accept') ?? '';
   if (/\btext\/html\b/i.test(accept)) return false;
   const asksForJson = /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept);
@@ -101,7 +110,7 @@ export const answerSignInPage = (
  * ask for data. An address outside the route table gets the same page with status 404.
  */
 export function servePage(sources: PageSources): Handler<PortalEnvironment> {
-  const { config, scriptsOf, frameMarkup } = sources;
+  const { config, scriptsOf, frameMarkup, edgeMarkup } = sources;
   return async (context) => {
     if (wantsNoPage(context)) {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
@@ -114,12 +123,13 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
     if (!signedIn && startsAtLogin(route)) {
       return send(context, sources, signInPage(context, sources, null), status);
     }
-    const isFramed = signedIn && (route === null || route.audience === 'member');
+    const edge = route === null ? 'not-found' : edges[route.id];
+    const isFramed = signedIn && route?.audience === 'member';
     const application: Page = {
       styles: page?.firstVisit ? 'first' : 'whole',
       preload:
         page === null ? [] : scriptsOf(['src/app/root/application.tsx', screenModule(page.screen)]),
-      markup: isFramed ? frameMarkup() : '',
+      markup: edge === undefined ? (isFramed ? frameMarkup() : '') : edgeMarkup(edge),
       returned: null,
     };
     return send(context, sources, application, status);

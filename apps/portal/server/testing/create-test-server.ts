@@ -1,9 +1,22 @@
 import { createServer, type ServerParts } from '../create-server.ts';
+import type { PageSources } from '../html/serve-page.ts';
 import type { RequestLine } from '../logging/request-log.ts';
 import { publicConfigOf } from '../settings/public-config-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 export const ownOrigin = 'https://portal.example.com';
+
+/** Pages that tell what they were made of. */
+export const testPage = (config = publicConfigOf(readSettings({}))): PageSources => ({
+  config,
+  render: ({ nonce, theme, preload, markup }) =>
+    `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
+  scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
+  themeOf: (store) => `theme-of-${store}`,
+  loginMarkup: (store, returned) => `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
+  frameMarkup: () => 'first-frame',
+  edgeMarkup: (kind) => `edge-${kind}`,
+});
 
 /** A server over made-up parts, with what it logged and how long it would have waited. */
 export function createTestServer(
@@ -18,16 +31,7 @@ export function createTestServer(
     settings,
     assets: new Map(),
     operations: {},
-    page: {
-      config,
-      render: ({ nonce, theme, preload, markup }) =>
-        `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
-      scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
-      themeOf: (store) => `theme-of-${store}`,
-      loginMarkup: (store, returned) =>
-        `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
-      frameMarkup: () => 'first-frame',
-    },
+    page: testPage(config),
     log: (line) => lines.push(line),
     wait: async (ms) => {
       waits.push(ms);

@@ -12,7 +12,7 @@ import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
 import { formatMinor, parseMinor } from '../shared/money.ts';
 import { addDays } from '../shared/time.ts';
 
-const MAX_LINES = 50;
+const MAX_LINES = 500;
 const MAX_QUANTITY = 10_000;
 
 interface ReadVoucher {

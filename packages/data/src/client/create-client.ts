@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { browserFetch, type Fetch } from '../shared/transport/fetch-json.ts';
 import { createSurtidorCache } from './cache.ts';
 import { createHttpLink, defaultHttpLimits, type HttpLimits } from './http-link.ts';
-import { createProductLink } from './product-link.ts';
+import { createNamesLink } from './product-link.ts';
 import { createRetryLink, defaultRetry, type RetryOptions } from './retry-link.ts';
 import type { Endpoint } from './send-batch.ts';
 import { createUnauthorizedLink } from './unauthorized-link.ts';
@@ -14,6 +14,8 @@ export interface SurtidorClientOptions {
   readonly uri: string;
   /** The product key that takes the place of `Producto` (reading 1). */
   readonly product: string;
+  /** The mutation that takes the answers of a form, where it is not `submitSurvey` (reading 32). */
+  readonly surveyMutation?: string;
   /** Called when an answer says that the session is over (spec 8). May be called several times. */
   readonly onUnauthorized: () => void;
   /**
@@ -43,7 +45,7 @@ export function createSurtidorClient(options: SurtidorClientOptions): ApolloClie
     cache: createSurtidorCache(),
     link: ApolloLink.from([
       createUnauthorizedLink(options.onUnauthorized),
-      createProductLink(options.product),
+      createNamesLink(options),
       createRetryLink({ ...defaultRetry, ...options.retry }),
       options.link ?? httpLink(options),
     ]),

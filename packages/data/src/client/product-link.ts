@@ -1,20 +1,20 @@
 import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
-import { renameProduct } from './rename-product.ts';
+import { type ContractNames, renameOperations } from './rename-product.ts';
 
 /**
- * Sends each operation with the configured product in the place of `Producto`
- * (reading 1). Documents are constants, so each is rewritten once.
+ * Sends each operation under the deployment's names (reading 1, reading 32).
+ * Documents are constants, so each is rewritten once.
  */
-export function createProductLink(product: string): ApolloLink {
+export function createNamesLink(names: ContractNames): ApolloLink {
   const renamed = new WeakMap<DocumentNode, DocumentNode>();
-  const forProduct = (document: DocumentNode) => {
-    const known = renamed.get(document) ?? renameProduct(document, product);
+  const underNames = (document: DocumentNode) => {
+    const known = renamed.get(document) ?? renameOperations(document, names);
     renamed.set(document, known);
     return known;
   };
   return new ApolloLink((operation, forward) => {
-    operation.query = forProduct(operation.query);
+    operation.query = underNames(operation.query);
     return forward(operation);
   });
 }

@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 import { expect, test } from 'vitest';
-import { renameProduct } from './rename-product.ts';
+import { renameOperations, renameProduct } from './rename-product.ts';
 
 const renamed = (source: string, product = 'Surtidor') =>
   print(renameProduct(parse(source), product));
@@ -27,4 +27,11 @@ test('only root fields carry the product, and other documents stay the very same
   expect(renamed('{ documentos { Producto } }')).toContain('Producto');
   const document = parse('{ documentos { total_count } }');
   expect(renameProduct(document, 'Surtidor')).toBe(document);
+});
+
+test('a survey is sent by the mutation that the deployment names, and answered under our name', () => {
+  const document = parse('mutation { submitSurvey(input: 1) { success } }');
+  const names = { product: 'Surtidor', surveyMutation: 'sendPoll' };
+  expect(print(renameOperations(document, names))).toContain('submitSurvey: sendPoll(input: 1)');
+  expect(renameOperations(document, { product: 'Surtidor' })).toBe(document);
 });

@@ -1,6 +1,6 @@
 import { type DocumentNode, parse, print } from 'graphql';
 import { createSurtidorCache } from '../client/cache.ts';
-import { renameProduct } from '../client/rename-product.ts';
+import { type ContractNames, renameOperations } from '../client/rename-product.ts';
 
 /**
  * The text of a compiled operation as a client of ours would send it, with the placeholder in the
@@ -9,6 +9,6 @@ import { renameProduct } from '../client/rename-product.ts';
 export const operationText = (document: DocumentNode): string =>
   print(createSurtidorCache().transformDocument(document));
 
-/** The same operation for a deployment's product (reading 1). */
-export const operationForProduct = (text: string, product: string): string =>
-  print(renameProduct(parse(text), product));
+/** The same operation under a deployment's names (reading 1, reading 32). */
+export const operationFor = (text: string, names: ContractNames): string =>
+  print(renameOperations(parse(text), names));

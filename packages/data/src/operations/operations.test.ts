@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createSurtidorClient } from '../client/create-client.ts';
 import { costOf, excessOf } from '../limits/index.ts';
 import { fakeFetch } from '../test-support/fake-fetch.ts';
-import { operationForProduct, operationHash } from './index.ts';
+import { operationFor, operationHash } from './index.ts';
 
 interface Sent {
   readonly query?: string;
@@ -68,7 +68,7 @@ test('ten of the largest operations in one batch stay within the limits', () => 
 });
 
 test('the product takes its place in the text that a server kept', () => {
-  expect(operationForProduct('{ getBonosProducto { uuid } }', 'Aurora')).toContain(
+  expect(operationFor('{ getBonosProducto { uuid } }', { product: 'Aurora' })).toContain(
     'getBonosProducto: getBonosAurora',
   );
 });

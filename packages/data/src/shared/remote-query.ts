@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { knownOffline } from './transport/known-offline.ts';
 import type { StoreContext } from './wire.ts';
 
 /**
@@ -10,11 +11,18 @@ import type { StoreContext } from './wire.ts';
 export type Freshness = 'reuse' | 'refresh' | 'fresh';
 
 /** Apollo's policy for each freshness. */
-export const fetchPolicies = {
+const fetchPolicies = {
   reuse: 'cache-first',
   refresh: 'cache-and-network',
   fresh: 'network-only',
 } as const satisfies Record<Freshness, string>;
+
+/**
+ * The policy an answer is asked under. Without a connection what was known is shown at once, however
+ * fresh it should be, beside the failure to ask anew.
+ */
+export const fetchPolicyOf = (freshness: Freshness) =>
+  knownOffline() && freshness === 'fresh' ? fetchPolicies.refresh : fetchPolicies[freshness];
 
 /** One remote value: its operation and how the answer is read. Written once, beside the operation. */
 export interface RemoteQuery<TData, TVariables extends OperationVariables, TValue> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
 import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
 import { later, settle, watch } from '../test-support/watch.ts';
@@ -108,4 +108,23 @@ test('leaving and coming back at once, as React does in strict mode, asks only o
   await second.until(({ kind }) => kind === 'ready');
   await settle();
   expect(calls).toBe(1);
+});
+
+test('without a connection what an earlier screen loaded is shown beside the failure', async () => {
+  let broken = false;
+  const dataContext = backend(() => {
+    if (broken) throw new Error('No');
+    return orders('A');
+  });
+  const query = { ...latestOrdersQuery, freshness: 'fresh' as const };
+  const reopened = () => createRemoteStore(dataContext, query, variables);
+  await watch(reopened()).until(({ kind }) => kind === 'ready');
+  broken = true;
+  vi.stubGlobal('navigator', { onLine: false });
+  try {
+    const state = await watch(reopened()).until(({ kind }) => kind === 'failed');
+    expect(state.kind === 'failed' && state.stale && numbersOf(state.stale)).toEqual(['A']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

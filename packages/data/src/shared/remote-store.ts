@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
 import { querySnapshot } from './query-snapshot.ts';
-import { fetchPolicies, type RemoteQuery } from './remote-query.ts';
+import { fetchPolicyOf, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
 import { type Store, storeOf } from './store.ts';
 import type { StoreContext } from './wire.ts';
@@ -27,7 +27,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
   const watched = client.watchQuery<TData, OperationVariables>({
     query: document,
     variables,
-    fetchPolicy: fetchPolicies[freshness],
+    fetchPolicy: fetchPolicyOf(freshness),
   });
   let known: TValue | null | undefined;
 

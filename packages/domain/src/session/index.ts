@@ -4,6 +4,7 @@ export * from './associate-managers.ts';
 export * from './countdown.ts';
 export * from './idle-clock.ts';
 export type * from './idle-clock-types.ts';
+export * from './last-known.ts';
 export * from './may-call.ts';
 export * from './permissions.ts';
 export * from './return-path.ts';

@@ -1,6 +1,12 @@
 import { isEmail } from '../shared/index.ts';
 import { cartTotal, isAboveMaximum } from './limits.ts';
-import type { VoucherBlocker, VoucherCart, VoucherCheckout, VoucherRegistration } from './types.ts';
+import type {
+  VoucherBlocker,
+  VoucherCart,
+  VoucherCheckout,
+  VoucherRecipient,
+  VoucherRegistration,
+} from './types.ts';
 
 /**
  * What keeps the payment from being made, in the order in which it is said; empty when it may be:
@@ -9,29 +15,41 @@ import type { VoucherBlocker, VoucherCart, VoucherCheckout, VoucherRegistration 
 export const voucherBlockers = (
   cart: VoucherCart,
   { email, termsAccepted }: VoucherCheckout,
+  recipients: readonly VoucherRecipient[] | null = null,
 ): readonly VoucherBlocker[] => {
   const blockers: readonly { blocker: VoucherBlocker; stands: boolean }[] = [
     { blocker: 'empty', stands: !((cartTotal(cart)?.minor ?? 0) > 0) },
     { blocker: 'above-maximum', stands: isAboveMaximum(cart) },
-    { blocker: 'email', stands: !isEmail(email) },
+    { blocker: 'email', stands: recipients === null && !isEmail(email) },
     { blocker: 'terms', stands: !termsAccepted },
   ];
   return blockers.filter(({ stands }) => stands).map(({ blocker }) => blocker);
 };
 
-/** The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4). */
+/**
+ * The vouchers to register with a payment: customer, uuid, e-mail, type label, reward (spec 4). The
+ * contract takes an address for each, so those of a list are one purchase like any other.
+ */
 export const voucherRegistrations = (
   { use, lines }: VoucherCart,
-  purchase: { readonly customer: string; readonly uuid: string; readonly email: string },
-): readonly VoucherRegistration[] =>
-  use === null
-    ? []
-    : lines.map(({ amount, quantity }) => ({
-        customer: purchase.customer,
-        uuid: purchase.uuid,
-        email: purchase.email.trim(),
-        typeLabel: use.title,
-        reward: use.reward,
-        amount,
-        quantity,
-      }));
+  purchase: {
+    readonly customer: string;
+    readonly uuid: string;
+    readonly email: string;
+    readonly recipients?: readonly VoucherRecipient[] | null;
+  },
+): readonly VoucherRegistration[] => {
+  if (use === null) return [];
+  const { customer, uuid } = purchase;
+  const email = purchase.email.trim();
+  const sent = purchase.recipients ?? lines.map((line) => ({ ...line, email }));
+  return sent.map((one) => ({
+    customer,
+    uuid,
+    email: one.email,
+    typeLabel: use.title,
+    reward: use.reward,
+    amount: one.amount,
+    quantity: one.quantity,
+  }));
+};

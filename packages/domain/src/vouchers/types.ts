@@ -1,4 +1,5 @@
 import type { CalendarDate, Money } from '../shared/index.ts';
+import type { Message } from '../shared/messages/types.ts';
 
 /** A use a voucher can be bought for (spec 3). */
 export interface VoucherUse {
@@ -49,6 +50,31 @@ export type VoucherCartEvent =
   | { readonly kind: 'type-quantity'; readonly amount: Money; readonly text: string }
   | { readonly kind: 'remove'; readonly amount: Money }
   | { readonly kind: 'clear' };
+
+/** Somebody who is sent vouchers of their own. */
+export interface VoucherRecipient {
+  readonly email: string;
+  readonly amount: Money;
+  readonly quantity: number;
+}
+
+/** One row of a list of recipients. */
+export interface RecipientRow {
+  /** The line in the list, as a spreadsheet counts it. */
+  readonly line: number;
+  /** The address and the amount as they were written. */
+  readonly email: string;
+  readonly written: string;
+  /** Null while something is wrong with the row. */
+  readonly recipient: VoucherRecipient | null;
+  readonly problems: readonly Message[];
+}
+
+/** A list of recipients that was read, or why it was not. */
+export type RecipientList =
+  | { readonly kind: 'rows'; readonly rows: readonly RecipientRow[] }
+  | { readonly kind: 'no-rows' }
+  | { readonly kind: 'too-many'; readonly limit: number };
 
 /** What is typed on the total-to-pay screen. */
 export interface VoucherCheckout {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { Browser } from '../../platform/browser/browser.ts';
 import { ChunkFailure, claimReload } from '../../platform/loading/chunk-failure.ts';
 import { endFirstFrame } from '../../platform/loading/first-frame.ts';
-import { CrashCard } from './crash-card.tsx';
+import { CrashCard, type CrashCardProps } from './crash-card.tsx';
 
 interface Props {
   readonly browser: Browser;
@@ -13,6 +13,8 @@ interface Props {
 interface State {
   readonly error: unknown;
   readonly failed: boolean;
+  /** Whether there was no connection as it failed: loading the page anew would lose it. */
+  readonly offline: boolean;
 }
 
 /**
@@ -20,26 +22,28 @@ interface State {
  * cured by one reload; whatever else is told, with a way on.
  */
 export class CrashBoundary extends Component<Props, State> {
-  override state: State = { error: null, failed: false };
+  override state: State = { error: null, failed: false, offline: false };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error, failed: true };
+    return { error, failed: true, offline: !navigator.onLine };
   }
 
   override componentDidCatch(error: unknown) {
     endFirstFrame();
     const { browser, now } = this.props;
-    if (error instanceof ChunkFailure && claimReload(browser.tab, now())) browser.reload();
+    if (!(error instanceof ChunkFailure)) return;
+    if (!navigator.onLine) window.addEventListener('online', browser.reload, { once: true });
+    else if (claimReload(browser.tab, now())) browser.reload();
+  }
+
+  private kind(): CrashCardProps['kind'] {
+    if (!(this.state.error instanceof ChunkFailure)) return 'unexpected';
+    return this.state.offline ? 'offline' : 'new-version';
   }
 
   override render() {
     const { browser, children } = this.props;
     if (!this.state.failed) return children;
-    return (
-      <CrashCard
-        kind={this.state.error instanceof ChunkFailure ? 'new-version' : 'unexpected'}
-        onReload={browser.reload}
-      />
-    );
+    return <CrashCard kind={this.kind()} onReload={browser.reload} />;
   }
 }

@@ -2,8 +2,8 @@ import { Button, StateMessage } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 export interface CrashCardProps {
-  /** A part that could not be loaded, or an error nobody expected. */
-  readonly kind: 'new-version' | 'unexpected';
+  /** A part that could not be loaded, or not without a connection, or an error nobody expected. */
+  readonly kind: 'new-version' | 'offline' | 'unexpected';
   readonly onReload: () => void;
 }
 
@@ -11,6 +11,11 @@ const said = {
   'new-version': {
     illustration: 'maintenance',
     title: 'There is a new version of the portal.',
+    detail: 'Load it to go on.',
+  },
+  offline: {
+    illustration: 'failed',
+    title: 'You have no internet connection.',
     detail: 'Load it to go on.',
   },
   unexpected: {

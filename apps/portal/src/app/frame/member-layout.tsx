@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../../features/footer/site-footer.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { contentClasses, contentId } from './content.ts';
 import { PageHeader } from './page-header.tsx';
 import { SupportBanner } from './support-banner.tsx';
@@ -8,6 +9,7 @@ import { SupportBanner } from './support-banner.tsx';
 export const MemberLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-canvas text-ink">
     <PageHeader />
+    <ConnectionBanner />
     <SupportBanner />
     <main id={contentId} tabIndex={-1} className={contentClasses}>
       {children}
@@ -19,6 +21,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
 /** The non-authenticated layout: content plus footer (spec 2). */
 export const GuestLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-canvas text-ink">
+    <ConnectionBanner />
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10">
       {children}
     </main>

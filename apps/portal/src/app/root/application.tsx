@@ -14,7 +14,7 @@ import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
 
 /** A client for one sign-in, and whether the backend has refused it. */
-function useClient({ readings, now }: Portal) {
+function useClient({ readings, answers, now }: Portal) {
   const { key, store } = useSessionSnapshot();
   const [expired, setExpired] = useState<Countdown | null>(null);
   const [client] = useState(() =>
@@ -22,6 +22,11 @@ function useClient({ readings, now }: Portal) {
       uri: '/graphql',
       persisted: true,
       product: readings.product,
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        if (answer.ok) answers.note({ kind: 'answered', at: now() });
+        return answer;
+      },
       store,
       onUnauthorized: () =>
         setExpired((known) => known ?? { startedAt: now(), sessionKey: key ?? '' }),

@@ -1,5 +1,5 @@
 import { type AccessRequest, type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import {
   usePortal,
@@ -58,7 +58,7 @@ const SignIn = () => {
 /** The page at the present address, behind the one gate (spec 2, guard). */
 export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const { pathname, search } = useLocation();
-  const { readings } = usePortal();
+  const { readings, answers } = usePortal();
   const { session } = useSessionSnapshot();
   const variant = useVariant();
   const route = matchRoute(pathname, readings.product);
@@ -69,6 +69,10 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const Screen = found === null || screen === 'login' ? null : screenOf(found);
   const title = useText()(found?.title ?? (found && route?.title) ?? 'Page not found');
   usePageChange(`${pathname} ${screen}`);
+  useEffect(
+    () => answers.note({ kind: 'opened', page: `${pathname}${search}` }),
+    [answers, pathname, search],
+  );
 
   if (expired !== null && session !== null) return <SessionExpiredPage countdown={expired} />;
   const drawn = (brought: Pick<AccessRequest, 'vouchers'>) => (

@@ -3,11 +3,14 @@ import { loadChunk, loadFirstChunk } from '../../platform/loading/chunk-failure.
 import { spareFlicker } from '../../platform/loading/spare-flicker.ts';
 import {
   loadAccountBundle,
+  loadNotificationBundle,
   loadOrderBundle,
   loadPayingBundle,
   loadPeopleBundle,
   loadResultTexts,
+  loadSurveyBundle,
   loadTermsTexts,
+  loadVoucherBundle,
   loadWholeCatalogue,
 } from '../../platform/messages/catalogue-store.ts';
 import type { BuiltPage } from '../../platform/routes/find-page.ts';
@@ -26,6 +29,9 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
   account: loadAccountBundle,
   orders: loadOrderBundle,
   result: loadResultTexts,
+  vouchers: loadVoucherBundle,
+  survey: loadSurveyBundle,
+  notifications: loadNotificationBundle,
   terms: loadTermsTexts,
   people: loadPeopleBundle,
   all: loadWholeCatalogue,

@@ -2,9 +2,8 @@ import type { Failure } from '@surtidor/domain';
 import type { FieldError } from '@surtidor/ui';
 import type { RefObject } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
-import type { FieldOf } from './rules-schema.ts';
+import type { FieldOf, FormSchema } from './rules-schema.ts';
 
 /** How sending a form ended; a refusal may name the field it is about. */
 export type SaveResult<Field extends string> =
@@ -13,7 +12,7 @@ export type SaveResult<Field extends string> =
 
 export interface PortalFormOptions<Values extends FieldValues> {
   /** The form's rules, from `rulesSchema`; they may change with what is typed. */
-  readonly schema: ZodMiniType<Values, Values>;
+  readonly schema: FormSchema<Values>;
   /** What the form begins with, every field in the order in which it stands on the page. */
   readonly initial: Values;
   /** Sends the form, once; called with values that keep the rules. */

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Failure } from '@surtidor/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { useLeaveGuard } from '../../platform/router/index.ts';
 import { messageOf, summaryOf } from './field-messages.ts';
+import { formResolver } from './form-resolver.ts';
 import type { FieldBinding, PortalForm, PortalFormOptions } from './form-types.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
@@ -37,8 +37,9 @@ export function usePortalForm<Values extends FieldValues>(
   const [initial] = useState(options.initial);
   const [failure, setFailure] = useState<Failure | null>(null);
   const summary = useSummary();
+  const resolver = useMemo(() => formResolver(schema), [schema]);
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(schema),
+    resolver,
     // What a form begins with is whole: none of its fields is left out.
     defaultValues: initial as DefaultValues<Values>,
     mode: 'onTouched',

@@ -6,9 +6,8 @@ import {
   surveyRecords,
 } from '@surtidor/domain';
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { rulesSchema, usePortalForm } from '../forms/index.ts';
+import { rulesSchema, usePortalForm, type Zod } from '../forms/index.ts';
 
 type Values = { [question: string]: SurveyAnswers[string] };
 
@@ -32,14 +31,17 @@ export function useSurveyForm(
   const text = useText();
   const { client } = useDataContext();
   const schema = useMemo(() => {
-    const shape = z.object(
-      Object.fromEntries(
-        questions.map((question) => [
-          fieldOf(question),
-          z.optional(z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())])),
-        ]),
-      ),
-    );
+    const shape = (z: Zod) =>
+      z.object(
+        Object.fromEntries(
+          questions.map((question) => [
+            fieldOf(question),
+            z.optional(
+              z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string())]),
+            ),
+          ]),
+        ),
+      );
     const rules = (values: Values) => {
       const errors = surveyErrors(questions, answersOf(questions, values));
       return Object.fromEntries(

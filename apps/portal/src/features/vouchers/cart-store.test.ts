@@ -68,3 +68,18 @@ test('signing out leaves nothing behind', () => {
   forgetCart(shared);
   expect(tab().getSnapshot().cart.use).toBeNull();
 });
+
+test('who is sent the vouchers stays in the page, as long as the cart fits', () => {
+  const { shared, tab } = setUp();
+  const store = tab();
+  store.change({ kind: 'choose-use', use });
+  store.change({ kind: 'add', amount, quantity: 2 });
+  const recipients = [{ email: 'ana@valdeluna.example', amount, quantity: 2 }];
+  store.setRecipients(recipients);
+  store.noteSent('u-1');
+  expect(store.getRecipients()).toBe(recipients);
+  expect(shared.get('surtidor-vouchers')).not.toContain('ana@');
+  expect(tab().getRecipients()).toBeNull();
+  store.change({ kind: 'add', amount, quantity: 1 });
+  expect(store.getRecipients()).toBeNull();
+});

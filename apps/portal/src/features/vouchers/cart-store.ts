@@ -1,11 +1,13 @@
 import {
   changeCart,
+  isCartOf,
   newSavedCart,
   parseCart,
   type SavedCart,
   serialiseCart,
   type VoucherCart,
   type VoucherCartEvent,
+  type VoucherRecipient,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { cartStorageKey } from './forget-cart.ts';
@@ -21,6 +23,14 @@ export interface CartStore {
   readonly replace: (cart: VoucherCart) => void;
   /** Notes the transaction that the cart as it is was sent with. */
   readonly noteSent: (uuid: string) => void;
+  /**
+   * Who is sent the cart's vouchers, each their own; null when all go to one address. It keeps its
+   * identity until a change. Addresses are personal: they stay in the page's memory, and are
+   * forgotten with the first change of the cart that does not fit them.
+   */
+  readonly getRecipients: () => readonly VoucherRecipient[] | null;
+  /** Says who is sent the vouchers of the cart as it is now; null for one address. */
+  readonly setRecipients: (recipients: readonly VoucherRecipient[] | null) => void;
   /** Empties it: it was bought. */
   readonly clear: () => void;
 }
@@ -52,13 +62,18 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
   const listeners = new Set<() => void>();
   let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
+  let recipients: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
+  const tell = () => {
+    if (recipients !== null && !isCartOf(saved.cart, recipients)) recipients = null;
+    for (const listener of listeners) listener();
+  };
   const refresh = () => {
     const stored = shared.get(cartStorageKey);
     if (stored === text) return;
     text = stored;
     saved = parseCart(stored, owner);
-    for (const listener of listeners) listener();
+    tell();
   };
   const write = (next: SavedCart) => {
     shared.set(cartStorageKey, serialiseCart(next));
@@ -82,6 +97,11 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
       update(({ cart }) => ({ owner, cart: changeCart(cart, event), sentAs: null })),
     replace: (cart) => update(({ sentAs }) => ({ owner, cart, sentAs })),
     noteSent: (uuid) => update(({ cart }) => ({ owner, cart, sentAs: uuid })),
+    getRecipients: () => recipients,
+    setRecipients: (given) => {
+      recipients = given;
+      tell();
+    },
     clear: () => write(newSavedCart(owner)),
   };
 }

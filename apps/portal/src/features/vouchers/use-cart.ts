@@ -1,4 +1,9 @@
-import { canConfirmPurchase, type SavedCart, type Session } from '@surtidor/domain';
+import {
+  canConfirmPurchase,
+  type SavedCart,
+  type Session,
+  type VoucherRecipient,
+} from '@surtidor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { usePortal, useSession } from '../../platform/context/portal-context.tsx';
@@ -23,6 +28,12 @@ export function useCartStore(): CartStore {
   const { shared } = usePortal().browser;
   const owner = ownerOf(useSession());
   return useMemo(() => storeOf(shared, owner), [shared, owner]);
+}
+
+/** Who is sent the cart's vouchers, each their own; null when all go to one address. */
+export function useRecipients(): readonly VoucherRecipient[] | null {
+  const { subscribe, getRecipients } = useCartStore();
+  return useSyncExternalStore(subscribe, getRecipients);
 }
 
 /** The cart as it is now. */

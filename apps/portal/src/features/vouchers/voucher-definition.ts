@@ -9,6 +9,7 @@ import {
   type Money,
   type PaymentSession,
   type VoucherCart,
+  type VoucherRecipient,
   voucherRegistrations,
   voucherSegment,
 } from '@surtidor/domain';
@@ -25,6 +26,8 @@ export interface VoucherOrder {
   /** What the whole cart costs. */
   readonly total: Money;
   readonly email: string;
+  /** Who is sent the vouchers in the place of that address. */
+  readonly recipients?: readonly VoucherRecipient[] | null;
 }
 
 /** What buying vouchers asks of the backend. */
@@ -45,8 +48,11 @@ export const voucherPortsAt = (
 ): VoucherPorts => ({
   open: ({ total }, key) =>
     openCashPayment(dataContext, { key, segment: voucherSegment, amount: total }),
-  register: ({ cart, email }, uuid) =>
-    registerVouchers(dataContext, voucherRegistrations(cart, { customer, uuid, email })),
+  register: ({ cart, email, recipients = null }, uuid) =>
+    registerVouchers(
+      dataContext,
+      voucherRegistrations(cart, { customer, uuid, email, recipients }),
+    ),
   onRegistered,
 });
 

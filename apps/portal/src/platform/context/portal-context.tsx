@@ -3,6 +3,8 @@ import { type Readings, type Session, type StoreVariant, storeVariants } from '@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
 import type { PublicConfig } from '../config/public-config.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { PageAnswers } from '../connection/page-answers.ts';
 import type { SessionSnapshot, SessionStore } from '../session/session-store.ts';
 
 /** What every screen may ask for; made once by the entry, by a story or by a test. */
@@ -11,6 +13,10 @@ export interface Portal {
   readonly readings: Readings;
   readonly sessions: SessionStore;
   readonly browser: Browser;
+  /** What tells how old what was loaded is. */
+  readonly answers: PageAnswers;
+  /** Takes the place of the window's connection in stories. */
+  readonly connection?: Pick<Connection, 'getSnapshot' | 'subscribe'>;
   /** Epoch milliseconds: time is an argument, so that stories and tests choose it. */
   readonly now: () => number;
   /** Takes the place of the vendor's realtime library: stories connect the sandbox's own database. */

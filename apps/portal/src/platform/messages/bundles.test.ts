@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { accountBundle } from './account-bundle.ts';
+import { notificationBundle } from './notification-bundle.ts';
 import { orderBundle } from './order-bundle.ts';
 import { payingBundle } from './paying-bundle.ts';
 import { peopleBundle } from './people-bundle.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { connectionTexts } from './spanish/connection.ts';
 import { startBundle } from './start-bundle.ts';
+import { surveyBundle } from './survey-bundle.ts';
 import { termsBundle } from './terms-bundle.ts';
+import { voucherBundle } from './voucher-bundle.ts';
 
 const source = join(import.meta.dirname, '../..');
 const drawnAtStart = [
-  'screens/{dashboard,news}/**/*.{ts,tsx}',
+  'screens/{dashboard,news,maintenance,store-exit}/**/*.{ts,tsx}',
   'features/{content,errors,footer}/*.tsx',
   'features/invoices/*.ts',
-  'app/{frame,gate,errors,idle,session-expired,root}/*.tsx',
+  'app/frame/!(offline-banner).tsx',
+  'app/{gate,idle,session-expired,root}/*.tsx',
+  'app/errors/crash-*.tsx',
   'app/menu/menu-toggle.tsx',
   'app/bell/bell-slot.tsx',
 ];
@@ -54,6 +60,29 @@ const areas: readonly {
     name: 'a payment’s result',
     patterns: ['screens/transaction-result/**/*.{ts,tsx}'],
     texts: attemptTexts,
+  },
+  {
+    name: 'the pages of vouchers',
+    patterns: [
+      'screens/{vouchers,voucher-shop,voucher-confirmation,purchased-vouchers}/**/*.{ts,tsx}',
+      'features/vouchers/*.{ts,tsx}',
+    ],
+    texts: voucherBundle,
+  },
+  {
+    name: 'the drawn forms',
+    patterns: ['screens/{survey,dynamic-form}/*.tsx', 'features/{survey,forms}/*.{ts,tsx}'],
+    texts: surveyBundle,
+  },
+  {
+    name: 'the page of notifications',
+    patterns: ['screens/notifications/**/*.{ts,tsx}', 'features/notifications/*.{ts,tsx}'],
+    texts: notificationBundle,
+  },
+  {
+    name: 'the time without a connection',
+    patterns: ['app/frame/offline-banner.tsx', 'app/errors/code-missing.tsx'],
+    texts: connectionTexts,
   },
   {
     name: 'the terms',

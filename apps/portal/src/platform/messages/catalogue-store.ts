@@ -42,6 +42,26 @@ export const loadAccountBundle = loader(
 /** The texts of the pages of orders alone. Rejects likewise. */
 export const loadOrderBundle = loader(async () => (await import('./order-bundle.ts')).orderBundle);
 
+/** The texts of the pages of gift vouchers alone. Rejects likewise. */
+export const loadVoucherBundle = loader(
+  async () => (await import('./voucher-bundle.ts')).voucherBundle,
+);
+
+/** The texts of the drawn forms alone. Rejects likewise. */
+export const loadSurveyBundle = loader(
+  async () => (await import('./survey-bundle.ts')).surveyBundle,
+);
+
+/** The texts of the page of notifications alone. Rejects likewise. */
+export const loadNotificationBundle = loader(
+  async () => (await import('./notification-bundle.ts')).notificationBundle,
+);
+
+/** The texts for the time without a connection. Rejects likewise. */
+export const loadConnectionTexts = loader(
+  async () => (await import('./spanish/connection.ts')).connectionTexts,
+);
+
 /** The texts of a payment's result alone. Rejects likewise. */
 export const loadResultTexts = loader(
   async () => (await import('./spanish/attempts.ts')).attemptTexts,

@@ -3,6 +3,7 @@ import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { certificateTexts } from './spanish/certificates.ts';
 import { compensationTexts } from './spanish/compensations.ts';
+import { connectionTexts } from './spanish/connection.ts';
 import { contentTexts } from './spanish/content.ts';
 import { dashboardTexts } from './spanish/dashboard.ts';
 import { documentTexts } from './spanish/documents.ts';
@@ -32,6 +33,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...attemptTexts,
   ...certificateTexts,
   ...compensationTexts,
+  ...connectionTexts,
   ...accountTexts,
   ...formTexts,
   ...orderTexts,

@@ -1,6 +1,7 @@
 import { messageKeys } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { english } from './en.ts';
+import { englishWordsIn } from './english-words.ts';
 import { spanish } from './es.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
@@ -50,6 +51,13 @@ describe('the Spanish catalogue', () => {
   it.each(Object.entries(spanish))('keeps the placeholders of %s', (key, text) => {
     expect(placeholders(text)).toEqual(placeholders(key));
     expect(text.trim()).not.toBe('');
+  });
+
+  it('says nothing in English', () => {
+    const found = Object.entries(spanish).flatMap(([key, text]) =>
+      englishWordsIn(text.replace(/\{\w+\}|<[^>]*>/g, '')).map((word) => `${key}: ${word}`),
+    );
+    expect(found).toEqual([]);
   });
 
   it('says the same wherever a text stands in two groups', () => {

@@ -3,6 +3,7 @@ import type { accountTexts } from './spanish/account.ts';
 import type { attemptTexts } from './spanish/attempts.ts';
 import type { certificateTexts } from './spanish/certificates.ts';
 import type { compensationTexts } from './spanish/compensations.ts';
+import type { connectionTexts } from './spanish/connection.ts';
 import type { contentTexts } from './spanish/content.ts';
 import type { dashboardTexts } from './spanish/dashboard.ts';
 import type { documentTexts } from './spanish/documents.ts';
@@ -27,6 +28,7 @@ export type PortalMessageKey =
   | keyof typeof attemptTexts
   | keyof typeof certificateTexts
   | keyof typeof compensationTexts
+  | keyof typeof connectionTexts
   | keyof typeof contentTexts
   | keyof typeof dashboardTexts
   | keyof typeof documentTexts

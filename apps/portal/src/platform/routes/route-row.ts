@@ -32,6 +32,9 @@ export interface PageRow {
     | 'result'
     | 'terms'
     | 'people'
+    | 'vouchers'
+    | 'survey'
+    | 'notifications'
     | 'all';
   /** Whether its looks are in the style sheet of a first visit, so that it asks for no other. */
   readonly firstVisit?: boolean;

@@ -12,9 +12,9 @@ export const routes = {
   login: { screen: 'login', texts: 'start', firstVisit: true },
   'support-login': { screen: 'support-login', sample: null },
   'support-login-short': { screen: 'support-login' },
-  maintenance: { screen: 'maintenance' },
-  'error-assets': { screen: 'maintenance' },
-  'dynamic-form': { screen: 'dynamic-form', menu: false, sample: 'form=visita' },
+  maintenance: { screen: 'maintenance', texts: 'start' },
+  'error-assets': { screen: 'maintenance', texts: 'start' },
+  'dynamic-form': { screen: 'dynamic-form', texts: 'survey', menu: false, sample: 'form=visita' },
   'account-status': { screen: 'account-status', icon: 'file-text', texts: 'account' },
   'account-history': { screen: 'account-history', icon: 'history', texts: 'account' },
   orders: { screen: 'orders-list', icon: 'clipboard-list', texts: 'orders' },
@@ -30,20 +30,25 @@ export const routes = {
       compensations: { screen: 'compensations', title: 'Compensations' },
     },
   },
-  notifications: { screen: 'notifications', icon: 'bell' },
+  notifications: { screen: 'notifications', icon: 'bell', texts: 'notifications' },
   // It leads home unless the deployment opened it.
   'sales-certificate': { screen: 'sales-certificate', icon: 'file-check', sample: null },
-  vouchers: { screen: 'vouchers', icon: 'gift' },
-  'voucher-shop': { screen: 'voucher-shop', menu: false, sample: null },
-  'voucher-confirmation': { screen: 'voucher-confirmation', menu: false, sample: null },
-  'purchased-vouchers': { screen: 'purchased-vouchers', icon: 'shopping-bag' },
+  vouchers: { screen: 'vouchers', icon: 'gift', texts: 'vouchers' },
+  'voucher-shop': { screen: 'voucher-shop', texts: 'vouchers', menu: false, sample: null },
+  'voucher-confirmation': {
+    screen: 'voucher-confirmation',
+    texts: 'vouchers',
+    menu: false,
+    sample: null,
+  },
+  'purchased-vouchers': { screen: 'purchased-vouchers', texts: 'vouchers', icon: 'shopping-bag' },
   'transaction-result': {
     screen: 'transaction-result',
     texts: 'result',
     sample: 'uuid=no-such-one',
   },
   // It leaves for another site at once.
-  store: { screen: 'store-exit', icon: 'store', sample: null },
+  store: { screen: 'store-exit', texts: 'start', icon: 'store', sample: null },
   'edit-profile': {
     screen: 'edit-profile',
     icon: 'user',
@@ -61,7 +66,7 @@ export const routes = {
     sections: { access: { screen: 'own-access', title: 'My access', texts: 'people' } },
   },
   news: { screen: 'news', texts: 'start', menu: false },
-  survey: { screen: 'survey', menu: false },
+  survey: { screen: 'survey', texts: 'survey', menu: false },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;

@@ -10,6 +10,7 @@ export const voucherConfirmationStates = [
   'answer-lost',
   'address-refused',
   'not-sent',
+  'many-recipients',
   'being-paid',
   'support',
 ] as const;

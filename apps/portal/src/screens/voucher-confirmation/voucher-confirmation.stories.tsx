@@ -143,6 +143,31 @@ export const NotSent: Story = {
   },
 };
 
+/** A list of people takes the place of the one address, until somebody goes back to that. */
+export const ManyRecipients: Story = {
+  render: () => (
+    <CartBefore
+      events={[added(20_000, 3), added(50_000, 1)]}
+      recipients={[
+        { email: 'ana@valdeluna.example', units: 20_000, quantity: 3 },
+        { email: 'luis@valdeluna.example', units: 50_000, quantity: 1 },
+      ]}
+    >
+      <VoucherConfirmationScreen />
+    </CartBefore>
+  ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Destinatarios' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox', { name: /Correo/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar todos a un solo correo' }));
+    await expect(await canvas.findByRole('textbox', { name: /Correo/ })).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+  },
+};
+
 export const BeingPaid: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);

@@ -8,6 +8,8 @@ export const voucherShopStates = [
   'above-the-limit',
   'emptied',
   'no-longer-offered',
+  'many-recipients',
+  'recipients-wrong',
   'being-paid',
   'loading',
   'failed',

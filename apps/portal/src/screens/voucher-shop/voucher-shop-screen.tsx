@@ -1,12 +1,14 @@
 import { useVoucherConfig } from '@surtidor/data';
-import { formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
+import { abilitiesOf, formatMoney, type VoucherConfig, voucherUse } from '@surtidor/domain';
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
+import { RecipientsButton } from '../../features/vouchers/recipients/recipients-button.tsx';
 import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
 import { useCartStore } from '../../features/vouchers/use-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -28,6 +30,8 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const navigate = useNavigate();
   const { cart, payment } = useCartBeingBought();
   const { change } = useCartStore();
+  const { readings } = usePortal();
+  const { pay: mayPay } = abilitiesOf(useSession(), useVariant(), readings);
   const dropped = useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
   return (
@@ -44,6 +48,15 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
         </Alert>
       )}
       <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
+      {use && mayPay && (
+        <div>
+          <RecipientsButton
+            use={use}
+            config={config}
+            onTaken={() => navigate(path('voucher-confirmation'))}
+          />
+        </div>
+      )}
       <h2 className="sr-only">{text('Amounts to choose from')}</h2>
       {use && (
         <AmountCards

@@ -165,6 +165,58 @@ const pendingPurchase = serialiseJournal([
   },
 ]);
 
+/** Opens the list of many people and checks what is pasted into it. */
+async function checkList(canvas: Canvas, list: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Bonos para varias personas' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Bonos para varias personas' }));
+  await userEvent.click(dialog.getByRole('textbox', { name: /Lista de correos/ }));
+  await userEvent.paste(list);
+  await userEvent.click(dialog.getByRole('button', { name: 'Revisar la lista' }));
+  return dialog;
+}
+
+const useList = { name: 'Usar esta lista' };
+
+/** A right list takes the cart's place; each person gets their own vouchers. */
+export const ManyRecipients: Story = {
+  render: withCart({ events: [added(50_000, 2)] }),
+  play: async ({ canvas }) => {
+    const dialog = await checkList(
+      canvas,
+      'Correo;Valor;Cantidad\nana@valdeluna.example;20.000;2\nluis@valdeluna.example;$ 50.000',
+    );
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      '2 de 2 filas correctas: $ 90.000 de $ 2.000.000 como máximo',
+    );
+    await expect(dialog.getByText('La lista reemplaza su compra actual.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', useList));
+    const cart = await summary(canvas);
+    await expect(await cart.findByText('$ 90.000')).toBeVisible();
+  },
+};
+
+/** Each row says what is wrong with it, and nothing is taken before all are right. */
+export const RecipientsWrong: Story = {
+  render: withCart(),
+  play: async ({ canvas }) => {
+    const dialog = await checkList(
+      canvas,
+      'ana@valdeluna.example,20000\nana@valdeluna.example,20000\nluis@,20000\neva@valdeluna.example,12345\nsol@valdeluna.example,50000,cero',
+    );
+    await expect(dialog.getByText('Este correo ya tiene este valor.')).toBeVisible();
+    await expect(dialog.getByText('Escriba un correo electrónico válido.')).toBeVisible();
+    await expect(dialog.getByText('Este valor no se ofrece.')).toBeVisible();
+    await expect(dialog.getByText('La cantidad debe ser un número desde 1.')).toBeVisible();
+    await expect(dialog.getByRole('button', useList)).toBeDisabled();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Lista de correos/ }));
+    await userEvent.paste('ana@valdeluna.example;50.000;41');
+    await userEvent.click(dialog.getByRole('button', { name: 'Revisar la lista' }));
+    await expect(dialog.getByText('El total supera el máximo.')).toBeVisible();
+    await expect(dialog.getByRole('button', useList)).toBeDisabled();
+  },
+};
+
 /** The cart that was sent stays as it is until the backend says how the payment ended. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },

@@ -1,3 +1,4 @@
+import { knownOffline } from './known-offline.ts';
 import { TransportError } from './transport-error.ts';
 
 /** The part of `fetch` that the data layer uses, so that tests and servers can pass their own. */
@@ -28,8 +29,6 @@ export interface JsonAnswer {
 
 /** Set by the portal's server alone (apps/portal/server/graphql/headers.ts). */
 const notSentHeader = 'x-not-sent';
-
-const knownOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 const parseJson = (text: string): unknown => {
   try {

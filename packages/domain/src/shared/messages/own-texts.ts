@@ -37,4 +37,7 @@ export const ownTexts = [
   'Current password',
   'New password',
   'Repeat password',
+  'This amount is not offered.',
+  'The quantity must be a number from 1 on.',
+  'This address has this amount already.',
 ] as const;

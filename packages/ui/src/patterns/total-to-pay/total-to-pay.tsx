@@ -18,6 +18,8 @@ export interface TotalToPayProps {
   facts?: readonly Fact[];
   /** The total, as it is shown. */
   total: string;
+  /** Who is sent what was bought, where it is not one address: it takes the place of the field. */
+  sentTo?: ReactNode;
   /** Where what was bought is sent, as it is typed. */
   email: string;
   /** Told the whole address on every change. */
@@ -60,19 +62,21 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
         {facts.length > 0 && <FactList layout="lines" facts={facts} />}
-        <TextField
-          label={messages.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={form.email}
-          onValueChange={form.onEmailChange}
-          onBlur={form.onEmailBlur}
-          hint={form.emailHint}
-          error={form.emailError}
-          disabled={state === 'processing'}
-        />
+        {form.sentTo ?? (
+          <TextField
+            label={messages.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={form.email}
+            onValueChange={form.onEmailChange}
+            onBlur={form.onEmailBlur}
+            hint={form.emailHint}
+            error={form.emailError}
+            disabled={state === 'processing'}
+          />
+        )}
         <Terms {...form} disabled={state === 'processing'} />
         {form.failure && <Alert tone="danger">{form.failure}</Alert>}
         <Button

@@ -4,6 +4,7 @@ export const formTexts = {
   'Begin anew': 'Empezar de nuevo',
   'Your session ended before you saved. Check it and save.':
     'Su sesión terminó antes de guardar. Revise los datos y guárdelos.',
+  'Saving ...': 'Guardando...',
   'See what is missing': 'Ver qué falta',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',

@@ -70,4 +70,32 @@ export const voucherTexts = {
   'Active voucher': 'Activo',
   'Payment rejected': 'Pago rechazado',
   'Expired voucher': 'Vencido',
+  'Vouchers for many people': 'Bonos para varias personas',
+  'One person a line: e-mail, amount and, if there are several, how many. All of it is one purchase.':
+    'Una persona por línea: correo, valor y, si son varios, cuántos. Todo es una sola compra.',
+  'Check the list': 'Revisar la lista',
+  'Use this list': 'Usar esta lista',
+  'List of e-mails and amounts': 'Lista de correos y valores',
+  'The list holds no address.': 'La lista no tiene ningún correo.',
+  'A list holds {limit} addresses at most. Divide it.':
+    'Una lista lleva {limit} correos como máximo. Divídala.',
+  'Put the marked rows right and check the list again.':
+    'Corrija las filas marcadas y revise la lista de nuevo.',
+  'There are too many vouchers of one amount.': 'Hay demasiados bonos de un mismo valor.',
+  '{count} right rows of {total}, {amount} of {maximum} at most':
+    '{count} de {total} filas correctas: {amount} de {maximum} como máximo',
+  'The list takes the place of your cart.': 'La lista reemplaza su compra actual.',
+  'What the list holds': 'Lo que trae la lista',
+  'Line {n}': 'Línea {n}',
+  'Something wrong': 'Con errores',
+  Ready: 'Lista',
+  'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
+  'The file is no CSV and no workbook, or it is too large.':
+    'El archivo no es CSV ni libro de Excel, o es demasiado grande.',
+  Recipients: 'Destinatarios',
+  '{count} addresses are sent their vouchers': '{count} personas reciben sus bonos',
+  'Send all of them to one address': 'Enviar todos a un solo correo',
+  'This amount is not offered.': 'Este valor no se ofrece.',
+  'The quantity must be a number from 1 on.': 'La cantidad debe ser un número desde 1.',
+  'This address has this amount already.': 'Este correo ya tiene este valor.',
 } as const;

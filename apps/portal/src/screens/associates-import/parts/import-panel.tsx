@@ -51,7 +51,9 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
   const [table, setTable] = useState<Extract<ImportTable, { kind: 'rows' }> | null>(null);
   const read = async (file: File) => {
     setTable(null);
-    const { readFile } = await loadChunk(() => import('../file/read-file.ts'));
+    const { readFile } = await loadChunk(
+      () => import('../../../features/table-files/read-file.ts'),
+    );
     const cells = await readFile(file);
     const result = cells === null ? ({ kind: 'unreadable' } as const) : readImport(cells, context);
     setProblem(result.kind === 'rows' ? null : result);

@@ -23,26 +23,26 @@ import {
   roleFromId,
 } from '@surtidor/domain';
 import { useMemo, useState } from 'react';
-import * as z from 'zod/mini';
-import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const shape = z.object({
-  roleId: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  documentType: z.string(),
-  document: z.string(),
-  telephone: z.string(),
-  street: z.string(),
-  city: z.string(),
-  countryCode: z.string(),
-  status: z.string(),
-  destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
-  termsAccepted: z.boolean(),
-});
+const shape = (z: Zod) =>
+  z.object({
+    roleId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    documentType: z.string(),
+    document: z.string(),
+    telephone: z.string(),
+    street: z.string(),
+    city: z.string(),
+    countryCode: z.string(),
+    status: z.string(),
+    destinations: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+    termsAccepted: z.boolean(),
+  });
 
 export interface PersonFormOptions {
   /** Null for an associate who is created. */

@@ -16,6 +16,7 @@ import type { PurchasePhase } from '../../../features/vouchers/use-voucher-purch
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
+import { RecipientNames } from './recipient-names.tsx';
 import { blockerTexts, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutFormProps {
@@ -40,7 +41,7 @@ export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
   const today = useToday();
   const [reading, setReading] = useState(false);
   const checkout = useCheckout(cart);
-  const { email, blocker, form, phase, total, buy } = checkout;
+  const { email, recipients, blocker, form, phase, total, buy } = checkout;
   const emailError = form.binding('email').error;
   const termsError = form.binding('termsAccepted').error;
   const another = useLiveAttempts().some(({ kind }) => kind === 'vouchers');
@@ -65,6 +66,7 @@ export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
           { label: text('Voucher'), value: use.title },
           { label: text('Valid until'), value: formatDate(voucherExpiry(today, use)) },
         ]}
+        {...(recipients !== null && { sentTo: <RecipientNames recipients={recipients} /> })}
         email={email}
         onEmailChange={checkout.setEmail}
         onEmailBlur={checkout.leaveEmail}

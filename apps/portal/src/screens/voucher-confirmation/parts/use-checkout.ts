@@ -6,12 +6,13 @@ import {
   type VoucherBlocker,
   type VoucherCart,
   type VoucherCheckout,
+  type VoucherRecipient,
   voucherBlockers,
 } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { rulesSchema, usePortalForm } from '../../../features/forms/index.ts';
+import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
+import { useRecipients } from '../../../features/vouchers/use-cart.ts';
 import { useVoucherPurchase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -25,7 +26,7 @@ export const blockerTexts = {
   terms: 'Accept the terms to pay.',
 } as const satisfies Record<VoucherBlocker, PortalMessageKey>;
 
-const shape = z.object({ email: z.string(), termsAccepted: z.boolean() });
+const shape = (z: Zod) => z.object({ email: z.string(), termsAccepted: z.boolean() });
 
 const initial: VoucherCheckout = { email: '', termsAccepted: false };
 
@@ -33,8 +34,9 @@ const initial: VoucherCheckout = { email: '', termsAccepted: false };
 const checkoutErrors = (
   cart: VoucherCart,
   checkout: VoucherCheckout,
+  recipients: readonly VoucherRecipient[] | null,
 ): FormErrors<keyof VoucherCheckout> => {
-  const blockers = voucherBlockers(cart, checkout);
+  const blockers = voucherBlockers(cart, checkout, recipients);
   return {
     ...(blockers.includes('email') && {
       email: { key: 'please provide valid e-mail address.' },
@@ -57,10 +59,16 @@ export function useCheckout(cart: VoucherCart) {
   const { readings } = usePortal();
   const { pay } = abilitiesOf(useSession(), useVariant(), readings);
   const { phase, buy } = useVoucherPurchase();
+  const recipients = useRecipients();
   const total = cartTotal(cart);
   const schema = useMemo(
-    () => rulesSchema<VoucherCheckout>(shape, (checkout) => checkoutErrors(cart, checkout), text),
-    [cart, text],
+    () =>
+      rulesSchema<VoucherCheckout>(
+        shape,
+        (checkout) => checkoutErrors(cart, checkout, recipients),
+        text,
+      ),
+    [cart, recipients, text],
   );
   const form = usePortalForm<VoucherCheckout>({
     schema,
@@ -68,7 +76,7 @@ export function useCheckout(cart: VoucherCart) {
     draftName: 'voucher-checkout',
     leave: 'free',
     save: async ({ email }) => {
-      const left = total !== null && (await buy({ cart, total, email }));
+      const left = total !== null && (await buy({ cart, total, email, recipients }));
       // What is said is the purchase's own phase; here it only keeps what was typed.
       return left
         ? { kind: 'done' }
@@ -76,10 +84,11 @@ export function useCheckout(cart: VoucherCart) {
     },
   });
   const checkout = useWatch({ control: form.form.control, compute: (values) => values });
-  const [blocker = null] = voucherBlockers(cart, checkout);
+  const [blocker = null] = voucherBlockers(cart, checkout, recipients);
   const change = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   return {
     ...checkout,
+    recipients,
     form,
     setEmail: (email: string) =>
       form.form.setValue('email', email, {

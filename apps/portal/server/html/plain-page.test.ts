@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createTestServer, testPage } from '../testing/create-test-server.ts';
+
+const inside = (html: string, name: 'style' | 'script') =>
+  new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? '';
+
+const sha = (text: string) => createHash('sha256').update(text).digest('base64');
+
+describe('a page that stands alone', () => {
+  it('is the one for the time without a connection, and asks for no other file', async () => {
+    const { app } = createTestServer();
+    const answer = await app.request('/offline');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('No tiene conexión a internet');
+    expect(html).not.toMatch(/\ssrc=|<link|url\(/);
+  });
+
+  it('runs and looks as its own policy allows, without a nonce', async () => {
+    const { app } = createTestServer();
+    const answer = await app.request('/offline');
+    const html = await answer.text();
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain(`script-src 'sha256-${sha(inside(html, 'script'))}'`);
+    expect(policy).toContain(`style-src 'sha256-${sha(inside(html, 'style'))}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it('tells of an error nobody expected', async () => {
+    const broken = () => {
+      throw new Error('broken on purpose');
+    };
+    const { app } = createTestServer({}, { page: { ...testPage(), render: broken } });
+    const answer = await app.request('/', { headers: { Accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('Ocurrió un error inesperado');
+  });
+});
+
+describe('the manifest', () => {
+  it('installs the portal under the product’s name with icons of each kind', async () => {
+    const { app } = createTestServer({ PRODUCT: 'Aurora' });
+    const answer = await app.request('/manifest.webmanifest', {
+      headers: { 'Sec-Fetch-Dest': 'manifest' },
+    });
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/manifest\+json/);
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ name: 'Aurora', start_url: '/', display: 'standalone' });
+    const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+    expect(new Set(purposes)).toEqual(new Set(['any', 'maskable']));
+  });
+});

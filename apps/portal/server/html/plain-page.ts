@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PortalEnvironment } from '../portal-environment.ts';
+
+/** The page that the service worker keeps for the time without a connection. */
+export const offlinePath = '/offline';
+
+/** A page that needs none of the portal's own code. */
+export type PlainPageKind = 'offline' | 'unexpected';
+
+interface Words {
+  readonly title: string;
+  readonly detail: string;
+  readonly again: string;
+}
+
+const words: Readonly<Record<PlainPageKind, Words>> = {
+  offline: {
+    title: 'No tiene conexión a internet',
+    detail: 'El portal necesita conexión para mostrar sus datos. Se abrirá solo cuando vuelva.',
+    again: 'Intentar de nuevo',
+  },
+  unexpected: {
+    title: 'Ocurrió un error inesperado',
+    detail: 'Sus datos están seguros. Intente de nuevo en unos minutos.',
+    again: 'Intentar de nuevo',
+  },
+};
+
+const style = `
+:root { color-scheme: light; --ground: #f4f6f9; --ink: #1b2430; --soft: #4a5666; --brand: #0b4ea2; --on: #fff }
+:root[data-mode=dark] { color-scheme: dark; --ground: #10161f; --ink: #eef2f7; --soft: #b4bfcd; --brand: #8fbaf3; --on: #0c1420 }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
+main { max-width: 28rem }
+svg { width: 4rem; height: auto; color: var(--brand) }
+h1 { margin: 1rem 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance }
+p { margin: 0 0 1.5rem; color: var(--soft); text-wrap: balance }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; background: var(--brand); color: var(--on); font-weight: 700; text-decoration: none }
+a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
+`;
+
+// The look of the portal's own pages, as far as a page without their code can know it; and a page
+// that waits for the connection opens the portal when it is back.
+const script = `
+(() => {
+  let mode = null;
+  try { mode = localStorage.getItem('surtidor-color-mode') } catch {}
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mode = dark ? 'dark' : 'light';
+  if (document.documentElement.dataset.page === 'offline') addEventListener('online', () => location.reload());
+})();
+`;
+
+const mark = `<svg viewBox="0 0 24 28" aria-hidden="true"><path d="M12 1.5C8.4 6.6 3.5 11.8 3.5 17.6a8.5 8.5 0 0 0 17 0C20.5 11.8 15.6 6.6 12 1.5Z" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linejoin="round"/><path d="M6.3 17.2c2-1.5 3.7-1.5 5.7 0s3.7 1.5 5.7 0a5.7 5.7 0 0 1-11.4 0Z" fill="currentColor"/></svg>`;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nothing but the two texts above may run or style; a kept copy needs no nonce. */
+const policy = [
+  "default-src 'none'",
+  `script-src ${hashOf(script)}`,
+  `style-src ${hashOf(style)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function render(product: string, kind: PlainPageKind): string {
+  const { title, detail, again } = words[kind];
+  return `<!doctype html>
+<html lang="es" data-page="${kind}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(`${title} · ${product}`)}</title>
+<style>${style}</style>
+<script>${script}</script>
+</head>
+<body><main>${mark}<h1>${title}</h1><p>${detail}</p><a href="">${again}</a></main></body>
+</html>`;
+}
+
+/** A page that stands alone: it is readable when nothing else of the portal can be had. */
+export function plainPage(product: string, kind: PlainPageKind, status: ContentfulStatusCode) {
+  const html = render(product, kind);
+  return (context: Context<PortalEnvironment>): Response =>
+    context.body(html, status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': kind === 'offline' ? 'no-cache' : 'no-store',
+      'Content-Security-Policy': policy,
+    });
+}

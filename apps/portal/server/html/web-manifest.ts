@@ -1,0 +1,42 @@
+import { routePath } from '@surtidor/domain';
+import type { Handler } from 'hono';
+import type { PortalEnvironment } from '../portal-environment.ts';
+
+/** Where browsers find what they need to install the portal. */
+export const manifestPath = '/manifest.webmanifest';
+
+const icon = (size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a browser needs to install the portal under the product's name. */
+export function webManifest(product: string): Handler<PortalEnvironment> {
+  const manifest = {
+    id: '/',
+    name: product,
+    short_name: product,
+    description:
+      'Portal de autogestión: consulte su cartera, pague sus facturas y siga sus pedidos.',
+    lang: 'es',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#0b4ea2',
+    icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
+    shortcuts: [
+      { name: 'Facturas pendientes', url: routePath('pending-invoices', product) },
+      { name: 'Pedidos', url: routePath('orders', product) },
+    ].map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
+  };
+  const body = JSON.stringify(manifest);
+  return (context) =>
+    context.body(body, 200, {
+      'Content-Type': 'application/manifest+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/portal-scene.ts';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+
+const AnyPage = () => <h1>Una página del portal</h1>;
+
+/** What stands over every page while there is no connection. */
+const meta = {
+  component: AnyPage,
+  decorators: [portalStory],
+  parameters: {
+    portal: { framed: true, connection: { online: false, loadedAt: storyNow - 25 * 60_000 } },
+  },
+} satisfies Meta<typeof AnyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadedToday: Story = {
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('status', { name: 'Conexión' });
+    await expect(banner).toHaveTextContent('No tiene conexión a internet.');
+    await expect(banner).toHaveTextContent('Ve lo que se cargó a las 09:35.');
+  },
+};
+
+export const LoadedOnAnotherDay: Story = {
+  parameters: {
+    portal: { connection: { online: false, loadedAt: storyNow - 24 * 3_600_000 } },
+  },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('status', { name: 'Conexión' });
+    await expect(banner).toHaveTextContent('Ve lo que se cargó el 19 nov 2026, 10:00.');
+  },
+};
+
+export const NothingLoaded: Story = {
+  parameters: { portal: { connection: { online: false, loadedAt: null } } },
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('status', { name: 'Conexión' });
+    await expect(banner).toHaveTextContent('espera a que vuelva la conexión');
+  },
+};

@@ -1,0 +1,48 @@
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { connectionOf } from '../../platform/connection/connection.ts';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { readableInstant } from '../../platform/format/local-time.ts';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+
+/** How old what is in sight is, in words. */
+function ageText(
+  { timeZone, loadedAt, now }: { timeZone: string; loadedAt: number | null; now: number },
+  text: Text,
+): string {
+  if (loadedAt === null) return text('What needs the server waits until the connection is back.');
+  const { date, time, isToday } = readableInstant(timeZone, loadedAt, now);
+  return isToday
+    ? text('You see what was loaded at {time}. Nothing is sent until the connection is back.', {
+        time,
+      })
+    : text(
+        'You see what was loaded on {date}, {time}. Nothing is sent until the connection is back.',
+        { date, time },
+      );
+}
+
+/**
+ * Says that the connection is gone and how old what is in sight is. Its place is there from the
+ * start, so that a screen reader hears of it when it comes.
+ */
+export const OfflineBanner = () => {
+  const text = useText();
+  const { connection, answers, now } = usePortal();
+  const { timeZone } = useVariant();
+  const { subscribe, getSnapshot } = connection ?? connectionOf(answers, window);
+  const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  return (
+    <div role="status" aria-label={text('Connection')}>
+      {!online && (
+        <p className="flex items-center justify-center gap-3 bg-warning-soft px-4 py-2 text-sm text-warning-ink print:hidden">
+          <CloudOff className="size-5 shrink-0" aria-hidden="true" />
+          <span className="min-w-0">
+            <strong>{text('You have no internet connection.')}</strong>{' '}
+            {ageText({ timeZone, loadedAt, now: now() }, text)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+};

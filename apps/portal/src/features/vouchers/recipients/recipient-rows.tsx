@@ -1,0 +1,39 @@
+import { formatMoney, type RecipientRow } from '@surtidor/domain';
+import { StatusPill } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { messageText } from '../../forms/message-text.ts';
+
+/** The rows of a list in its order, each with what is wrong with it. */
+export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
+  const text = useText();
+  return (
+    <ul aria-label={text('What the list holds')} className="divide-y divide-line">
+      {rows.map(({ line, email, written, recipient, problems }) => (
+        <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
+          <span className="w-16 text-sm text-ink-soft tabular-nums">
+            {text('Line {n}', { n: line })}
+          </span>
+          <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            <bdi className="font-semibold">{email || '—'}</bdi>{' '}
+            <span className="text-ink-soft tabular-nums">
+              {recipient === null
+                ? written
+                : text('{quantity} of {amount}', {
+                    quantity: recipient.quantity,
+                    amount: formatMoney(recipient.amount),
+                  })}
+            </span>
+            {problems.map((problem) => (
+              <span key={problem.key} className="block text-sm text-danger-ink">
+                {messageText(problem, text)}
+              </span>
+            ))}
+          </span>
+          <StatusPill tone={recipient === null ? 'danger' : 'success'}>
+            {text(recipient === null ? 'Something wrong' : 'Ready')}
+          </StatusPill>
+        </li>
+      ))}
+    </ul>
+  );
+};

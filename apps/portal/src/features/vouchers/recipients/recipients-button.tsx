@@ -1,0 +1,43 @@
+import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
+import { Button } from '@surtidor/ui';
+import { Users } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+const RecipientsDialog = lazyOptional(
+  async () => (await import('./recipients-dialog.tsx')).RecipientsDialog,
+);
+
+export interface RecipientsButtonProps {
+  readonly use: VoucherUse;
+  readonly config: VoucherConfig;
+  /** Called once a list has taken the cart's place. */
+  readonly onTaken: () => void;
+}
+
+/** Opens the list of many recipients. */
+export const RecipientsButton = ({ use, config, onTaken }: RecipientsButtonProps) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<Users className="size-5" />} onClick={() => setOpen(true)}>
+        {text('Vouchers for many people')}
+      </Button>
+      {open && (
+        <Suspense>
+          <RecipientsDialog
+            use={use}
+            config={config}
+            onClose={() => setOpen(false)}
+            onTaken={() => {
+              setOpen(false);
+              onTaken();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,153 @@
+import {
+  amountsOfUse,
+  cartOfRecipients,
+  cartTotal,
+  formatMoney,
+  type RecipientList,
+  readRecipients,
+  recipientBlocker,
+  type VoucherConfig,
+  type VoucherUse,
+} from '@surtidor/domain';
+import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
+import { useState } from 'react';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { readCsv } from '../../table-files/read-csv.ts';
+import { readFile } from '../../table-files/read-file.ts';
+import { useCartStore, useSavedCart } from '../use-cart.ts';
+import { RecipientRows } from './recipient-rows.tsx';
+
+export interface RecipientsDialogProps {
+  readonly use: VoucherUse;
+  readonly config: VoucherConfig;
+  readonly onClose: () => void;
+  /** Called once the list has taken the cart's place. */
+  readonly onTaken: () => void;
+}
+
+type Reading = RecipientList | { readonly kind: 'unreadable' };
+
+const blockerTexts = {
+  'wrong-rows': 'Put the marked rows right and check the list again.',
+  'above-maximum': 'The total is above the maximum.',
+  'too-many-of-one': 'There are too many vouchers of one amount.',
+} as const satisfies Record<NonNullable<ReturnType<typeof recipientBlocker>>, PortalMessageKey>;
+
+function problemText(reading: Exclude<Reading, { kind: 'rows' }>, text: Text): string {
+  switch (reading.kind) {
+    case 'unreadable':
+      return text('The file is no CSV and no workbook, or it is too large.');
+    case 'no-rows':
+      return text('The list holds no address.');
+    case 'too-many':
+      return text('A list holds {limit} addresses at most. Divide it.', { limit: reading.limit });
+  }
+}
+
+/** Vouchers for many people: a pasted list or a file, checked row by row, becomes the cart. */
+export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDialogProps) => {
+  const text = useText();
+  const { cart: present } = useSavedCart();
+  const { change, setRecipients } = useCartStore();
+  const [written, setWritten] = useState('');
+  const [reading, setReading] = useState<Reading | null>(null);
+  const rows = reading?.kind === 'rows' ? reading.rows : [];
+  const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
+  const cart = cartOfRecipients(use, recipients);
+  const total = cartTotal(cart);
+  const blocker = rows.length === 0 ? null : recipientBlocker(use, rows);
+  const readCells = (cells: readonly (readonly string[])[] | null) =>
+    setReading(cells === null ? { kind: 'unreadable' } : readRecipients(cells, use, config));
+  const take = () => {
+    change({ kind: 'clear' });
+    for (const { amount, quantity } of cart.lines) change({ kind: 'add', amount, quantity });
+    setRecipients(recipients);
+    onTaken();
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={text('Vouchers for many people')}
+      description={text(
+        'One person a line: e-mail, amount and, if there are several, how many. All of it is one purchase.',
+      )}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            disabled={written.trim() === ''}
+            onClick={() => readCells(readCsv(written))}
+          >
+            {text('Check the list')}
+          </Button>
+          <Button disabled={rows.length === 0 || blocker !== null} onClick={take}>
+            {text('Use this list')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <FormField
+          label={text('List of e-mails and amounts')}
+          hint={text('Amounts: {amounts}', {
+            amounts: amountsOfUse(config, use).map(formatMoney).join(' · '),
+          })}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={6}
+              className={controlClasses}
+              value={written}
+              onChange={(event) => {
+                setWritten(event.target.value);
+                setReading(null);
+              }}
+            />
+          )}
+        </FormField>
+        <FormField label={text('CSV file or Excel workbook')}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.xlsx,text/csv"
+              className={`${controlClasses} file:mr-3 file:rounded-sm file:border-0 file:bg-primary-soft file:px-3 file:py-1 file:font-semibold file:text-primary-ink`}
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                if (file) void readFile(file).then(readCells);
+                // The same file may be chosen again once it was put right.
+                event.target.value = '';
+              }}
+            />
+          )}
+        </FormField>
+        {reading !== null && reading.kind !== 'rows' && (
+          <Alert tone="danger">{problemText(reading, text)}</Alert>
+        )}
+        {rows.length > 0 && (
+          <>
+            <p role="status" className="font-semibold">
+              {text('{count} right rows of {total}, {amount} of {maximum} at most', {
+                count: recipients.length,
+                total: rows.length,
+                amount: total === null ? '' : formatMoney(total),
+                maximum: formatMoney(use.maximum),
+              })}
+            </p>
+            {blocker !== null && <Alert tone="warning">{text(blockerTexts[blocker])}</Alert>}
+            {blocker === null && present.lines.length > 0 && (
+              <Alert tone="info">{text('The list takes the place of your cart.')}</Alert>
+            )}
+            <RecipientRows rows={rows} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+};

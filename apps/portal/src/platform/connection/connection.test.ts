@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { connectionOf } from './connection.ts';
+import { createPageAnswers } from './page-answers.ts';
+
+const setUp = () => {
+  const listeners = new Map<string, () => void>();
+  const navigator = { onLine: true };
+  const answers = createPageAnswers();
+  answers.note({ kind: 'opened', page: '/orders' });
+  answers.note({ kind: 'answered', at: 7 });
+  const connection = connectionOf(answers, {
+    navigator,
+    addEventListener: (kind: string, listener: unknown) => {
+      if (typeof listener === 'function') listeners.set(kind, () => listener());
+    },
+  });
+  const turn = (kind: 'online' | 'offline') => {
+    navigator.onLine = kind === 'online';
+    listeners.get(kind)?.();
+  };
+  return { answers, connection, turn };
+};
+
+test('tells of each change once, with the time of what was loaded', () => {
+  const { answers, connection, turn } = setUp();
+  const heard = vi.fn();
+  connection.subscribe(heard);
+  answers.note({ kind: 'answered', at: 8 });
+  expect(heard).not.toHaveBeenCalled();
+  turn('offline');
+  turn('offline');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(connection.getSnapshot()).toEqual({ online: false, loadedAt: 7 });
+  turn('online');
+  expect(connection.getSnapshot().online).toBe(true);
+});
+
+test('tells nobody who has left', () => {
+  const { connection, turn } = setUp();
+  const heard = vi.fn();
+  connection.subscribe(heard)();
+  turn('offline');
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,71 @@
+import {
+  type LastKnown,
+  type LastKnownEvent,
+  lastKnownAt,
+  noteLastKnown,
+  nothingKnown,
+} from '@surtidor/domain';
+import type { PageAnswers } from './page-answers.ts';
+
+/** Whether there is a connection, and how old what the page shows is without one. */
+export interface ConnectionSnapshot {
+  readonly online: boolean;
+  /** When the page one is at was loaded, in epoch milliseconds; null when none of it has come. */
+  readonly loadedAt: number | null;
+}
+
+/** The browser's connection and what was loaded over it. */
+export interface Connection {
+  /** It keeps its identity until a change. */
+  readonly getSnapshot: () => ConnectionSnapshot;
+  /** Returns an unsubscribe function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A page was opened, or the server has answered. */
+  readonly note: (event: LastKnownEvent) => void;
+}
+
+/** As much of a window as tells of the connection. */
+export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+};
+
+/** Follows the connection from now on. */
+function createConnection(target: ConnectionWindow): Connection {
+  const listeners = new Set<() => void>();
+  let known: LastKnown = nothingKnown('');
+  let snapshot: ConnectionSnapshot = { online: target.navigator.onLine, loadedAt: null };
+  const refresh = () => {
+    const { onLine: online } = target.navigator;
+    const loadedAt = lastKnownAt(known);
+    if (online === snapshot.online && loadedAt === snapshot.loadedAt) return;
+    snapshot = { online, loadedAt };
+    for (const listener of listeners) listener();
+  };
+  target.addEventListener('online', refresh);
+  target.addEventListener('offline', refresh);
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    note: (event) => {
+      known = noteLastKnown(known, event);
+      refresh();
+    },
+  };
+}
+
+const connections = new WeakMap<PageAnswers, Connection>();
+
+/** The window's connection, one for all who ask with the same answers. */
+export function connectionOf(answers: PageAnswers, target: ConnectionWindow): Connection {
+  const known = connections.get(answers);
+  if (known !== undefined) return known;
+  const connection = createConnection(target);
+  connections.set(answers, connection);
+  answers.follow(connection.note);
+  return connection;
+}

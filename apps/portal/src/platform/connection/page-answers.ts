@@ -1,0 +1,22 @@
+import type { LastKnownEvent } from '@surtidor/domain';
+
+/** What the connection needs to know from the start, before anything of it is fetched. */
+export interface PageAnswers {
+  /** A page was opened, or the server has answered. */
+  readonly note: (event: LastKnownEvent) => void;
+  /** Hands on what was noted so far, and from now on at once. */
+  readonly follow: (listener: (event: LastKnownEvent) => void) => void;
+}
+
+/** Keeps what happens until somebody follows it. */
+export function createPageAnswers(): PageAnswers {
+  const early: LastKnownEvent[] = [];
+  let tell = (event: LastKnownEvent): unknown => early.push(event);
+  return {
+    note: (event) => void tell(event),
+    follow: (listener) => {
+      tell = listener;
+      for (const event of early.splice(0)) listener(event);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { formatMoney, type VoucherRecipient } from '@surtidor/domain';
+import { Button } from '@surtidor/ui';
+import { useCartStore } from '../../../features/vouchers/use-cart.ts';
+import { useText } from '../../../platform/messages/text-context.tsx';
+
+/** Who is sent the vouchers, each their own, and the way back to one address. */
+export const RecipientNames = ({ recipients }: { recipients: readonly VoucherRecipient[] }) => {
+  const text = useText();
+  const { setRecipients } = useCartStore();
+  return (
+    <section aria-label={text('Recipients')} className="flex flex-col gap-2">
+      <p className="font-semibold">
+        {text('{count} addresses are sent their vouchers', { count: recipients.length })}
+      </p>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by keyboard.
+        tabIndex={0}
+        aria-label={text('Recipients')}
+        className="max-h-60 divide-y divide-line overflow-y-auto rounded-sm border border-line px-3 text-sm"
+      >
+        {recipients.map(({ email, amount, quantity }) => (
+          <li
+            key={`${email} ${amount.minor}`}
+            className="flex flex-wrap justify-between gap-x-4 py-2"
+          >
+            <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
+            <span className="text-ink-soft tabular-nums">
+              {text('{quantity} of {amount}', { quantity, amount: formatMoney(amount) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="quiet" size="sm" onClick={() => setRecipients(null)}>
+          {text('Send all of them to one address')}
+        </Button>
+      </div>
+    </section>
+  );
+};

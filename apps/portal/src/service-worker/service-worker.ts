@@ -1,0 +1,8 @@
+import { type BuiltFiles, startWorker } from './start-worker.ts';
+import type { WorkerScope } from './worker-types.ts';
+
+/** Put here by the build (build/service-worker-files.ts). */
+declare const __BUILT_FILES__: BuiltFiles;
+
+// The compiler's library for pages does not know a worker's scope.
+startWorker(globalThis as unknown as WorkerScope, __BUILT_FILES__);

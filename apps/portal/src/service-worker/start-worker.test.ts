@@ -1,0 +1,131 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offlinePage, startWorker } from './start-worker.ts';
+import type { LastingEvent, RequestEvent, WorkerScope } from './worker-types.ts';
+
+const origin = 'https://portal.example.com';
+
+/** A cache storage in memory, which fetches what it is told to add. */
+class Caches {
+  readonly kept = new Map<string, Map<string, string>>();
+
+  keys = async () => [...this.kept.keys()];
+  delete = async (name: string) => this.kept.delete(name);
+  match = async (request: Request | string) => {
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    for (const files of this.kept.values()) {
+      const body = files.get(path);
+      if (body !== undefined) return new Response(body);
+    }
+    return undefined;
+  };
+  open = async (name: string) => ({
+    addAll: async (asked: readonly (Request | string)[]) => {
+      const files = new Map(
+        asked.map((one) => {
+          const path = typeof one === 'string' ? one : new URL(one.url).pathname;
+          return [path, `kept ${path}`] as const;
+        }),
+      );
+      this.kept.set(name, files);
+    },
+  });
+}
+
+/** A worker of a build, with what it was told and a network that may be gone. */
+function setUp(caches: Caches, version: string, files: readonly string[]) {
+  const listeners: Partial<Record<string, (event: never) => void>> = {};
+  const network = { gone: false, asked: [] as string[] };
+  const scope = {
+    caches,
+    location: { origin },
+    clients: { claim: vi.fn(async () => undefined) },
+    skipWaiting: vi.fn(async () => undefined),
+    fetch: async ({ url }: Request) => {
+      network.asked.push(new URL(url).pathname);
+      if (network.gone) throw new TypeError('Failed to fetch');
+      return new Response(`live ${new URL(url).pathname}`);
+    },
+    addEventListener: (kind: string, listener: (event: never) => void) => {
+      listeners[kind] = listener;
+    },
+  };
+  startWorker(scope as unknown as WorkerScope, { version, files });
+  const tell = async (kind: 'install' | 'activate') => {
+    const work: Promise<unknown>[] = [];
+    const event: LastingEvent = { waitUntil: (one) => work.push(one) };
+    listeners[kind]?.(event as never);
+    await Promise.all(work);
+  };
+  const ask = async (path: string, init: { mode?: string; method?: string } = {}) => {
+    const { mode = 'cors', method = 'GET' } = init;
+    const request = { url: new URL(path, origin).href, mode, method };
+    let answer: Promise<Response> | null = null;
+    const event: RequestEvent = {
+      request: request as Request,
+      respondWith: (given) => {
+        answer = given;
+      },
+    };
+    listeners.fetch?.(event as never);
+    const given: Promise<Response> | null = answer;
+    return given === null ? null : await (await (given as Promise<Response>)).text();
+  };
+  return { scope, network, tell, ask };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Request',
+    class {
+      url: string;
+      constructor(path: string) {
+        this.url = new URL(path, origin).href;
+      }
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+test('a page is the server’s own, and without a connection the one that says so', async () => {
+  const { tell, ask, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  await tell('install');
+  expect(await ask('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
+  network.gone = true;
+  expect(await ask('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
+});
+
+test('a built file comes from what is kept, another from the server', async () => {
+  const { tell, ask, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  await tell('install');
+  expect(await ask('/assets/a.js')).toBe('kept /assets/a.js');
+  expect(await ask('/assets/b.js')).toBe('live /assets/b.js');
+  expect(network.asked).toEqual(['/assets/b.js']);
+});
+
+test.each([
+  ['/graphql', { method: 'POST' }],
+  ['/login', { mode: 'navigate', method: 'POST' }],
+  ['/server-middleware/realtime-credentials', {}],
+  ['/icons/icon-192.png', {}],
+  ['https://files.example.com/assets/a.js', {}],
+])('%s passes by, and nothing of it is kept', async (path, init) => {
+  const caches = new Caches();
+  const { tell, ask } = setUp(caches, 'a', ['/assets/a.js']);
+  await tell('install');
+  const before = [...caches.kept.values()].map((files) => [...files.keys()]);
+  expect(await ask(path, init)).toBeNull();
+  expect([...caches.kept.values()].map((files) => [...files.keys()])).toEqual(before);
+});
+
+test('a new build takes over at once and keeps the files of the one before for open tabs', async () => {
+  const caches = new Caches();
+  caches.kept.set('of somebody else', new Map());
+  for (const version of ['a', 'b', 'c']) {
+    const { tell, scope } = setUp(caches, version, [`/assets/${version}.js`]);
+    await tell('install');
+    expect(scope.skipWaiting).toHaveBeenCalledOnce();
+    await tell('activate');
+    expect(scope.clients.claim).toHaveBeenCalledOnce();
+  }
+  expect(await caches.keys()).toEqual(['of somebody else', 'surtidor-build-b', 'surtidor-build-c']);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LastKnownEvent, lastKnownAt, noteLastKnown, nothingKnown } from './last-known.ts';
+
+const after = (...events: readonly LastKnownEvent[]) =>
+  lastKnownAt(events.reduce(noteLastKnown, nothingKnown('/')));
+
+test('nothing is known before the server has answered', () => {
+  expect(after()).toBeNull();
+  expect(after({ kind: 'answered', at: 5 }, { kind: 'opened', page: '/orders' })).toBeNull();
+});
+
+test('a page that is opened again without an answer is as old as it was', () => {
+  const visit: readonly LastKnownEvent[] = [
+    { kind: 'answered', at: 5 },
+    { kind: 'opened', page: '/orders' },
+    { kind: 'answered', at: 9 },
+    { kind: 'opened', page: '/' },
+  ];
+  expect(after(...visit)).toBe(5);
+  expect(after(...visit, { kind: 'answered', at: 12 })).toBe(12);
+});
+
+test('a page never looks younger than the first answer after its last opening', () => {
+  const event = fc.oneof(
+    fc.record({ kind: fc.constant('opened' as const), page: fc.constantFrom('/', '/a', '/b') }),
+    fc.record({ kind: fc.constant('answered' as const), at: fc.nat() }),
+  );
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let page = '/';
+      let fresh = true;
+      const expected = new Map<string, number>();
+      for (const one of events) {
+        if (one.kind === 'opened') {
+          if (one.page !== page) fresh = true;
+          page = one.page;
+        } else if (fresh) {
+          expected.set(page, one.at);
+          fresh = false;
+        }
+      }
+      expect(after(...events)).toBe(expected.get(page) ?? null);
+    }),
+  );
+});

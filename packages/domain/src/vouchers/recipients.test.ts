@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
+import { property } from '../../test/property.ts';
+import { voucherBlockers, voucherRegistrations } from './checkout.ts';
+import { cartTotal, isAboveMaximum } from './limits.ts';
+import { cartOfRecipients, isCartOf, readRecipients, recipientBlocker } from './recipients.ts';
+import type { VoucherConfig } from './types.ts';
+
+const use = aTestUse({ maximum: cop(100_000_00) });
+const config: VoucherConfig = {
+  uses: [use],
+  amounts: [20_000_00, 50_000_00].map((minor) => ({ useId: use.id, amount: cop(minor) })),
+  successMessage: '',
+};
+
+const read = (...cells: readonly (readonly string[])[]) => {
+  const list = readRecipients(cells, use, config);
+  return list.kind === 'rows' ? list.rows : [];
+};
+const problems = (...cells: readonly (readonly string[])[]) =>
+  read(...cells).map((row) => row.problems.map(({ key }) => key));
+
+describe('a list of recipients', () => {
+  it('reads address, amount and how many, with or without column titles', () => {
+    const rows = read(
+      ['Correo', 'Valor', 'Cantidad'],
+      [' a@b.co ', '$ 20.000', '2'],
+      [''],
+      ['c@d.co', '50000'],
+    );
+    expect(rows.map(({ line, recipient }) => [line, recipient])).toEqual([
+      [2, { email: 'a@b.co', amount: cop(20_000_00), quantity: 2 }],
+      [4, { email: 'c@d.co', amount: cop(50_000_00), quantity: 1 }],
+    ]);
+  });
+
+  it.each([
+    ['an address that is none', ['a@', '20000'], 'please provide valid e-mail address.'],
+    ['an amount nobody offers', ['a@b.co', '30000'], 'This amount is not offered.'],
+    ['no amount', ['a@b.co'], 'This amount is not offered.'],
+    ['none of it', ['a@b.co', '20000', '0'], 'The quantity must be a number from 1 on.'],
+    ['half of one', ['a@b.co', '20000', '1,5'], 'The quantity must be a number from 1 on.'],
+  ])('names %s', (_, cells, problem) => {
+    expect(problems(cells)).toEqual([[problem]]);
+  });
+
+  it('takes the same address with the same amount once', () => {
+    expect(problems(['a@b.co', '20000'], ['A@B.co', '20000'], ['a@b.co', '50000'])).toEqual([
+      [],
+      ['This address has this amount already.'],
+      [],
+    ]);
+  });
+
+  it('says when there is nothing to read, or too much', () => {
+    expect(readRecipients([['Correo', 'Valor']], use, config)).toEqual({ kind: 'no-rows' });
+    const many = Array.from({ length: 501 }, (_, n) => [`p${n}@b.co`, '20000']);
+    expect(readRecipients(many, use, config)).toEqual({ kind: 'too-many', limit: 500 });
+  });
+
+  it('is not bought while a row is wrong, above the maximum, or with more than a line holds', () => {
+    expect(recipientBlocker(use, read(['a@', '20000']))).toBe('wrong-rows');
+    expect(recipientBlocker(use, read(['a@b.co', '50000', '3']))).toBe('above-maximum');
+    expect(recipientBlocker(use, read(['a@b.co', '50000', '2']))).toBeNull();
+    const wide = { ...use, maximum: cop(Number.MAX_SAFE_INTEGER) };
+    const rows = ['a@b.co', 'b@b.co'].map((email) => [email, '20000', '9000']);
+    const list = readRecipients(rows, wide, config);
+    expect(list.kind === 'rows' && recipientBlocker(wide, list.rows)).toBe('too-many-of-one');
+  });
+});
+
+const anyRecipients = fc.uniqueArray(
+  fc.record({
+    email: fc.nat(30).map((n) => `p${n}@b.co`),
+    amount: fc.constantFrom(20_000_00, 50_000_00).map(cop),
+    quantity: fc.integer({ min: 1, max: 40 }),
+  }),
+  { selector: ({ email, amount }) => `${email} ${amount.minor}`, maxLength: 40 },
+);
+
+property('a list and its cart cost the same, and fit each other', [anyRecipients], (recipients) => {
+  const cart = cartOfRecipients(use, recipients);
+  const sum = recipients.reduce((all, { amount, quantity }) => all + amount.minor * quantity, 0);
+  expect(cartTotal(cart)?.minor).toBe(sum);
+  expect(isCartOf(cart, recipients)).toBe(true);
+  expect(isAboveMaximum(cart)).toBe(sum > use.maximum.minor);
+  return true;
+});
+
+property(
+  'what is registered of a list is the list, for the cart’s total',
+  [anyRecipients],
+  (recipients) => {
+    const cart = cartOfRecipients(use, recipients);
+    const sent = voucherRegistrations(cart, { customer: 'c', uuid: 'u', email: '', recipients });
+    expect(sent.map(({ email, amount, quantity }) => ({ email, amount, quantity }))).toEqual(
+      recipients,
+    );
+    return true;
+  },
+);
+
+it('another cart does not fit', () => {
+  const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
+  expect(isCartOf(aTestCart([1_000, 2]), recipients)).toBe(true);
+  expect(isCartOf(aTestCart([1_000, 1]), recipients)).toBe(false);
+  expect(isCartOf(aTestCart([1_000, 2], [2_000, 1]), recipients)).toBe(false);
+});
+
+it('needs no address beside those of the list', () => {
+  const recipients = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
+  const checkout = { email: '', termsAccepted: true };
+  expect(voucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);
+  expect(voucherBlockers(aTestCart([1_000, 2]), checkout)).toEqual(['email']);
+});

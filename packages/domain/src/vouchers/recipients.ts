@@ -1,0 +1,128 @@
+import { isEmail } from '../shared/index.ts';
+import type { Message } from '../shared/messages/types.ts';
+import { compareMoney, equalMoney, parseMoney } from '../shared/money/index.ts';
+import { changeCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
+import { amountsOfUse } from './catalogue.ts';
+import { isAboveMaximum } from './limits.ts';
+import type {
+  RecipientList,
+  RecipientRow,
+  VoucherCart,
+  VoucherConfig,
+  VoucherRecipient,
+  VoucherUse,
+} from './types.ts';
+
+/** The most rows one list may bring. */
+export const recipientLimit = 500;
+
+/** A cell as a person means it: without the spaces around. */
+const cellOf = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
+
+/** The column titles of a list: they name no address. */
+const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => cell.includes('@'));
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** How many; one where nothing is written. NaN for anything that is no number of vouchers. */
+function quantityOf(text: string): number {
+  if (text === '') return minimumVoucherQuantity;
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  return quantity >= minimumVoucherQuantity ? quantity : Number.NaN;
+}
+
+function problemsOf(
+  recipient: VoucherRecipient | null,
+  { email, quantity, sold }: { email: string; quantity: number; sold: boolean },
+  seen: readonly VoucherRecipient[],
+): readonly Message[] {
+  const problems: readonly (readonly [boolean, Message])[] = [
+    [!isEmail(email), { key: 'please provide valid e-mail address.' }],
+    [!sold, { key: 'This amount is not offered.' }],
+    [Number.isNaN(quantity), { key: 'The quantity must be a number from 1 on.' }],
+    [
+      recipient !== null && seen.some((one) => isSame(one, recipient)),
+      { key: 'This address has this amount already.' },
+    ],
+  ];
+  return problems.flatMap(([stands, message]) => (stands ? [message] : []));
+}
+
+const isSame = (one: VoucherRecipient, other: VoucherRecipient): boolean =>
+  one.email.toLowerCase() === other.email.toLowerCase() && equalMoney(one.amount, other.amount);
+
+/**
+ * Reads a list of recipients, row by row: e-mail, amount and, where it is written, how many. A first
+ * row without an address is taken for column titles; empty rows are passed over.
+ * @param cells The list's cells, as a file or a pasted text has them.
+ */
+export function readRecipients(
+  cells: readonly (readonly string[])[],
+  use: VoucherUse,
+  config: VoucherConfig,
+): RecipientList {
+  const [first] = cells;
+  const start = first !== undefined && isHeading(first) ? 1 : 0;
+  const sold = amountsOfUse(config, use);
+  const filled = cells
+    .map((row, index) => ({ row, line: index + 1 }))
+    .slice(start)
+    .filter(({ row }) => !isBlank(row));
+  if (filled.length === 0) return { kind: 'no-rows' };
+  if (filled.length > recipientLimit) return { kind: 'too-many', limit: recipientLimit };
+  const seen: VoucherRecipient[] = [];
+  const rows = filled.map(({ row, line }): RecipientRow => {
+    const email = cellOf(row, 0);
+    const written = cellOf(row, 1);
+    const read = parseMoney(written, use.maximum.currency);
+    const amount = sold.find((one) => read !== null && equalMoney(one, read)) ?? null;
+    const quantity = quantityOf(cellOf(row, 2));
+    const whole = amount === null || Number.isNaN(quantity) ? null : { email, amount, quantity };
+    const problems = problemsOf(whole, { email, quantity, sold: amount !== null }, seen);
+    const recipient = problems.length === 0 ? whole : null;
+    if (recipient !== null) seen.push(recipient);
+    return { line, email, written, recipient, problems };
+  });
+  return { kind: 'rows', rows };
+}
+
+/** The cart that a list of recipients makes: each amount once, smallest first. */
+export function cartOfRecipients(
+  use: VoucherUse,
+  recipients: readonly VoucherRecipient[],
+): VoucherCart {
+  return [...recipients]
+    .sort((one, other) => compareMoney(one.amount, other.amount))
+    .reduce(
+      (cart, { amount, quantity }) => changeCart(cart, { kind: 'add', amount, quantity }),
+      changeCart({ use: null, lines: [] }, { kind: 'choose-use', use }),
+    );
+}
+
+/** What keeps a list from being bought, in the order in which it is said; null when it may be. */
+export function recipientBlocker(
+  use: VoucherUse,
+  rows: readonly RecipientRow[],
+): 'wrong-rows' | 'above-maximum' | 'too-many-of-one' | null {
+  const recipients = rows.flatMap(({ recipient }) => (recipient === null ? [] : [recipient]));
+  if (recipients.length < rows.length) return 'wrong-rows';
+  const cart = cartOfRecipients(use, recipients);
+  if (isAboveMaximum(cart)) return 'above-maximum';
+  // A line is cut at the most it holds, which would leave somebody without a voucher.
+  return isCartOf(cart, recipients) ? null : 'too-many-of-one';
+}
+
+/** Whether a cart holds exactly what a list of recipients gets. */
+export function isCartOf({ lines }: VoucherCart, recipients: readonly VoucherRecipient[]): boolean {
+  const wanted = new Map<number, number>();
+  for (const { amount, quantity } of recipients) {
+    wanted.set(amount.minor, (wanted.get(amount.minor) ?? 0) + quantity);
+  }
+  return (
+    lines.length === wanted.size &&
+    lines.every(
+      ({ amount, quantity }) =>
+        quantity <= maximumVoucherQuantity && wanted.get(amount.minor) === quantity,
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '../harness/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Every address that the browser keeps for the portal. */
+const keptAddresses = () =>
+  caches
+    .keys()
+    .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+    .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname));
+
+test('without a connection what was loaded stays readable, nothing is sent, and it comes back', async ({
+  page,
+  context,
+  open,
+  control,
+}) => {
+  await open(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const invoices = page.getByRole('article');
+  await expect(invoices.first()).toBeVisible();
+  const shown = await invoices.count();
+  const before = (await control.ledger()).transactions.length;
+
+  await context.setOffline(true);
+  const banner = page.getByRole('status', { name: 'Conexión' });
+  await expect(banner).toContainText(/Ve lo que se cargó a las \d\d:\d\d/);
+  await expect(invoices).toHaveCount(shown);
+
+  // Another page opens from the kept files, and what it asks for is refused at once.
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Bonos regalo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonos regalo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await page.goBack();
+  await expect(invoices).toHaveCount(shown);
+  await expect(banner).toContainText(/Ve lo que se cargó a las \d\d:\d\d/);
+  expect((await control.ledger()).transactions).toHaveLength(before);
+
+  // A reload shows the page that says so, and the portal by itself once the connection is back.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No tiene conexión a internet' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(invoices.first()).toBeVisible();
+  await expect(banner).toBeEmpty();
+
+  const kept = await page.evaluate(keptAddresses);
+  expect(kept).toContain('/offline');
+  expect(kept.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+});

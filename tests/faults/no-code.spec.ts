@@ -1,0 +1,43 @@
+import { expect, test } from '../harness/test.ts';
+
+const anyScript = '**/assets/*.js';
+
+test('without the portal’s code its edges can be read, and any other page says so after one new attempt', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await page.route(anyScript, (route) => route.abort());
+
+  for (const [path, words] of [
+    ['/maintenance', 'en mantenimiento'],
+    ['/error_assets', 'Algunos archivos del portal no se pudieron cargar'],
+    ['/no/such/page', 'Página no encontrada'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  }
+
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto('/admin/orders-list');
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar el portal.' })).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(page.getByText('Cargando…')).toBeHidden();
+
+  await page.unroute(anyScript);
+  await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /pedidos/i })).toBeVisible();
+});
+
+test('without the portal’s code somebody without a session still has the sign-in form', async ({
+  page,
+  stage,
+}) => {
+  await page.route(anyScript, (route) => route.abort());
+  await page.goto(`${stage.portal}/`);
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
