@@ -38,6 +38,8 @@ export const voucherTexts = {
   'Look at it once more, then pay.': 'Revise y luego pague.',
   'The vouchers are sent to this address once the payment is approved.':
     'Los bonos se envían a este correo cuando se apruebe el pago.',
+  'To continue you must accept {fieldName}.': 'Para continuar debe aceptar {fieldName}.',
+  'the terms and conditions': 'los términos y condiciones',
   'Accept the terms to pay.': 'Acepte los términos para pagar.',
   'Write a valid e-mail address to pay.': 'Escriba un correo válido para pagar.',
   'The total is above the maximum.': 'El total supera el máximo.',

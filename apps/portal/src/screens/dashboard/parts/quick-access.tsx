@@ -23,7 +23,7 @@ const Way = ({ href, icon, label }: { href: string; icon: ReactNode; label: stri
 
 /**
  * Every page the session may open and the links of the store's block, where the header has neither
- * menu nor payments in progress (settled reading 46).
+ * menu nor payments in progress (reading 46).
  */
 export const QuickAccess = () => {
   const text = useText();
