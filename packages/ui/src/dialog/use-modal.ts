@@ -29,6 +29,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const opening = useRef<Opening>({ at: 0, isPressed: false });
+  const isShown = useRef(false);
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -36,11 +37,14 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     const giveFocusBack = keepFocus();
     const letPageGo = holdPage();
     dialog.showModal();
+    isShown.current = true;
     const leave = addModal(dialog);
     opening.current = { at: performance.now(), isPressed: false };
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       leave();
+      // A tree that waits behind a Suspense boundary is hidden, not removed: nobody dismissed it.
+      isShown.current = false;
       dialog.close();
       // React has taken the dialog out of the page by now, and then closing moves no focus.
       giveFocusBack();
@@ -65,7 +69,7 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
     },
     // A browser closes at the second Escape whatever it was told, unless the focus is inside.
     onClose: ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
-      if (!dialog.isConnected || dialog.open) return;
+      if (!isShown.current || !dialog.isConnected || dialog.open) return;
       dialog.showModal();
       onDismiss?.();
     },

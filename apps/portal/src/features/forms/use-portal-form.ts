@@ -13,14 +13,24 @@ import { useFormDraft } from './use-form-draft.ts';
 function useSummary() {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [failedSends, setFailedSends] = useState(0);
+  const awaited = useRef(false);
+  // The errors of a first send come a render after it: the focus waits for what shows them.
   useEffect(() => {
-    if (failedSends > 0) summaryRef.current?.focus();
-  }, [failedSends]);
+    if (!awaited.current || summaryRef.current === null) return;
+    awaited.current = false;
+    summaryRef.current.focus();
+  });
   return {
     summaryRef,
     shown: failedSends > 0,
-    show: () => setFailedSends((times) => times + 1),
-    hide: () => setFailedSends(0),
+    show: () => {
+      awaited.current = true;
+      setFailedSends((times) => times + 1);
+    },
+    hide: () => {
+      awaited.current = false;
+      setFailedSends(0);
+    },
   };
 }
 

@@ -35,17 +35,13 @@ export const TermsNotTicked: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('checkbox');
     await expect(canvas.getByRole('button', { name: 'Guardar y continuar' })).toBeDisabled();
-    first?.focus();
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(first).toHaveAccessibleDescription(
-        'Para continuar debe aceptar los términos y condiciones.',
-      ),
-    );
     await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await expect(first).toHaveAccessibleDescription(
+      'Para continuar debe aceptar los términos y condiciones.',
+    );
   },
 };
 

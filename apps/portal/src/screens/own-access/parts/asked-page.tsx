@@ -1,5 +1,7 @@
 import { grantingRoles, mayNameGranters, type PageGrant } from '@surtidor/domain';
 import { Card, FactList } from '@surtidor/ui';
+import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
+import { permissionWords } from '../../../features/permissions/permission-words.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CopyRequest } from './copy-request.tsx';
@@ -19,7 +21,12 @@ export const AskedPage = ({ grant }: { grant: PageGrant }) => {
       ? { label: text('Open to the roles'), value: roles }
       : {
           label: text(needed.length === 1 ? 'Needed permission' : 'Any one of these permissions'),
-          value: <span className="wrap-anywhere">{needed.join(', ')}</span>,
+          value: (
+            <>
+              {needed.map((one) => permissionWords(one, text)).join(', ')}
+              <PermissionCode codes={needed} />
+            </>
+          ),
         },
     { label: text('Who can grant it'), value: roles },
   ];
