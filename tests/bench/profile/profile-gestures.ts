@@ -43,27 +43,27 @@ export async function typeLetter(opened: Opened): Promise<Interaction> {
   return measured;
 }
 
-/** Picks the first destination of the open list. */
+/** Picks the next destination of the open list. */
 export async function pickOne(opened: Opened, chosen: number): Promise<Interaction> {
   const { page } = opened;
   await picker(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.locator('[role=option]').first().waitFor();
-  await page.keyboard.press('ArrowDown');
-  const measured = await measureInteraction(
+  if ((await picker(page).getAttribute('aria-expanded')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  const option = page.locator('[role=option]').nth(chosen);
+  await option.waitFor();
+  return measureInteraction(
     opened,
-    () => page.keyboard.press('Enter'),
+    () => option.click(),
     () => chosenIs(page, chosen + 1),
   );
-  await page.keyboard.press('Escape');
-  return measured;
 }
 
 /** Chooses the destinations of a pasted list of codes: the press that takes the list. */
 export async function pasteCodes(opened: Opened, codes: readonly string[]): Promise<Interaction> {
   const { page } = opened;
   await page.getByRole('button', { name: 'Pegar una lista de códigos' }).click();
-  await page.getByLabel('Códigos').fill(codes.join('\n'));
+  await page.getByRole('textbox', { name: 'Códigos' }).fill(codes.join('\n'));
   await page.getByRole('button', { name: 'Elegir estos destinos' }).focus();
   return measureInteraction(
     opened,
