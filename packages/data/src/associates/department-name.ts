@@ -20,7 +20,6 @@ function toDepartment(row: DepartmentFieldsFragment | null): Department | null {
     countryCode: text(wire.country_id),
     code: text(wire.code),
     name,
-    sapCode: text(wire.code_sap),
   };
 }
 

@@ -1,5 +1,4 @@
 import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
-import { toStatusLabels } from '../invoices/status-labels.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
@@ -30,9 +29,8 @@ export const compensableDocumentsQuery: PagedQuery<
   keyOf: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
-    const labels = toStatusLabels(documentos.document_statuses);
     return {
-      items: mapRows(documentos.items, (row) => toInvoice(row, storeContext, labels)),
+      items: mapRows(documentos.items, (row) => toInvoice(row, storeContext)),
       total: wholeNumber(documentos.total_count),
       extra: null,
     };

@@ -49,7 +49,6 @@ test('a compensation is read with its lines, its state and the instant it was ma
     state: 'in-process',
     createdOn: '2026-03-15',
     createdAt: Date.parse('2026-03-15T13:30:00Z'),
-    updatedOn: null,
     lines: [
       {
         id: '1',
@@ -65,7 +64,7 @@ test('a compensation is read with its lines, its state and the instant it was ma
 
 test('a state nobody knows keeps the backend’s words; an amount is never guessed', () => {
   expect(toCompensation(wire({ estado: 'Z', estado_descripcion: 'Rara' }), colombia)).toMatchObject(
-    { state: 'unknown', stateCode: 'Z', stateDescription: 'Rara' },
+    { state: 'unknown', stateDescription: 'Rara' },
   );
   expect(toCompensation(wire({ total_pagos: 'mucho' }), colombia)).toBeNull();
   expect(toCompensation(wire({ id_compensacion: null, id_transaccion: null }), colombia)).toBe(

@@ -37,23 +37,19 @@ const lineOf =
   };
 
 const clientOf = (wire: CompensationFieldsFragment) => ({
-  clientId: text(wire.id_cliente),
   clientCode: text(wire.codigo_cliente),
   clientName: text(wire.nombre_cliente),
-  clientTaxId: text(wire.cliente_nit),
   street: text(wire.street),
 });
 
 const stateOf = (wire: CompensationFieldsFragment) => ({
   state: compensationStateOf(text(wire.estado)),
-  stateCode: text(wire.estado),
   stateDescription: text(wire.estado_descripcion),
 });
 
 const datesOf = (wire: CompensationFieldsFragment, storeContext: StoreContext) => ({
   createdOn: day(wire.created_at),
   createdAt: instant(wire.created_at, storeContext),
-  updatedOn: day(wire.updated_at),
 });
 
 /**

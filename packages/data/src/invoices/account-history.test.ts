@@ -18,7 +18,6 @@ const same = {
   total: '-1500.50',
   estado_documento: 'C',
   nif_comunitario: 'PG-1',
-  dias_mora: 0,
 };
 const download = { pdf: { url: 'https://files.example/a.pdf', status: '1' }, xls: null };
 

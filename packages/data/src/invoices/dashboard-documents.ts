@@ -7,7 +7,6 @@ import {
   type DashboardDocumentsQuery,
   type DashboardDocumentsQueryVariables,
 } from './dashboard-documents.generated.ts';
-import { toStatusLabels } from './status-labels.ts';
 import { toInvoice } from './to-invoice.ts';
 import { toPortfolioSummary } from './to-portfolio-summary.ts';
 
@@ -28,8 +27,7 @@ export const dashboardInvoicesQuery: Dashboard<readonly Invoice[]> = {
   freshness: 'refresh',
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
-    const labels = toStatusLabels(documentos.document_statuses);
-    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext, labels)));
+    return readableRows(mapRows(documentos.items, (row) => toInvoice(row, storeContext)));
   },
   isEmpty: (invoices) => invoices.length === 0,
 };

@@ -10,7 +10,6 @@ import {
   type PendingInvoicesQuery,
   type PendingInvoicesQueryVariables,
 } from './pending-invoices.generated.ts';
-import { toStatusLabels } from './status-labels.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
 import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 import { toInvoice } from './to-invoice.ts';
@@ -30,9 +29,8 @@ export const pendingInvoicesQuery: PagedQuery<
   keyOf: ({ id }) => id,
   read: ({ documentos }, storeContext) => {
     if (!documentos) return null;
-    const labels = toStatusLabels(documentos.document_statuses);
-    const context = { within: storeContext, key: JSON.stringify([...labels]) };
-    const invoiceOf = remembered(context, (row) => toInvoice(row, storeContext, labels));
+    const context = { within: storeContext, key: '' };
+    const invoiceOf = remembered(context, (row) => toInvoice(row, storeContext));
     return {
       items: mapRows(documentos.items, (row) => row && invoiceOf(row)),
       total: wholeNumber(documentos.total_count),

@@ -16,23 +16,19 @@ const wire = (over: Partial<InvoiceFieldsFragment> = {}): InvoiceFieldsFragment 
   }) as InvoiceFieldsFragment;
 
 test('a document of the wire is an invoice in our words', () => {
-  const labels = new Map([['AT', 'Vencida']]);
   const fields = {
     nif_comunitario: 'FE-77',
     fecha_documento: '2026-01-05',
     fecha_vencimiento_documento: '2026-02-04',
-    dias_mora: 12,
   };
-  expect(toInvoice(wire(fields), colombia, labels)).toMatchObject({
+  expect(toInvoice(wire(fields), colombia)).toMatchObject({
     id: '7',
     kind: 'invoice',
     status: 'expired',
-    statusLabel: 'Vencida',
     documentNumber: '900100',
     communityTaxId: 'FE-77',
     documentDate: '2026-01-05',
     dueDate: '2026-02-04',
-    daysOverdue: 12,
     balance: { minor: 150000000, currency: 'COP' },
     blocked: false,
     hold: null,

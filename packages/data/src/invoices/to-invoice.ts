@@ -14,12 +14,8 @@ import {
   money,
   type StoreContext,
   text,
-  wholeNumber,
 } from '../shared/wire.ts';
 import type { InvoiceFieldsFragment } from './invoice-fields.generated.ts';
-
-/** The backend's texts for its status codes, which come with each list. */
-export type StatusLabels = ReadonlyMap<string, string>;
 
 const holdReasons: ReadonlyMap<string, InvoiceHold['reason']> = new Map([
   ['PAGO', 'payment'],
@@ -38,7 +34,6 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
   documentNumber: text(wire.num_documento),
   invoiceNumber: text(wire.num_factura),
   communityTaxId: text(wire.nif_comunitario),
-  cufe: text(wire.cufe),
   documentType: text(wire.tipo_documento),
   documentClass: text(wire.classification),
   grouping: text(wire.agrupacion),
@@ -48,13 +43,12 @@ const namesOf = (wire: InvoiceFieldsFragment) => ({
   destinationName: text(wire.nombre_destino),
 });
 
-const statusOf = (wire: InvoiceFieldsFragment, labels: StatusLabels) => {
+const statusOf = (wire: InvoiceFieldsFragment) => {
   const statusCode = text(wire.estado_documento);
   const compensated = invoiceStatusCodes.compensated;
   return {
     status: invoiceStatusOf(statusCode),
     statusCode,
-    statusLabel: labels.get(statusCode) ?? '',
     settled: statusCode === compensated || text(wire.estado_numero_documento) === compensated,
   };
 };
@@ -66,7 +60,6 @@ const statusOf = (wire: InvoiceFieldsFragment, labels: StatusLabels) => {
 export function toInvoice(
   row: InvoiceFieldsFragment | null,
   storeContext: StoreContext,
-  labels: StatusLabels = new Map(),
 ): Invoice | null {
   const wire = entry(row);
   if (!wire) return null;
@@ -81,11 +74,10 @@ export function toInvoice(
     statusLineId,
     historyLineId,
     ...names,
-    ...statusOf(wire, labels),
+    ...statusOf(wire),
     kind: documentKindOf(names.documentType),
     documentDate: day(wire.fecha_documento),
     dueDate: day(wire.fecha_vencimiento_documento),
-    daysOverdue: wholeNumber(wire.dias_mora) ?? 0,
     balance,
     blocked: flag(wire.bloqueada),
     hold: holdOf(wire, storeContext),

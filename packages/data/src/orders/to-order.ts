@@ -36,7 +36,6 @@ export function toOrder(
   if (id === '' || !value) return null;
   return {
     id,
-    clientId: text(wire.id_cliente),
     number,
     sicomNumber: text(wire.num_sicom),
     requesterCode: text(wire.solicitante),

@@ -29,9 +29,7 @@ export function toVoucher(
     typeLabel: text(wire.tipo_bono),
     createdOn: day(wire.created_at),
     expiresOn: day(wire.fecha_vencimiento),
-    updatedOn: day(wire.updated_at),
     status: statuses.get(text(wire.status)) ?? 'unknown',
     uuid: text(wire.uuid),
-    response: text(wire.resp_salesforce),
   };
 }

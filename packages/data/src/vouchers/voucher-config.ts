@@ -51,7 +51,6 @@ export const voucherConfigQuery: RemoteQuery<
       ? {
           uses: readableRows(mapRows(wire.usos, (row) => toVoucherUse(row, storeContext))),
           amounts: readableRows(mapRows(wire.montos, (row) => toVoucherAmount(row, storeContext))),
-          successMessage: text(wire.messageSuccess),
         }
       : null,
   isEmpty: ({ uses }) => uses.length === 0,

@@ -30,7 +30,6 @@ const bono = {
   updated_at: null,
   status: 'PENDIENTE',
   uuid: 'u-1',
-  resp_salesforce: null,
   fecha_vencimiento: '2026-09-11',
 };
 
@@ -111,7 +110,6 @@ test('a voucher is read with its days and its money', () => {
     quantity: 3,
     createdOn: '2026-03-15',
     expiresOn: '2026-09-11',
-    updatedOn: null,
     status: 'pending',
   });
   for (const over of [{ entity_id: null }, { monto: 'x' }, { cantidad: null }]) {

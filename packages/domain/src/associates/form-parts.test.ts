@@ -157,7 +157,7 @@ test.each([
 });
 
 test('a department that is not on the list keeps what came', () => {
-  const found = { id: '1', countryCode: 'CO', code: 'CO-05', name: 'Antioquia', sapCode: '05' };
+  const found = { id: '1', countryCode: 'CO', code: 'CO-05', name: 'Antioquia' };
   expect(departmentName('05', [found])).toBe('Antioquia');
   expect(departmentName('05', [])).toBe('05');
 });

@@ -51,7 +51,6 @@ export interface Department {
   readonly countryCode: string;
   readonly code: string;
   readonly name: string;
-  readonly sapCode: string;
 }
 
 /** The company behind an account, read-only (spec 2 and 3). */

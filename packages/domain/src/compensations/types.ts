@@ -13,21 +13,17 @@ export type CompensationSide = 'payment' | 'invoice';
 export interface Compensation {
   readonly id: string;
   readonly transactionId: string;
-  readonly clientId: string;
   readonly clientCode: string;
   readonly clientName: string;
-  readonly clientTaxId: string;
   readonly street: string;
   readonly compensatedTotal: Money;
   readonly paymentsTotal: Money;
   readonly invoicesTotal: Money;
   readonly state: CompensationState;
-  readonly stateCode: string;
   readonly stateDescription: string;
   readonly createdOn: CalendarDate | null;
   /** Epoch milliseconds; null when it could not be read. */
   readonly createdAt: number | null;
-  readonly updatedOn: CalendarDate | null;
   readonly lines: readonly CompensationLine[];
 }
 

@@ -14,9 +14,6 @@ export const smallBarLimit = 20;
  */
 export const smallBarOffset = 12;
 
-/** Share of the chart's width of each column, in percent (spec 2). */
-export const barWidthPercent = 20;
-
 /** Height of a bar next to the largest amount: 0 to 80, zero for what is not positive (spec 2). */
 export const barHeight = (minor: number, largestMinor: number): number => {
   if (minor <= 0 || largestMinor <= 0) return 0;
@@ -36,7 +33,6 @@ export const overdueChart = (summary: PortfolioSummary): OverdueChart => {
       key,
       amount,
       barHeight: barHeight(amount.minor, largest),
-      widthPercent: barWidthPercent,
     })),
     totalPortfolio: summary.positive,
   };

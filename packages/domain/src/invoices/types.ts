@@ -21,13 +21,10 @@ export interface Invoice {
   readonly status: InvoiceStatus;
   /** The status code as the backend wrote it. */
   readonly statusCode: string;
-  readonly statusLabel: string;
   readonly documentNumber: string;
   readonly invoiceNumber: string;
   /** Community tax id: shown in place of the invoice number when present (spec 2). */
   readonly communityTaxId: string;
-  /** Electronic invoice code. Empty when there is none. */
-  readonly cufe: string;
   /** Type of document, 'DB' for instance: decides whether a PDF is offered (spec 5). */
   readonly documentType: string;
   /** Class of document, for instance the name shown in the account status table. */
@@ -36,8 +33,6 @@ export interface Invoice {
   readonly details: string;
   readonly documentDate: CalendarDate | null;
   readonly dueDate: CalendarDate | null;
-  /** Days after the due date; zero or negative while it has not expired. */
-  readonly daysOverdue: number;
   /** What is owed. Negative for a credit. */
   readonly balance: Money;
   /** A blocked document belongs to a payment in progress or is held by the distributor. */
@@ -81,8 +76,6 @@ export interface OverdueBar {
   readonly amount: Money;
   /** 0 to 80; zero only when the amount is not positive (spec 2). */
   readonly barHeight: number;
-  /** Share of the chart's width, in percent: always 20 (spec 2). */
-  readonly widthPercent: number;
 }
 
 /** The dashboard's chart: total overdue, the four buckets, and the total portfolio (spec 2). */

@@ -18,7 +18,6 @@ export type StatusNames = 'first' | 'second';
 /** An order (spec 3). */
 export interface Order {
   readonly id: string;
-  readonly clientId: string;
   /** Order number; also called the SAP number. */
   readonly number: string;
   readonly sicomNumber: string;

@@ -115,22 +115,7 @@ describe('a sign-in opens a session (spec 4)', () => {
     displayName: 'Luis',
     termsAccepted: false,
     acl: [{ type: 'Surtidor_Facturas', permission: 'pendientes' }],
-    client: {
-      id: '1',
-      code: '100200',
-      accountType: '',
-      document: '',
-      documentType: 'NIT',
-      name: '',
-      commercialName: '',
-      address: '',
-      telephone: '',
-      email: '',
-      department: '',
-      city: '',
-      country: 'EC',
-      companyCode: '',
-    },
+    client: { code: '100200' },
     store: 'ecuador',
   };
 

@@ -32,22 +32,9 @@ export interface AclEntry {
   readonly permission: string;
 }
 
-/** The company of a signed-in user (spec 3, login result's client). */
+/** The company of a signed-in user (spec 3, login result's client), by its code. */
 export interface Client {
-  readonly id: string;
   readonly code: string;
-  readonly accountType: string;
-  readonly document: string;
-  readonly documentType: string;
-  readonly name: string;
-  readonly commercialName: string;
-  readonly address: string;
-  readonly telephone: string;
-  readonly email: string;
-  readonly department: string;
-  readonly city: string;
-  readonly country: string;
-  readonly companyCode: string;
 }
 
 /** What a successful sign-in brings (spec 3). The token stays with the server. */

@@ -16,10 +16,8 @@ const aVoucher = (over: Partial<Voucher>): Voucher => ({
   typeLabel: 'Combustible',
   createdOn: day('2026-03-05'),
   expiresOn: null,
-  updatedOn: null,
   status: 'active',
   uuid: 'a',
-  response: '',
   ...over,
 });
 

@@ -48,7 +48,6 @@ describe('a cart held against what is sold now', () => {
   const config = (over: Partial<VoucherConfig> = {}): VoucherConfig => ({
     uses: [aTestUse({ maximum: cop(50_000) })],
     amounts: [{ useId: 'u1', amount: cop(1_000) }],
-    successMessage: '',
     ...over,
   });
 

@@ -25,7 +25,6 @@ export interface VoucherAmount {
 export interface VoucherConfig {
   readonly amounts: readonly VoucherAmount[];
   readonly uses: readonly VoucherUse[];
-  readonly successMessage: string;
 }
 
 /** One amount of the cart and how many of it: at least 1. */
@@ -112,10 +111,8 @@ export interface Voucher {
   readonly createdOn: CalendarDate | null;
   /** Last day of validity; null when not known. */
   readonly expiresOn: CalendarDate | null;
-  readonly updatedOn: CalendarDate | null;
   readonly status: VoucherStatus;
   readonly uuid: string;
-  readonly response: string;
 }
 
 /** The vouchers of one payment (spec 3). */
