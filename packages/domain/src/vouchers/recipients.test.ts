@@ -11,7 +11,6 @@ const use = aTestUse({ maximum: cop(100_000_00) });
 const config: VoucherConfig = {
   uses: [use],
   amounts: [20_000_00, 50_000_00].map((minor) => ({ useId: use.id, amount: cop(minor) })),
-  successMessage: '',
 };
 
 const read = (...cells: readonly (readonly string[])[]) => {
