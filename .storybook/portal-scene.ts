@@ -30,8 +30,10 @@ export interface PortalScene {
   readonly signInReason?: SignInReason;
   /** Answers of the portal's own server and of other services, by path; 'never' for none. */
   readonly rest?: Readonly<Record<string, RestAnswer>>;
-  /** What the browser's shared storage holds. */
-  readonly stored?: Readonly<Record<string, string>>;
+  /** What the browser's shared storage holds; a function is told whose it is, by client and user. */
+  readonly stored?:
+    | Readonly<Record<string, string>>
+    | ((owner: string) => Readonly<Record<string, string>>);
   /** How signing in ends; 'never' for a server that does not answer. */
   readonly signIn?: SignInOutcome | 'never';
   /** The realtime database of notifications; none unless named. */

@@ -114,7 +114,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     readings: { ...readingsOf(config), ...scene.readings },
     sessions: sessionStore(session && { ...session, support, permissions }, store, scene),
     browser: {
-      shared: createMemoryStorage(scene.stored),
+      shared: createMemoryStorage(storedFor(scene, session)),
       colorMode: createColorMode(createMemoryStorage()),
       tab,
       leaveFor,
@@ -186,6 +186,12 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
     </MemoryRouter>
   );
 };
+
+/** What the browser kept, as the scene tells it of whoever is signed in. */
+const storedFor = ({ stored }: PortalScene, session: Session | null) =>
+  typeof stored === 'function'
+    ? stored(session === null ? '' : `${session.clientCode}/${session.userId}`)
+    : stored;
 
 const ofStore = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;

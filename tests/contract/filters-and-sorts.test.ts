@@ -70,6 +70,7 @@ describe('pending invoices', () => {
     dueTo: (rows) => ({ dueTo: middleOf(rows.map((row) => row.dueDate)) }),
     month: (rows) => ({ month: monthOf(middleOf(rows.map((row) => row.documentDate))) }),
     status: () => ({ status: 'compensated' }),
+    station: ([row]) => ({ station: row?.destinationCode ?? '' }),
   } satisfies {
     readonly [Name in keyof InvoiceFilter]-?: (rows: readonly Invoice[]) => InvoiceFilter;
   };

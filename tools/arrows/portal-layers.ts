@@ -8,9 +8,10 @@ type Layer = (typeof layers)[number];
  * check says so.
  */
 export const featureUses: Readonly<Record<string, readonly string[]>> = {
+  'last-visit': ['invoices', 'orders'],
   lists: ['pdf'],
   accounts: ['invoices', 'lists', 'pdf'],
-  orders: ['lists', 'pdf'],
+  orders: ['lists', 'pdf', 'stations'],
   people: ['lists'],
   payments: ['attempts', 'invoices'],
   'payments-hub': ['attempts', 'payments'],

@@ -1,4 +1,5 @@
 /** The public list of the rules. See README.md for what each area offers. */
+export * from './agenda/index.ts';
 export * from './associates/index.ts';
 export * from './certificates/index.ts';
 export * from './compensations/index.ts';

@@ -33,7 +33,8 @@ export const associatesQuery: PagedQuery<AssociatesQuery, AssociatesQueryVariabl
       : null,
 };
 
-const variablesOf = ({ search, status }: AssociatesParams) => ({
+/** The variables of a page of associates, all but the page itself. */
+export const associatesVariables = ({ search, status }: AssociatesParams) => ({
   filter: toAssociatesFilter({ status }),
   search: search.trim() || null,
   sort: firstNameAscending,
@@ -44,7 +45,7 @@ export const useAssociates = (
   params: AssociatesParams | null,
   options?: PagedOptions,
 ): PagedRemote<Associate, null> =>
-  usePaged(associatesQuery, params && variablesOf(params), options);
+  usePaged(associatesQuery, params && associatesVariables(params), options);
 
 /** As many as the backend gives at once: what an export or the access matrix reads. */
 const wholePageSize = 500;
@@ -57,7 +58,7 @@ export const fetchAssociates = (
 ): Promise<Outcome<{ readonly associates: readonly Associate[]; readonly full: boolean }>> =>
   fetchOnce(client, {
     document: AssociatesDocument,
-    variables: { ...variablesOf(params), page, pageSize: wholePageSize },
+    variables: { ...associatesVariables(params), page, pageSize: wholePageSize },
     read: (data) => {
       const rows = associatesQuery.read(data, storeContext);
       return (

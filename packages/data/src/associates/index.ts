@@ -8,6 +8,7 @@ export {
   useDestinations,
 } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
+export { findAssociates, findDestinations } from './find-people.ts';
 export { useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,

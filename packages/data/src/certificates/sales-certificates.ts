@@ -53,6 +53,9 @@ export const salesCertificatesQuery: PagedQuery<
 
 const variables = { sort: { increment_sales_certificate: 'ASC' } } as const;
 
-/** The certificates of the client, page by page. */
-export const useSalesCertificates = (): PagedRemote<SalesCertificate, null> =>
-  usePaged(salesCertificatesQuery, variables);
+/** The certificates of the client, or of one of its stations by code, page by page. */
+export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
+  usePaged(salesCertificatesQuery, {
+    ...variables,
+    ...(station && { filter: { codigo_destinatario: { eq: station } } }),
+  });

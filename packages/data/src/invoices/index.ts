@@ -17,6 +17,7 @@ export {
   usePortfolioSummary,
 } from './dashboard-documents.ts';
 export { documentClassesQuery, useDocumentClasses } from './document-classes.ts';
+export { useDueInvoices } from './due-invoices.ts';
 export { fetchInvoices } from './fetch-invoices.ts';
 export { generateHistoryPdf } from './generate-history-pdf.ts';
 export { generateStatusPdf } from './generate-status-pdf.ts';

@@ -6,11 +6,13 @@ import { readableRows } from '../shared/rows.ts';
 import { PendingInvoicesDocument } from './pending-invoices.generated.ts';
 import { pendingInvoicesQuery } from './pending-invoices.ts';
 import { toDocumentsFilter } from './to-documents-filter.ts';
-import { toDocumentsSort } from './to-documents-sort.ts';
+import { type InvoiceSort, toDocumentsSort } from './to-documents-sort.ts';
 
 /** A page of pending invoices that is asked for outside of the list on screen. */
 export interface PendingPageRequest {
   readonly filter: InvoiceFilter;
+  /** The oldest due first unless told otherwise. */
+  readonly sort?: InvoiceSort;
   /** From 1 on. */
   readonly page: number;
   readonly pageSize: number;
@@ -26,16 +28,16 @@ export interface PendingPage {
   readonly total: number | null;
 }
 
-/** Asks for a page of pending invoices, the oldest due first, past the cache. */
+/** Asks for a page of pending invoices, past the cache. */
 export const fetchPendingInvoicesPage = (
   { client, storeContext }: DataContext,
-  { filter, page, pageSize }: PendingPageRequest,
+  { filter, sort = 'due', page, pageSize }: PendingPageRequest,
 ): Promise<Outcome<PendingPage>> =>
   fetchOnce(client, {
     document: PendingInvoicesDocument,
     variables: {
       filter: toDocumentsFilter(filter),
-      sort: toDocumentsSort('due'),
+      sort: toDocumentsSort(sort),
       page,
       pageSize,
     },

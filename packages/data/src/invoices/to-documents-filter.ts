@@ -11,7 +11,7 @@ const monthOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): string =
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
   const number = cleanNumberFilter(filter.number ?? '');
   const classes = chosenDocumentClasses(filter.documentClasses ?? []);
-  const { status, documentDate, dueFrom, dueTo, month } = filter;
+  const { status, documentDate, dueFrom, dueTo, month, station } = filter;
   return conditions<DocumentosFilterInput>({
     busqueda: number || undefined,
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
@@ -20,5 +20,6 @@ export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput 
     fecha_vencimiento_documento:
       dueFrom || dueTo ? conditions<FilterTypeInput>({ gteq: dueFrom, lteq: dueTo }) : undefined,
     periodo: month && { eq: monthOf(month) },
+    destino: station ? { eq: station } : undefined,
   });
 }

@@ -1,4 +1,6 @@
+export { findOrders } from './find-orders.ts';
 export { latestOrdersQuery, useLatestOrders } from './latest-orders.ts';
+export { useOrderBoard } from './order-board.ts';
 export { type OrderOptions, useOrderOptions } from './order-options.ts';
 export {
   fetchInvoiceByCufe,

@@ -51,16 +51,16 @@ export interface OrdersAsked extends PagedOptions {
   readonly today: CalendarDate;
 }
 
-/** The client's orders that pass the filter, page by page. */
+const variablesOf = (clientCode: string, { request, today }: OrdersAsked) => ({
+  filter: toOrdersFilter(clientCode, request, today),
+  sort: toOrdersSort[orderSortOf(request.filter)],
+});
+
+/** The client's orders that pass the filter, page by page; null asks for none. */
 export const useOrders = (
   clientCode: string,
-  { request, today, ...options }: OrdersAsked,
+  asked: OrdersAsked | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(
-    ordersQuery,
-    {
-      filter: toOrdersFilter(clientCode, request, today),
-      sort: toOrdersSort[orderSortOf(request.filter)],
-    },
-    options,
-  );
+  usePaged(ordersQuery, asked && variablesOf(clientCode, asked), {
+    ...(asked?.pages !== undefined && { pages: asked.pages }),
+  });

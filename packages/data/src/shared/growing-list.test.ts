@@ -97,6 +97,57 @@ test('a page asked for during a reload is not added to the list that the reload 
   );
 });
 
+test('more that is asked for before a newer page 1 arrives is asked for again, not lost', async () => {
+  const dataContext = endless();
+  const first = watch(openOver(dataContext));
+  await first.until(hasRows(10));
+  first.stop();
+  await settle();
+  // The same list again: page 1 is there from the cache, and asked for anyway.
+  const store = openOver(dataContext);
+  const { until } = watch(store);
+  expect(store.getState().state).toMatchObject({ kind: 'ready', more: 'yes', refreshing: true });
+  store.loadMore();
+  const grown = await until((list) => hasRows(20)(list) && isSettled(list));
+  await settle();
+  expect(itemsOf(store.getState()).map(({ id }) => Number(id))).toEqual(
+    Array.from({ length: 20 }, (_, place) => place + 1),
+  );
+  expect(itemsOf(grown)).toHaveLength(20);
+});
+
+test('more that is asked for in the tick in which page 1 arrives is not lost', async () => {
+  const store = openOver(endless());
+  let asked = false;
+  store.subscribe(() => {
+    if (asked || store.getState().state.kind !== 'ready') return;
+    asked = true;
+    store.loadMore();
+  });
+  const { until } = watch(store);
+  expect(itemsOf(await until(hasRows(20)))).toHaveLength(20);
+});
+
+test('a refresh while more is under way keeps asking for it', async () => {
+  const slow = later<object>();
+  let isFirst = true;
+  const store = openOver(
+    backendOf(({ currentPage }) => {
+      if (currentPage !== 2 || !isFirst) return pageFrom(1, currentPage);
+      isFirst = false;
+      return slow.promise;
+    }),
+  );
+  const { until } = watch(store);
+  await until(hasRows(10));
+  store.loadMore();
+  store.refresh();
+  await until((list) => hasRows(20)(list) && isSettled(list));
+  slow.resolve(pageFrom(501, 2));
+  await settle();
+  expect(itemsOf(store.getState()).at(-1)?.id).toBe('20');
+});
+
 test('lists of one question grow apart; a newer first page begins both anew', async () => {
   let start = 1;
   const dataContext = backendOf(({ currentPage }) => pageFrom(start, currentPage));

@@ -50,6 +50,8 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   #generation = 0;
   /** Pages still to be reached by the list itself; 1 once it got there or could not. */
   #wanted: number;
+  /** Whether page 1 is under way to replace the list: more of the old one is then wanted no longer. */
+  #isReplaced = false;
 
   constructor(
     dataContext: DataContext,
@@ -85,18 +87,27 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly loadMore = () => {
     const list = this.#state.state;
     if (list.kind !== 'ready' || (list.more !== 'yes' && list.more !== 'failed')) return;
+    // A newer page 1 that arrives before the answer begins the list anew: what was asked for is
+    // then asked for again, not lost.
+    if (!this.#isReplaced) this.#wanted = Math.max(this.#wanted, (this.#list?.pages ?? 0) + 1);
     void this.#askNext();
   };
 
   readonly retry = () => {
-    // The failure reaches the screen through the watched result.
-    this.#watched.refetch().catch(() => undefined);
+    if (this.#state.state.kind === 'ready') this.#wanted = 1;
+    this.#isReplaced = true;
+    this.#askAgain();
   };
 
   readonly refresh = () => {
     this.#wanted = Math.max(this.#wanted, this.#list?.pages ?? 1);
-    this.retry();
+    this.#askAgain();
   };
+
+  #askAgain(): void {
+    // The failure reaches the screen through the watched result.
+    this.#watched.refetch().catch(() => undefined);
+  }
 
   #page(page: number) {
     const variables = { ...this.#variables, page, pageSize: this.#query.pageSize };
@@ -148,6 +159,7 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     const before = this.#generation;
     if (result.loading && !this.#snapshot.loading) this.#generation += 1;
     this.#snapshot = this.#querySnapshot(result);
+    if (!result.loading) this.#isReplaced = false;
     this.#show(before === this.#generation ? this.#nextPage : { kind: 'still' });
   }
 

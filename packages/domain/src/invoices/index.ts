@@ -10,6 +10,7 @@ export * from './invoice-selection.ts';
 export * from './overdue-buckets.ts';
 export * from './overdue-chart.ts';
 export * from './overdue-dates.ts';
+export * from './owed-on.ts';
 export * from './portfolio-summary.ts';
 export * from './shared-client.ts';
 export * from './status.ts';

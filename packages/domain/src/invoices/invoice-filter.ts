@@ -12,6 +12,7 @@ export type FilterableInvoice = Pick<
   | 'settled'
   | 'documentDate'
   | 'dueDate'
+  | 'destinationCode'
 >;
 
 /** What was typed in the number filter, dots removed and trimmed (spec 5). */
@@ -42,6 +43,7 @@ const conditionsOf = (filter: InvoiceFilter): readonly Condition[] => {
     filter.dueFrom && isDueFrom(filter.dueFrom),
     filter.dueTo && isDueTo(filter.dueTo),
     filter.month && isOfMonth(filter.month),
+    filter.station ? isOfStation(filter.station) : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
 };
@@ -80,6 +82,11 @@ const isDueTo =
   (to: CalendarDate): Condition =>
   ({ dueDate }) =>
     (dueDate ?? afterEveryDay) <= to;
+
+const isOfStation =
+  (station: string): Condition =>
+  ({ destinationCode }) =>
+    destinationCode === station;
 
 const isOfMonth = ({ year, month }: AccountMonth): Condition => {
   const start = `${year}-${String(month).padStart(2, '0')}-`;

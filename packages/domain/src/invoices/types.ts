@@ -101,6 +101,8 @@ export interface InvoiceFilter {
   readonly dueFrom?: CalendarDate;
   readonly dueTo?: CalendarDate;
   readonly month?: AccountMonth;
+  /** Code of the one station whose documents are wanted. */
+  readonly station?: string;
 }
 
 /** A month of the month/year picker; month runs from 1 to 12. */

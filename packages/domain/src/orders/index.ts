@@ -1,3 +1,4 @@
+export * from './delivery-board.ts';
 export * from './event-moment.ts';
 export * from './format-quantity.ts';
 export * from './order-filter.ts';

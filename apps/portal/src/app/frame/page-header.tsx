@@ -7,6 +7,7 @@ import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
 import { MenuToggle } from '../menu/menu-toggle.tsx';
+import { PaletteSlot } from '../palette/palette-slot.tsx';
 import { PendingPaymentsSlot } from '../pending-payments/pending-payments-slot.tsx';
 import { contentId } from './content.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -32,6 +33,7 @@ const FullActions = () => {
         <HeaderLinks />
       </Suspense>
       <PendingPaymentsSlot />
+      <PaletteSlot button="shown" />
       <HeaderAction label={text('Home')} href="/">
         <House />
       </HeaderAction>
@@ -41,7 +43,7 @@ const FullActions = () => {
   );
 };
 
-/** Logo, main pages where there is room, payments in progress when there are some, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
+/** Logo, main pages where there is room, payments in progress when there are some, search, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
 export const PageHeader = () => {
   const { readings } = usePortal();
   const { headerKind } = useVariant();
@@ -51,7 +53,14 @@ export const PageHeader = () => {
       homeHref="/"
       contentId={contentId}
     >
-      {headerKind === 'full' ? <FullActions /> : <SignOutAction />}
+      {headerKind === 'full' ? (
+        <FullActions />
+      ) : (
+        <>
+          <PaletteSlot button="hidden" />
+          <SignOutAction />
+        </>
+      )}
     </AppHeader>
   );
 };

@@ -1,9 +1,12 @@
 import { formDrafts } from '../../features/forms/form-drafts.ts';
+import { forgetVisit } from '../../features/last-visit/visit-storage.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
+import { chooseStation } from '../../features/stations/chosen-station.ts';
 import { forgetCart } from '../../features/vouchers/forget-cart.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
 import { leaveReason } from '../../platform/session/sign-in-reason.ts';
+import { forgetRecents } from '../palette/recents.ts';
 
 /**
  * Signs out on the person's own wish: the sign-in page then says so. It leaves from home, so that
@@ -17,6 +20,9 @@ export function useSignOut(): () => void {
     forgetDrafts(browser.tab);
     formDrafts.forgetAll();
     forgetCart(browser.shared);
+    forgetRecents(browser.shared);
+    forgetVisit(browser.shared);
+    chooseStation(browser.tab, null);
     navigate('/', { replace: true });
     void sessions.signOut();
   };

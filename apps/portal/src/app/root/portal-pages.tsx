@@ -20,6 +20,7 @@ import { usePageChange } from '../frame/use-page-change.ts';
 import { AccessGate } from '../gate/access-gate.tsx';
 import { IdleSession } from '../idle/idle-session.tsx';
 import { SessionExpiredPage } from '../session-expired/session-expired-page.tsx';
+import { StationLens } from '../station-lens/station-lens.tsx';
 import { screenOf } from './screens.tsx';
 import { SessionAttempts } from './session-attempts.tsx';
 import { addressAfterLogin } from './where-to-start.ts';
@@ -111,7 +112,9 @@ const SignedIn = ({ title, children }: { title: string; children: ReactNode }) =
       <SessionAttempts>
         <InboxProvider>
           <MemberPageTitle title={title} />
-          <MemberLayout>{children}</MemberLayout>
+          <MemberLayout>
+            <StationLens>{children}</StationLens>
+          </MemberLayout>
         </InboxProvider>
       </SessionAttempts>
     </IdleSession>

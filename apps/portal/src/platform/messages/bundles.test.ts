@@ -9,6 +9,7 @@ import { payingBundle } from './paying-bundle.ts';
 import { peopleBundle } from './people-bundle.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { connectionTexts } from './spanish/connection.ts';
+import { visitTexts } from './spanish/visit.ts';
 import { startBundle } from './start-bundle.ts';
 import { surveyBundle } from './survey-bundle.ts';
 import { termsBundle } from './terms-bundle.ts';
@@ -83,6 +84,11 @@ const areas: readonly {
     name: 'the time without a connection',
     patterns: ['app/frame/offline-banner.tsx', 'app/errors/code-missing.tsx'],
     texts: connectionTexts,
+  },
+  {
+    name: 'what changed since the last visit',
+    patterns: ['features/last-visit/*.{ts,tsx}'],
+    texts: visitTexts,
   },
   {
     name: 'the terms',

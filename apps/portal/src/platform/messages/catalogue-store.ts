@@ -62,6 +62,9 @@ export const loadConnectionTexts = loader(
   async () => (await import('./spanish/connection.ts')).connectionTexts,
 );
 
+/** The texts of what changed since the last visit alone. Rejects likewise. */
+export const loadVisitTexts = loader(async () => (await import('./spanish/visit.ts')).visitTexts);
+
 /** The texts of a payment's result alone. Rejects likewise. */
 export const loadResultTexts = loader(
   async () => (await import('./spanish/attempts.ts')).attemptTexts,

@@ -1,6 +1,7 @@
 import type { PortalMessageKey } from './portal-message-key.ts';
 import { accountTexts } from './spanish/account.ts';
 import { attemptTexts } from './spanish/attempts.ts';
+import { calendarTexts } from './spanish/calendar.ts';
 import { certificateTexts } from './spanish/certificates.ts';
 import { compensationTexts } from './spanish/compensations.ts';
 import { connectionTexts } from './spanish/connection.ts';
@@ -13,6 +14,7 @@ import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
 import { orderTexts } from './spanish/orders.ts';
+import { paletteTexts } from './spanish/palette.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
@@ -20,6 +22,7 @@ import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
 import { surveyTexts } from './spanish/survey.ts';
 import { titleTexts } from './spanish/titles.ts';
+import { visitTexts } from './spanish/visit.ts';
 import { voucherTexts } from './spanish/vouchers.ts';
 
 /** Every text of the portal in Spanish, the language it is shown in (spec 9). */
@@ -28,9 +31,11 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...documentTexts,
   ...shellTexts,
   ...dashboardTexts,
+  ...paletteTexts,
   ...payingTexts,
   ...pendingTexts,
   ...attemptTexts,
+  ...calendarTexts,
   ...certificateTexts,
   ...compensationTexts,
   ...connectionTexts,
@@ -45,5 +50,6 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...signInTexts,
   ...surveyTexts,
   ...titleTexts,
+  ...visitTexts,
   ...voucherTexts,
 };

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@surtidor/domain';
 import type { accountTexts } from './spanish/account.ts';
 import type { attemptTexts } from './spanish/attempts.ts';
+import type { calendarTexts } from './spanish/calendar.ts';
 import type { certificateTexts } from './spanish/certificates.ts';
 import type { compensationTexts } from './spanish/compensations.ts';
 import type { connectionTexts } from './spanish/connection.ts';
@@ -12,6 +13,7 @@ import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
 import type { notificationTexts } from './spanish/notifications.ts';
 import type { orderTexts } from './spanish/orders.ts';
+import type { paletteTexts } from './spanish/palette.ts';
 import type { payingTexts } from './spanish/paying.ts';
 import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
@@ -19,6 +21,7 @@ import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
 import type { surveyTexts } from './spanish/survey.ts';
 import type { titleTexts } from './spanish/titles.ts';
+import type { visitTexts } from './spanish/visit.ts';
 import type { voucherTexts } from './spanish/vouchers.ts';
 
 /** A key of the portal's catalogue: the specification's texts and the screens' own. */
@@ -26,6 +29,7 @@ export type PortalMessageKey =
   | MessageKey
   | keyof typeof accountTexts
   | keyof typeof attemptTexts
+  | keyof typeof calendarTexts
   | keyof typeof certificateTexts
   | keyof typeof compensationTexts
   | keyof typeof connectionTexts
@@ -37,6 +41,7 @@ export type PortalMessageKey =
   | keyof typeof newsTexts
   | keyof typeof notificationTexts
   | keyof typeof orderTexts
+  | keyof typeof paletteTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts
   | keyof typeof peopleTexts
@@ -44,4 +49,5 @@ export type PortalMessageKey =
   | keyof typeof signInTexts
   | keyof typeof surveyTexts
   | keyof typeof titleTexts
+  | keyof typeof visitTexts
   | keyof typeof voucherTexts;

@@ -28,6 +28,7 @@ export const routes = {
       cash: { screen: 'cash-payment', title: 'Cash payment', texts: 'paying' },
       compensate: { screen: 'compensate', title: 'Payments vs invoices' },
       compensations: { screen: 'compensations', title: 'Compensations' },
+      calendar: { screen: 'due-calendar', title: 'Due calendar' },
     },
   },
   notifications: { screen: 'notifications', icon: 'bell', texts: 'notifications' },

@@ -7,6 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { ForbiddenCard } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
+import { LastVisitSlot } from './parts/last-visit-slot.tsx';
 import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
@@ -42,6 +43,7 @@ const DashboardScreen = () => {
   return (
     <>
       <Greeting />
+      <LastVisitSlot />
       <div className="grid gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-6">
           {may.seeDashboard ? (

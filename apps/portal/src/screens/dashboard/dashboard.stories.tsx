@@ -131,3 +131,38 @@ export const HostileContent: Story = {
     await expect(canvasElement.querySelector('a[href^="javascript:"]')).toBeNull();
   },
 };
+
+/** What a device kept of a visit of the day before, by the representative of the lively dealer. */
+const visitOf = (invoices: readonly string[], orders: Readonly<Record<string, string>>) => {
+  const snapshot = { at: Date.parse('2026-11-18T15:00:00Z'), invoices, orders };
+  return (owner: string) => ({
+    'surtidor-last-visit': JSON.stringify({ owner, previous: snapshot, current: snapshot }),
+  });
+};
+
+/** Counts in one line of a height that is kept free from the start, and all of it behind a button. */
+export const LastVisit: Story = {
+  parameters: { portal: { stored: visitOf([], {}), framed: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const news = within(
+      await canvas.findByRole('region', { name: 'Desde su última visita, el 18 nov 2026' }),
+    );
+    await userEvent.click(await news.findByRole('button', { name: 'Ver qué cambió' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Desde su última visita' }));
+    await expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(news.getByRole('button', { name: 'Entendido' }));
+    await expect(news.getByText('No hay cambios.')).toBeVisible();
+  },
+};
+
+/** A dealer for whom nothing happened since. */
+export const LastVisitUnchanged: Story = {
+  parameters: { portal: { world: 'new-dealer', stored: visitOf([], {}), framed: true } },
+  play: async ({ canvas }) => {
+    const news = within(await canvas.findByRole('region', { name: /^Desde su última visita, el/ }));
+    await expect(await news.findByText('No hay cambios.')).toBeVisible();
+    await expect(news.queryByRole('button')).toBeNull();
+  },
+};

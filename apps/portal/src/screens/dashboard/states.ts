@@ -13,4 +13,6 @@ export const dashboardStates = [
   'paying',
   'support',
   'hostile-content',
+  'last-visit',
+  'last-visit-unchanged',
 ] as const;

@@ -8,7 +8,7 @@ import {
   type Order,
   todayIn,
 } from '@surtidor/domain';
-import { PageBanner, SelectionBar } from '@surtidor/ui';
+import { OrderPanelSkeleton, PageBanner, SegmentedControl, SelectionBar } from '@surtidor/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
@@ -25,9 +25,36 @@ import { OrderGrid } from './parts/order-grid.tsx';
 import { OrderList } from './parts/order-list.tsx';
 import { useOpenOrders } from './parts/use-open-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
+import { type OrdersView, useOrdersView } from './parts/use-orders-view.ts';
 
 /** Nothing of it is needed to read the orders. */
 const OrderTools = lazyPart(async () => (await import('./parts/order-tools.tsx')).OrderTools);
+
+const DeliveryBoard = lazyPart(
+  async () => (await import('./board/delivery-board.tsx')).DeliveryBoard,
+);
+
+/** The list or the board. */
+const ViewSwitch = ({
+  view,
+  onChange,
+}: {
+  readonly view: OrdersView;
+  readonly onChange: (view: OrdersView) => void;
+}) => {
+  const text = useText();
+  return (
+    <SegmentedControl
+      label={text('View of the orders')}
+      segments={[
+        { value: 'list', label: text('List') },
+        { value: 'board', label: text('Board') },
+      ]}
+      value={view}
+      onValueChange={onChange}
+    />
+  );
+};
 
 /** The client's orders, each with its products, papers and timeline (spec 2, /admin/orders-list). */
 const OrdersListScreen = () => {
@@ -37,7 +64,11 @@ const OrdersListScreen = () => {
   const today = todayIn(timeZone, now());
   const address = useListAddress(ordersCodec);
   const { filter: request, setFilter, pages } = address;
-  const orders = useOrders(useSession().clientCode, { request, today, pages });
+  const [view, setView] = useOrdersView();
+  const orders = useOrders(
+    useSession().clientCode,
+    view === 'list' ? { request, today, pages } : null,
+  );
   const { tab } = usePortal().browser;
   useEffect(() => noteOrdersQuery(tab, address.query), [tab, address.query]);
   const list = addressedList(orders, address);
@@ -75,26 +106,35 @@ const OrdersListScreen = () => {
           today={today}
           shown={shown}
           selected={selection.orders}
-          onPapers={setPapersOf}
-        />
+          {...(view === 'list' && { onPapers: setPapersOf })}
+        >
+          <ViewSwitch view={view} onChange={setView} />
+        </OrderTools>
       </Suspense>
       <h2 className="sr-only">{text('Pedidos')}</h2>
-      <OrderList
-        list={list}
-        narrowed={isNarrowedRequest(request)}
-        onClear={() => setFilter(defaultOrdersRequest)}
-        onWholeYear={() => setFilter({ ...request, range: wholeYear })}
-      >
-        <OrderGrid
-          orders={shown}
-          selected={selection.ids}
-          expanded={open}
-          onSelectedChange={selection.change}
-          onExpandedChange={setOpen}
-        />
-      </OrderList>
+      {view === 'board' && (
+        <Suspense fallback={<OrderPanelSkeleton />}>
+          <DeliveryBoard request={request} today={today} />
+        </Suspense>
+      )}
+      {view === 'list' && (
+        <OrderList
+          list={list}
+          narrowed={isNarrowedRequest(request)}
+          onClear={() => setFilter(defaultOrdersRequest)}
+          onWholeYear={() => setFilter({ ...request, range: wholeYear })}
+        >
+          <OrderGrid
+            orders={shown}
+            selected={selection.ids}
+            expanded={open}
+            onSelectedChange={selection.change}
+            onExpandedChange={setOpen}
+          />
+        </OrderList>
+      )}
       <SelectionBar
-        count={selection.orders.length}
+        count={view === 'list' ? selection.orders.length : 0}
         label={text('Selected orders ({count})', { count: selection.orders.length })}
         total={formatMoney(selection.total)}
         actionLabel={text('Download documents')}

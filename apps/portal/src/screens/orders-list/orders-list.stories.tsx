@@ -565,3 +565,48 @@ export const Lubricants: Story = {
     await expect(await panelsOf(played)).toHaveLength(10);
   },
 };
+
+const lane = ({ canvas }: Pick<Played, 'canvas'>, name: RegExp) =>
+  canvas.findByRole('region', { name });
+
+/** Lanes by the day each order is expected; the same address after the switch as before a reload. */
+export const Board: Story = {
+  play: async (played) => {
+    await userEvent.click(await played.canvas.findByRole('radio', { name: 'Tablero' }));
+    for (const name of [/^Atrasados/, /^Hoy/, /^Mañana/, /^Después/, /^Sin fecha/]) {
+      await expect(await lane(played, name)).toBeVisible();
+    }
+    const orders = played.canvas.getAllByRole('link', { name: /^Pedido / });
+    await expect(orders[0]).toHaveAttribute('href', expect.stringContaining('orderNumber='));
+    const all = played.canvas.getAllByRole('region').map(({ textContent }) => textContent);
+    await expect(all.join(' ')).toMatch(/Transportador .* Placa [A-Z]{3}\d{3}/);
+    await expect(played.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
+  },
+};
+
+export const BoardEmpty: Story = {
+  parameters: { portal: { path: `${path}?view=board&number=no-such`, framed: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No encontramos información')).toBeVisible();
+  },
+};
+
+export const BoardFailed: Story = {
+  parameters: {
+    portal: {
+      path: `${path}?view=board`,
+      faults: [
+        {
+          match: { operation: 'OrderBoard' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    await expect(await played.canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(played.canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await lane(played, /^Hoy/)).toBeVisible();
+  },
+};

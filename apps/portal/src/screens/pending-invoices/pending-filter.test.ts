@@ -19,6 +19,7 @@ const whole: PendingFilter = {
   overdue: undefined,
   documentDate: day('2026-09-30'),
   month: { year: 2026, month: 9 },
+  station: '10234',
   sort: 'amount',
 };
 
@@ -61,6 +62,7 @@ describe('what the backend is asked for', () => {
       dueTo: '2026-10-31',
       documentDate: '2026-09-30',
       month: { year: 2026, month: 9 },
+      station: '10234',
     });
   });
 

@@ -9,7 +9,9 @@ import {
   type OverdueBar,
   overdueAges,
   overdueDates,
+  parseStationCode,
   selectionStatusOptions,
+  stationParameter,
 } from '@surtidor/domain';
 import { overdueParameter } from '../../features/invoices/overdue-ages.ts';
 import type { ListCodec } from '../../features/lists/list-codec.ts';
@@ -40,6 +42,8 @@ export interface PendingFilter {
   readonly documentDate: CalendarDate | undefined;
   /** Month of the document. */
   readonly month: AccountMonth | undefined;
+  /** Code of the one station whose invoices are shown. */
+  readonly station: string | undefined;
   readonly sort: InvoiceSort;
 }
 
@@ -52,6 +56,7 @@ export const noPendingFilter: PendingFilter = {
   overdue: undefined,
   documentDate: undefined,
   month: undefined,
+  station: undefined,
   sort: 'due',
 };
 
@@ -75,10 +80,11 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       overdue: due ? undefined : choiceParameter(parameters, overdueParameter, overdueAges),
       documentDate: dayParameter(parameters, 'date'),
       month: monthParameter(parameters, 'month'),
+      station: parseStationCode(parameters.get(stationParameter)) ?? undefined,
       sort: choiceParameter(parameters, 'sort', invoiceSorts) ?? noPendingFilter.sort,
     };
   },
-  write: ({ number, documentClasses, status, due, overdue, documentDate, month, sort }) =>
+  write: ({ number, documentClasses, status, due, overdue, documentDate, month, station, sort }) =>
     withoutEmpty({
       q: number,
       class: listText(documentClasses),
@@ -88,13 +94,14 @@ export const pendingCodec: ListCodec<PendingFilter> = {
       [overdueParameter]: overdue,
       date: documentDate,
       month: month && monthText(month),
+      [stationParameter]: station,
       sort: sort === noPendingFilter.sort ? undefined : sort,
     }),
 };
 
 /** What the backend is asked for. */
 export function invoiceFilterOf(filter: PendingFilter, today: CalendarDate): InvoiceFilter {
-  const { number, documentClasses, status, due, overdue, documentDate, month } = filter;
+  const { number, documentClasses, status, due, overdue, documentDate, month, station } = filter;
   return {
     ...(number && { number }),
     ...(documentClasses.length > 0 && { documentClasses }),
@@ -103,6 +110,7 @@ export function invoiceFilterOf(filter: PendingFilter, today: CalendarDate): Inv
     ...(overdue && overdueDates(overdue, today)),
     ...(documentDate && { documentDate }),
     ...(month && { month }),
+    ...(station && { station }),
   };
 }
 
@@ -119,4 +127,4 @@ export const conditionsOf = ({ documentClasses, ...filter }: PendingFilter): num
 
 /** Whether anything is left out of the list. */
 export const isNarrowed = (filter: PendingFilter): boolean =>
-  filter.number !== '' || conditionsOf(filter) > 0;
+  filter.number !== '' || filter.station !== undefined || conditionsOf(filter) > 0;

@@ -1,8 +1,9 @@
 import { useSalesCertificates } from '@surtidor/data';
-import { abilitiesOf } from '@surtidor/domain';
+import { abilitiesOf, parseStationCode, stationParameter } from '@surtidor/domain';
 import { Alert, PageBanner } from '@surtidor/ui';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useSearchParams } from '../../platform/router/index.ts';
 import { CertificateList } from './parts/certificate-list.tsx';
 import { RequestForm } from './parts/request-form.tsx';
 
@@ -11,7 +12,9 @@ const SalesCertificateScreen = () => {
   const text = useText();
   const { readings } = usePortal();
   const { requestCertificate } = abilitiesOf(useSession(), useVariant(), readings);
-  const list = useSalesCertificates();
+  const [parameters] = useSearchParams();
+  const station = parseStationCode(parameters.get(stationParameter)) ?? '';
+  const list = useSalesCertificates(station);
   const title = text('Sales certificates');
   return (
     <>
@@ -25,7 +28,7 @@ const SalesCertificateScreen = () => {
       />
       <div className="flex flex-col gap-6">
         {requestCertificate ? (
-          <RequestForm onSettled={list.refresh} />
+          <RequestForm key={station} station={station} onSettled={list.refresh} />
         ) : (
           <Alert tone="info">{text('A support session may not ask for certificates.')}</Alert>
         )}

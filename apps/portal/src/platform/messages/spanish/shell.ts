@@ -2,6 +2,8 @@
 export const shellTexts = {
   Menu: 'Menú',
   'Main pages': 'Páginas principales',
+  'Search the portal (Ctrl K)': 'Buscar en el portal (Ctrl K)',
+  'Only station {station}': 'Solo la estación {station}',
   Logout: 'Cerrar Sesión',
   'Client {code}': 'Cliente {code}',
   'Support session': 'Sesión de soporte',

@@ -9,6 +9,7 @@ export const titleTexts = {
   'Order details': 'Detalle del pedido',
   'Invoice payments': 'Pago de facturas',
   'Pending invoices': 'Facturas pendientes',
+  'Due calendar': 'Calendario',
   'Cash payment': 'Pago de contado',
   'Payments vs invoices': 'Pagos vs. facturas',
   Compensations: 'Compensaciones',

@@ -1,6 +1,6 @@
 import { formatMoney, type Order, orderNotice, orderPlants } from '@surtidor/domain';
 import { Alert, Card, type Fact, FactList, StatusPill } from '@surtidor/ui';
-import { orderFacts } from '../../../features/orders/order-facts.ts';
+import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeWords, orderStatusShown } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import { OrderPanel, Spinner } from '@surtidor/ui';
 import { Suspense } from 'react';
-import { orderFacts } from '../../../features/orders/order-facts.ts';
+import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeWords, orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';

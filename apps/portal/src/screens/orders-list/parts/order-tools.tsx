@@ -35,8 +35,8 @@ export interface OrderToolsProps {
   /** What is shown, and what is selected: these are exported. */
   readonly shown: readonly Order[];
   readonly selected: readonly Order[];
-  /** Asks for the papers of the exported orders. */
-  readonly onPapers: (orders: readonly Order[]) => void;
+  /** Asks for the papers of the exported orders; absent where nothing is exported. */
+  readonly onPapers?: (orders: readonly Order[]) => void;
   /** What else the list offers: another way to look at it. */
   readonly children?: ReactNode;
 }
@@ -70,9 +70,11 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
         <SavedViewsMenu list="orders" {...view} />
         {rest.children}
         <RequestDays request={request} onChange={onChange} today={today} />
-        <span className="ml-auto">
-          <OrdersExport today={today} {...rest} />
-        </span>
+        {rest.onPapers && (
+          <span className="ml-auto">
+            <OrdersExport today={today} {...rest} onPapers={rest.onPapers} />
+          </span>
+        )}
       </div>
       <ActiveFilters
         filters={chips}
@@ -127,7 +129,7 @@ const OrdersExport = ({
   shown,
   selected,
   onPapers,
-}: Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'onPapers'>) => {
+}: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'onPapers'>>) => {
   const text = useText();
   const { readings } = usePortal();
   const isChosen = selected.length > 0;

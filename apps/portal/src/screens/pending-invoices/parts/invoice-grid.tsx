@@ -1,13 +1,14 @@
 import { type Invoice, offersPdf, type PaymentAttempt, sharedClient } from '@surtidor/domain';
-import { InvoiceCard, LongList } from '@surtidor/ui';
+import { type Fact, InvoiceCard, LongList } from '@surtidor/ui';
 import { Suspense, useCallback } from 'react';
 import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { invoiceCardOf, invoiceFacts } from '../../../features/invoices/invoice-card-of.ts';
+import { StationLink } from '../../../features/stations/station-link.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { CreditNote } from './credit-note.tsx';
 
 const StatusPdf = lazyOptional(async () => (await import('./status-pdf.tsx')).StatusPdf);
@@ -72,7 +73,11 @@ const GridItem = ({ invoice, standing, onToggle, classOf, showsClient }: GridIte
   return (
     <InvoiceCard
       {...card}
-      facts={invoiceFacts(invoice, { client: showsClient ? 'told' : 'told-elsewhere' }, text)}
+      facts={factsWithStation(
+        invoiceFacts(invoice, { client: showsClient ? 'told' : 'told-elsewhere' }, text),
+        invoice,
+        text,
+      )}
       group={classOf(invoice)}
       {...(isHeld && { note: <HeldNote attempt={standing}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
@@ -85,6 +90,23 @@ const GridItem = ({ invoice, standing, onToggle, classOf, showsClient }: GridIte
     />
   );
 };
+
+/** The addressee leads to the invoices of that station alone. */
+const factsWithStation = (facts: readonly Fact[] = [], invoice: Invoice, text: Text) =>
+  facts.map((fact) =>
+    fact.label === text('Addressee')
+      ? {
+          ...fact,
+          value: (
+            <StationLink
+              code={invoice.destinationCode}
+              name={invoice.destinationName}
+              page="pending-invoices"
+            />
+          ),
+        }
+      : fact,
+  );
 
 /** The place of the PDF's button, which comes once the cards can be chosen. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (

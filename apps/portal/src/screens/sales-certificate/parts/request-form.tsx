@@ -12,14 +12,16 @@ import { DestinationField } from './destination-field.tsx';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
+  /** Code of the station that is chosen at first; empty for none. */
+  readonly station: string;
   /** Called when a request has ended, well or not. */
   readonly onSettled: () => void;
 }
 
 /** Asks for a certificate (spec 2 and 5). */
-export const RequestForm = ({ onSettled }: RequestFormProps) => {
+export const RequestForm = ({ station, onSettled }: RequestFormProps) => {
   const text = useText();
-  const request = useRequest(onSettled);
+  const request = useRequest(station, onSettled);
   return (
     <Card title={text('New certificate')}>
       <FormFrame

@@ -48,9 +48,10 @@ const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
 /**
  * The form of a request with the domain's rules (spec 5). What was chosen stays after an answer of
  * either kind: the next certificate often differs in one field.
+ * @param station Code of the station that is chosen at first; empty for none.
  * @param onSettled Called when a request has ended, well or not: the list may hold it either way.
  */
-export function useRequest(onSettled: () => void) {
+export function useRequest(station: string, onSettled: () => void) {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
@@ -62,7 +63,7 @@ export function useRequest(onSettled: () => void) {
   );
   const form = usePortalForm<CertificateForm>({
     schema,
-    initial: emptyCertificateForm,
+    initial: { ...emptyCertificateForm, destinationCode: station },
     draftName: 'sales-certificate',
     save: async (values): Promise<SaveResult<keyof CertificateForm>> => {
       setSaid(null);

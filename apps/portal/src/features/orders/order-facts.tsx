@@ -1,6 +1,7 @@
 import { formatDate, type Order, shownTrackingNumber, stationLabel } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
+import { StationLink } from '../stations/station-link.tsx';
 
 /** What a panel and the page of an order say of it (spec 2, order panel). */
 export function orderFacts(order: Order, text: Text): readonly Fact[] {
@@ -11,7 +12,13 @@ export function orderFacts(order: Order, text: Text): readonly Fact[] {
     { label: text('Requester'), value: order.requesterName || order.requesterCode },
     {
       label: text('Destination'),
-      value: stationLabel(order.destinationCode, order.destinationName),
+      value: order.destinationCode && (
+        <StationLink
+          code={order.destinationCode}
+          name={stationLabel(order.destinationCode, order.destinationName)}
+          page="orders"
+        />
+      ),
     },
     { label: text('Request date'), value: formatDate(order.orderDate) },
     { label: text('Delivery date'), value: formatDate(order.deliveryDate) },

@@ -1,0 +1,40 @@
+import { HeaderAction, usePaletteShortcut } from '@surtidor/ui';
+import { Search } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { loadChunk } from '../../platform/loading/chunk-failure.ts';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { loadWholeCatalogue } from '../../platform/messages/catalogue-store.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+const Palette = lazyOptional(() =>
+  loadChunk(async () => {
+    const [{ Palette }] = await Promise.all([import('./palette.tsx'), loadWholeCatalogue()]);
+    return Palette;
+  }),
+);
+
+/** Opens the command palette by Control or Command K and by its button; fetched when asked for. */
+export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  usePaletteShortcut(show);
+  return (
+    <>
+      {button === 'shown' && (
+        <HeaderAction label={text('Search the portal (Ctrl K)')} expanded={open} onClick={show}>
+          <Search />
+        </HeaderAction>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <Palette open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

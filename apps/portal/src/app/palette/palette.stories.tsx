@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+
+/** Where the portal is: the palette leads to other pages. */
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}`}</p>;
+};
+
+const meta = {
+  component: Place,
+  decorators: [portalStory],
+  parameters: { portal: { framed: true } },
+} satisfies Meta<typeof Place>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const label = 'Ir a una página, un pedido, una factura, una estación o una persona';
+
+/** Opens the palette by its keys, wherever the focus is. */
+async function openedPalette() {
+  await screen.findByTestId('place');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', { name: label });
+}
+
+const place = () => screen.getByTestId('place');
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+/** Every page the person may open; chosen by the keyboard alone, and then among the recent ones. */
+export const Pages: Story = {
+  play: async () => {
+    const field = await openedPalette();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.getByRole('group', { name: 'Páginas' })).toHaveTextContent(
+      'Compensaciones',
+    );
+    await userEvent.keyboard('compensaciones');
+    await option(/^Compensaciones/);
+    await userEvent.keyboard('{Enter}');
+    await expect(place()).toHaveTextContent('/admin/pending-invoices?section=compensations');
+    await openedPalette();
+    await expect(await screen.findByRole('group', { name: 'Recientes' })).toHaveTextContent(
+      'Compensaciones',
+    );
+  },
+};
+
+/** Part of an order's number finds it, whenever it was requested. */
+export const Order: Story = {
+  play: async () => {
+    await openedPalette();
+    await userEvent.keyboard('4010');
+    await screen.findAllByRole('option', { name: /^Pedido / });
+    await userEvent.keyboard('{Enter}');
+    await expect(place()).toHaveTextContent(/^\/admin\/order-details\?orderNumber=4010\d+$/);
+  },
+};
+
+/** A button for fingers; a station is found by a part of its name. */
+export const Station: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Buscar en el portal (Ctrl K)' }),
+    );
+    await screen.findByRole('combobox', { name: label });
+    await userEvent.keyboard('esta');
+    const stations = await screen.findByRole('group', { name: 'Estaciones' });
+    await expect(stations).toBeVisible();
+  },
+};
+
+/** Who sees orders only is offered nothing else, and nothing else is asked for. */
+export const FewPermissions: Story = {
+  parameters: {
+    portal: { framed: true, seat: 'operativo', permissions: ['Surtidor_Trazabilidad::pedidos'] },
+  },
+  play: async () => {
+    await openedPalette();
+    const pages = await screen.findByRole('group', { name: 'Páginas' });
+    await expect(pages).toHaveTextContent('Estado de pedidos');
+    for (const page of ['Facturas pendientes', 'Personas', 'Bonos', 'Notificaciones']) {
+      await expect(pages).not.toHaveTextContent(page);
+    }
+  },
+};
+
+/** A backend that does not answer takes nothing away from the pages, and is spoken of. */
+export const SearchFailed: Story = {
+  parameters: {
+    portal: {
+      framed: true,
+      faults: [
+        { match: { operation: 'Orders' }, fault: { kind: 'error', message: 'Sin servicio' } },
+      ],
+    },
+  },
+  play: async () => {
+    await openedPalette();
+    await userEvent.keyboard('40');
+    const lists = await screen.findByRole('group', {
+      name: /^Una parte de la búsqueda no respondió/,
+    });
+    await expect(lists).toHaveTextContent('Buscar 40 en: Estado de pedidos');
+  },
+};

@@ -1,0 +1,127 @@
+import { mayOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
+import { CommandPalette } from '@surtidor/ui';
+import { useRef, useState } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { useNavigate } from '../../platform/router/index.ts';
+import { commandId, type PaletteTarget } from './palette-target.ts';
+import { noteRecent, readRecents } from './recents.ts';
+import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
+import { useListTargets } from './use-list-targets.tsx';
+import { usePageTargets } from './use-page-targets.tsx';
+import { usePaletteSearch } from './use-palette-search.ts';
+import { useStationPath } from './use-station-path.ts';
+
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const headings: Readonly<Record<TargetKind, PortalMessageKey>> = {
+  page: 'Pages',
+  order: 'Pedidos',
+  invoice: 'Pending invoices',
+  station: 'Stations',
+  associate: 'People',
+};
+
+interface Group {
+  readonly id: string;
+  readonly label: string;
+  readonly targets: readonly PaletteTarget[];
+}
+
+/** What was gone to before, as far as it may still be opened and its id says what it is. */
+function useRecentTargets(
+  pages: readonly PaletteTarget[],
+  known: ReadonlyMap<string, PaletteTarget>,
+): readonly PaletteTarget[] {
+  const text = useText();
+  const session = useSession();
+  const variant = useVariant();
+  const { readings, browser } = usePortal();
+  const visitor = { session, variant, readings };
+  const stationPath = useStationPath();
+  const targetOf = (recent: RecentTarget): PaletteTarget | undefined => {
+    const { kind, id } = recent;
+    if (kind === 'page') return pages.find((page) => page.id === id);
+    const shown = known.get(commandId('', recent));
+    if (shown || kind === 'associate') return shown;
+    if (kind === 'order') return mayOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
+    if (kind === 'invoice') {
+      return mayOpen(visitor, 'pending-invoices')
+        ? numberedInvoice(id, readings.product, text)
+        : undefined;
+    }
+    return stationPath === null
+      ? undefined
+      : stationTarget({ code: id, name: '' }, stationPath, text);
+  };
+  return readRecents(browser.shared, session)
+    .map(targetOf)
+    .filter((target) => target !== undefined);
+}
+
+/**
+ * The command palette: any page that may be opened, and orders, invoices, stations and people by
+ * number or name. With nothing typed it begins with what was gone to last.
+ */
+export const Palette = ({ open, onClose }: PaletteProps) => {
+  const text = useText();
+  const session = useSession();
+  const { browser } = usePortal();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const known = useRef(new Map<string, PaletteTarget>()).current;
+  const pages = usePageTargets();
+  const recents = useRecentTargets(pages, known);
+  const { found, isSearching } = usePaletteSearch(open ? typed : '');
+  const lists = useListTargets(found?.words ?? '');
+  const byKind = (kind: TargetKind): Group => ({
+    id: kind,
+    label: text(headings[kind]),
+    targets: found?.targets.filter((target) => target.kind === kind) ?? [],
+  });
+  const groups: readonly Group[] = [
+    ...(typed.trim() === '' ? [{ id: 'recent', label: text('Recent'), targets: recents }] : []),
+    { id: 'page', label: text(headings.page), targets: pages },
+    ...(['order', 'invoice', 'station', 'associate'] as const).map(byKind),
+    {
+      id: 'failed',
+      label: text('Part of the search did not answer: look in the lists'),
+      targets: found?.failed ? lists : [],
+    },
+  ];
+  const targets = new Map(
+    groups.flatMap((group) =>
+      group.targets.map((target) => [commandId(group.id, target), target] as const),
+    ),
+  );
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) close();
+      }}
+      label={text('Go to a page, an order, an invoice, a station or a person')}
+      groups={groups.map(({ targets: shown, ...group }) => ({
+        ...group,
+        commands: shown.map((target) => ({ ...target, id: commandId(group.id, target) })),
+      }))}
+      state={isSearching ? 'loading' : 'ready'}
+      onType={setTyped}
+      onChoose={(id) => {
+        const target = targets.get(id);
+        if (!target) return;
+        known.set(commandId('', target), target);
+        noteRecent(browser.shared, session, target);
+        navigate(target.href);
+      }}
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import {
+  type Associate,
+  type Destination,
+  type Invoice,
+  type Order,
+  orderDetailsPath,
+  profilePath,
+  type Readings,
+  routePath,
+} from '@surtidor/domain';
+import { FileText, MapPin, Truck, User } from 'lucide-react';
+import { orderStatusShown, orderTitle } from '../../features/orders/order-words.ts';
+import { stationHref } from '../../features/stations/station-link.tsx';
+import type { Text } from '../../platform/messages/text-context.tsx';
+import type { PaletteTarget } from './palette-target.ts';
+
+/** An order that is known by its number alone. */
+export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
+  kind: 'order',
+  id: number,
+  label: orderTitle({ number }, text),
+  href: orderDetailsPath(number),
+  icon: <Truck />,
+});
+
+/** An order with where it stands; found by its SICOM number too. */
+export const orderTarget = (order: Order, readings: Readings, text: Text): PaletteTarget => ({
+  ...numberedOrder(order.number, text),
+  keywords: order.sicomNumber,
+  hint: orderStatusShown(order, readings, text).label,
+});
+
+/** A pending invoice by a number of it: it leads to the list narrowed to that number. */
+export const numberedInvoice = (number: string, product: string, text: Text): PaletteTarget => ({
+  kind: 'invoice',
+  id: number,
+  label: text('Invoice {number}', { number }),
+  href: `${routePath('pending-invoices', product)}?${new URLSearchParams({ q: number })}`,
+  icon: <FileText />,
+});
+
+/** A pending invoice as its card calls it; found by each of its numbers. */
+export function invoiceTarget(invoice: Invoice, product: string, text: Text): PaletteTarget {
+  const { communityTaxId, invoiceNumber, documentNumber } = invoice;
+  const shown = communityTaxId || invoiceNumber || documentNumber;
+  const numbers = [communityTaxId, invoiceNumber, documentNumber];
+  return {
+    ...numberedInvoice(shown, product, text),
+    keywords: [...numbers, ...numbers.map((number) => number.replaceAll('.', ''))].join(' '),
+    hint: invoice.destinationName,
+  };
+}
+
+/** A station, on the page that `route` names. */
+export const stationTarget = (
+  { code, name }: Pick<Destination, 'code' | 'name'>,
+  path: string,
+  text: Text,
+): PaletteTarget => ({
+  kind: 'station',
+  id: code,
+  label: name || text('Station {code}', { code }),
+  ...(name && { hint: code }),
+  href: stationHref(path, code),
+  icon: <MapPin />,
+});
+
+/** A person of the company, by name; found by e-mail and document too. */
+export const associateTarget = (person: Associate): PaletteTarget => ({
+  kind: 'associate',
+  id: person.id,
+  label: `${person.firstName} ${person.lastName}`.trim() || person.email,
+  keywords: `${person.email} ${person.document}`,
+  hint: person.roleName,
+  href: profilePath('see', person.id),
+  icon: <User />,
+});

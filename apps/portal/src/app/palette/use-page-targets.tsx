@@ -1,0 +1,38 @@
+import { abilitiesOf, mayOpen, type RouteId, routePath, standingPages } from '@surtidor/domain';
+import { RouteIcon } from '../../features/menu/menu-icons.tsx';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { sectionPath } from '../../platform/routes/find-page.ts';
+import { isBuilt, portalRoute } from '../../platform/routes/routes.ts';
+import type { PaletteTarget } from './palette-target.ts';
+
+/** A section that only those may use who change what it is about. */
+const changing: ReadonlySet<string> = new Set(['import']);
+
+/** Every page that the person may open, sections included, by its name. */
+export function usePageTargets(): readonly PaletteTarget[] {
+  const text = useText();
+  const session = useSession();
+  const variant = useVariant();
+  const { readings } = usePortal();
+  const visitor = { session, variant, readings };
+  const { changeAssociates } = abilitiesOf(session, variant, readings);
+  const pagesOf = (id: RouteId): readonly PaletteTarget[] => {
+    const { title, sections = {} } = portalRoute(id);
+    const href = routePath(id, readings.product);
+    const icon = <RouteIcon id={id} />;
+    const page = { kind: 'page', id, label: text(title), href, icon } as const;
+    const within = Object.entries(sections)
+      .filter(([name]) => mayOpen(visitor, id, new URLSearchParams({ section: name })))
+      .filter(([name]) => changeAssociates || !changing.has(name))
+      .map(([name, section]) => ({
+        ...page,
+        id: `${id}/${name}`,
+        label: text(section.title),
+        keywords: page.label,
+        href: sectionPath(href, name),
+      }));
+    return [page, ...within];
+  };
+  return standingPages(visitor).filter(isBuilt).flatMap(pagesOf);
+}

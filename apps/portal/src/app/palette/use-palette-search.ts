@@ -1,0 +1,115 @@
+import {
+  fetchPendingInvoicesPage,
+  findAssociates,
+  findDestinations,
+  findOrders,
+  type Outcome,
+  useDataContext,
+} from '@surtidor/data';
+import { abilitiesOf, cleanNumberFilter, mayOpen, todayIn } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import type { PaletteTarget } from './palette-target.ts';
+import { associateTarget, invoiceTarget, orderTarget, stationTarget } from './target-of.tsx';
+import { useStationPath } from './use-station-path.ts';
+
+/** Fewer letters than this find too much. */
+const fewestLetters = 2;
+
+/** How long the person must have stopped typing, in ms. */
+const restMs = 250;
+
+/** Results of each kind at most: what is not among them is found by typing on. */
+const most = 5;
+
+/** What one search brought. */
+export interface Found {
+  readonly words: string;
+  readonly targets: readonly PaletteTarget[];
+  /** Whether something could not be asked. */
+  readonly failed: boolean;
+}
+
+type Search = (words: string) => Promise<Outcome<readonly PaletteTarget[]>>;
+
+const mapped = async <T>(
+  asked: Promise<Outcome<readonly T[]>>,
+  toTarget: (item: T) => PaletteTarget,
+): Promise<Outcome<readonly PaletteTarget[]>> => {
+  const outcome = await asked;
+  return outcome.kind === 'failed' ? outcome : { kind: 'done', value: outcome.value.map(toTarget) };
+};
+
+/** The searches of the kinds that this person may see; the backend refuses the others as well. */
+function useSearches(): readonly Search[] {
+  const text = useText();
+  const dataContext = useDataContext();
+  const session = useSession();
+  const variant = useVariant();
+  const { readings, now } = usePortal();
+  const visitor = { session, variant, readings };
+  const { product } = readings;
+  const hasDigits = (words: string) => /\d/.test(words);
+  const orders: Search = (words) => {
+    const today = todayIn(variant.timeZone, now());
+    const asked = { clientCode: session.clientCode, number: words, today, most };
+    return mapped(findOrders(dataContext, asked), (order) => orderTarget(order, readings, text));
+  };
+  const invoices: Search = async (words) => {
+    const filter = { number: cleanNumberFilter(words) };
+    const page = await fetchPendingInvoicesPage(dataContext, { filter, page: 1, pageSize: most });
+    if (page.kind === 'failed') return page;
+    const value = page.value.invoices.map((invoice) => invoiceTarget(invoice, product, text));
+    return { kind: 'done', value };
+  };
+  const stationPath = useStationPath();
+  const stations =
+    (path: string): Search =>
+    (words) =>
+      mapped(findDestinations(dataContext, { words, most }), (station) =>
+        stationTarget(station, path, text),
+      );
+  const associates: Search = (words) =>
+    mapped(findAssociates(dataContext, { words, most }), associateTarget);
+  const numbered =
+    (search: Search): Search =>
+    (words) =>
+      hasDigits(words) ? search(words) : Promise.resolve({ kind: 'done', value: [] });
+  return [
+    ...(mayOpen(visitor, 'orders') ? [numbered(orders)] : []),
+    ...(mayOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
+    ...(stationPath ? [stations(stationPath)] : []),
+    ...(abilitiesOf(session, variant, readings).manageAssociates ? [associates] : []),
+  ];
+}
+
+/** Orders, invoices, stations and people that hold the words, once the person has stopped typing. */
+export function usePaletteSearch(typed: string): {
+  readonly found: Found | null;
+  readonly isSearching: boolean;
+} {
+  const searches = useSearches();
+  const [found, setFound] = useState<Found | null>(null);
+  const words = typed.trim();
+  const isLong = words.length >= fewestLetters;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the searches are the session's, which is another portal when it changes
+  useEffect(() => {
+    if (!isLong) return setFound(null);
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      const outcomes = await Promise.all(searches.map((search) => search(words)));
+      if (isOld) return;
+      setFound({
+        words,
+        targets: outcomes.flatMap((one) => (one.kind === 'done' ? one.value : [])),
+        failed: outcomes.some(({ kind }) => kind === 'failed'),
+      });
+    }, restMs);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [words]);
+  return { found, isSearching: isLong && found?.words !== words };
+}

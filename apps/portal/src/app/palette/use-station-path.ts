@@ -1,0 +1,19 @@
+import { followsStation, matchRoute, mayOpen, routePath } from '@surtidor/domain';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+
+/**
+ * The page that a station is chosen on: the present one where it follows the station, else orders,
+ * else invoices; null where the person may open none of them.
+ */
+export function useStationPath(): string | null {
+  const session = useSession();
+  const variant = useVariant();
+  const { readings } = usePortal();
+  const { pathname } = useLocation();
+  const here = matchRoute(pathname, readings.product);
+  if (here && followsStation(here.id)) return pathname;
+  const visitor = { session, variant, readings };
+  const page = (['orders', 'pending-invoices'] as const).find((id) => mayOpen(visitor, id));
+  return page ? routePath(page, readings.product) : null;
+}

@@ -1,0 +1,48 @@
+import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { chooseStation, chosenStation } from '../../features/stations/chosen-station.ts';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { Navigate, useLocation } from '../../platform/router/index.ts';
+
+const StationChip = lazyOptional(async () => (await import('./station-chip.tsx')).StationChip);
+
+/**
+ * Choosing one station is enough: the pages that follow it find it in their address, and a chip
+ * above them takes it off.
+ */
+export const StationLens = ({ children }: { children: ReactNode }) => {
+  const { readings, browser } = usePortal();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  // The sections of a page show other things than the page does.
+  const section = query.get('section');
+  const route = section === null ? (matchRoute(pathname, readings.product)?.id ?? null) : null;
+  const page = `${pathname} ${section ?? ''}`;
+  const settled = useRef('');
+  const { chosen, missing } = stationChoice(
+    { route, station: query.get(stationParameter), arrived: settled.current !== page },
+    chosenStation(browser.tab),
+  );
+  useEffect(() => {
+    if (missing !== null) return;
+    settled.current = page;
+    chooseStation(browser.tab, chosen);
+  }, [browser.tab, page, chosen, missing]);
+  if (missing !== null) {
+    query.set(stationParameter, missing);
+    return <Navigate to={`${pathname}?${query}`} replace />;
+  }
+  return (
+    <>
+      {followsStation(route) && chosen !== null && (
+        <div className="mb-3 flex min-h-8 print:hidden">
+          <Suspense fallback={null}>
+            <StationChip code={chosen} />
+          </Suspense>
+        </div>
+      )}
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,138 @@
+import {
+  formatDate,
+  type Invoice,
+  type Order,
+  orderDetailsPath,
+  shownInvoiceNumber,
+} from '@surtidor/domain';
+import { Button, Dialog, Link, Skeleton } from '@surtidor/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { usePortal } from '../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { invoiceTitle } from '../invoices/document-title.ts';
+import { orderStatusShown, orderTitle } from '../orders/order-words.ts';
+import { useVisitNews, type VisitNews } from './use-visit-news.ts';
+
+const countsOf = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text) =>
+  [
+    newInvoices.length === 1
+      ? text('1 new invoice')
+      : newInvoices.length > 1 && text('{count} new invoices', { count: newInvoices.length }),
+    fellDue.length === 1
+      ? text('1 invoice fell due')
+      : fellDue.length > 1 && text('{count} invoices fell due', { count: fellDue.length }),
+    changedOrders.length === 1
+      ? text('1 order changed its status')
+      : changedOrders.length > 1 &&
+        text('{count} orders changed their status', { count: changedOrders.length }),
+  ].filter((count) => count !== false);
+
+/** What changed since the last visit in one line, and all of it behind a button. */
+export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
+  const id = useId();
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const { state, acknowledge } = useVisitNews();
+  // Whoever is here for the first time is told nothing: the visit is only remembered.
+  if (!shown) return null;
+  const counts = state.kind === 'ready' ? countsOf(state.news, text) : [];
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex h-full flex-col justify-center gap-x-4 gap-y-2 overflow-hidden rounded-lg border border-line bg-surface px-4 py-2 sm:flex-row sm:items-center sm:justify-start"
+    >
+      <div className="min-w-0">
+        <h2 id={id} className="font-heading text-sm font-bold">
+          {state.kind === 'ready'
+            ? text('Since your last visit, on {date}', { date: formatDate(state.news.since) })
+            : text('Since your last visit')}
+        </h2>
+        <p className="truncate text-sm" aria-live="polite">
+          {state.kind === 'loading' && <Skeleton className="h-4 w-56" />}
+          {state.kind === 'failed' && text('What changed could not be loaded.')}
+          {state.kind === 'ready' &&
+            (counts.length === 0 ? text('Nothing changed.') : counts.join(' · '))}
+        </p>
+      </div>
+      {counts.length > 0 && state.kind === 'ready' && (
+        <span className="flex shrink-0 gap-2 sm:ml-auto">
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            {text('See what changed')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={acknowledge}>
+            {text('Got it')}
+          </Button>
+          <NewsDialog news={state.news} open={open} onClose={() => setOpen(false)} />
+        </span>
+      )}
+    </section>
+  );
+};
+
+interface NewsDialogProps {
+  readonly news: VisitNews;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const NewsDialog = ({ news, open, onClose }: NewsDialogProps) => {
+  const text = useText();
+  return (
+    <Dialog
+      open={open}
+      title={text('Since your last visit')}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <div className="flex flex-col gap-5">
+        <Part title={text('New invoices')} rows={news.newInvoices.map(asInvoice)} />
+        <Part title={text('Invoices that fell due')} rows={news.fellDue.map(asInvoice)} />
+        <Part
+          title={text('Orders with another status')}
+          rows={news.changedOrders.map((order) => <OrderLine key={order.id} order={order} />)}
+        />
+      </div>
+    </Dialog>
+  );
+};
+
+const asInvoice = (invoice: Invoice) => <InvoiceLine key={invoice.id} invoice={invoice} />;
+
+const Part = ({ title, rows }: { readonly title: string; readonly rows: readonly ReactNode[] }) => {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-heading font-bold">{title}</h3>
+      <ul className="mt-1 divide-y divide-line">{rows}</ul>
+    </section>
+  );
+};
+
+const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
+  const text = useText();
+  const path = useRoutePath()('pending-invoices');
+  const number = shownInvoiceNumber(invoice) || invoice.documentNumber;
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+      <Link href={`${path}?${new URLSearchParams({ q: number })}`}>
+        {invoiceTitle(invoice, text)}
+      </Link>
+      <span className="text-ink-soft">
+        {text('Due date')}: {formatDate(invoice.dueDate)}
+      </span>
+    </li>
+  );
+};
+
+const OrderLine = ({ order }: { readonly order: Order }) => {
+  const text = useText();
+  const { readings } = usePortal();
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+      <Link href={orderDetailsPath(order.number)}>{orderTitle(order, text)}</Link>
+      <span className="text-ink-soft">{orderStatusShown(order, readings, text).label}</span>
+    </li>
+  );
+};

@@ -1,0 +1,120 @@
+import { fetchPendingInvoicesPage, findOrders, useDataContext } from '@surtidor/data';
+import {
+  abilitiesOf,
+  acknowledgeVisit,
+  beginVisit,
+  type CalendarDate,
+  changedSince,
+  type Invoice,
+  mostRemembered,
+  newSince,
+  type Order,
+  parseVisit,
+  serialiseVisit,
+  todayIn,
+  visitSnapshot,
+  yesterdayIn,
+} from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { keepVisit, storedVisit, visitOwner } from './visit-storage.ts';
+
+/** What changed since the visit before this one. */
+export interface VisitNews {
+  /** The day of that visit, in the store's time zone. */
+  readonly since: CalendarDate;
+  readonly newInvoices: readonly Invoice[];
+  readonly fellDue: readonly Invoice[];
+  readonly changedOrders: readonly Order[];
+}
+
+export type VisitNewsState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly news: VisitNews };
+
+const none = { kind: 'done', value: { invoices: [] } } as const;
+const noOrders = { kind: 'done', value: [] } as const;
+
+/** Asks what changed, once, and remembers what is to be seen now; `acknowledge` ends the comparison. */
+export function useVisitNews(): {
+  readonly state: VisitNewsState;
+  readonly acknowledge: () => void;
+} {
+  const dataContext = useDataContext();
+  const session = useSession();
+  const variant = useVariant();
+  const { readings, browser, now } = usePortal();
+  const { shared } = browser;
+  const { timeZone } = variant;
+  const { seePendingInvoices, seeOrders } = abilitiesOf(session, variant, readings);
+  const owner = visitOwner(session);
+  const [state, setState] = useState<VisitNewsState>({ kind: 'loading' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dashboard; another session is another portal
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const present = now();
+      const record = parseVisit(storedVisit(shared), owner);
+      const before = record && beginVisit(record, visitSnapshot(present, [], []), owner).previous;
+      const since = todayIn(timeZone, before?.at ?? present);
+      const today = todayIn(timeZone, present);
+      const invoicesOf = (filter: Parameters<typeof fetchPendingInvoicesPage>[1]['filter']) =>
+        seePendingInvoices
+          ? fetchPendingInvoicesPage(dataContext, {
+              filter,
+              sort: 'newest',
+              page: 1,
+              pageSize: mostRemembered,
+            })
+          : none;
+      const [newest, due, orders] = await Promise.all([
+        invoicesOf({}),
+        before ? invoicesOf({ dueFrom: since, dueTo: yesterdayIn(timeZone, present) }) : none,
+        seeOrders
+          ? findOrders(dataContext, {
+              clientCode: session.clientCode,
+              number: '',
+              today,
+              most: mostRemembered,
+            })
+          : noOrders,
+      ]);
+      if (isLeft) return;
+      if (newest.kind === 'failed' || due.kind === 'failed' || orders.kind === 'failed') {
+        setState({ kind: 'failed' });
+        return;
+      }
+      const snapshot = visitSnapshot(present, newest.value.invoices, orders.value);
+      const next = beginVisit(record, snapshot, owner);
+      keepVisit(shared, serialiseVisit(next));
+      setState({
+        kind: 'ready',
+        news: {
+          since,
+          newInvoices: newSince(next.previous, newest.value.invoices, since),
+          fellDue: due.value.invoices,
+          changedOrders: changedSince(next.previous, orders.value),
+        },
+      });
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [dataContext]);
+  return {
+    state,
+    acknowledge: () => {
+      const record = parseVisit(storedVisit(shared), owner);
+      if (record) keepVisit(shared, serialiseVisit(acknowledgeVisit(record)));
+      setState((known) =>
+        known.kind === 'ready'
+          ? {
+              kind: 'ready',
+              news: { ...known.news, newInvoices: [], fellDue: [], changedOrders: [] },
+            }
+          : known,
+      );
+    },
+  };
+}

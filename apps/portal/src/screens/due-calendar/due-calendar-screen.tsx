@@ -1,0 +1,95 @@
+import {
+  agendaRange,
+  agendaTotals,
+  agendaWeeks,
+  entriesWithin,
+  formatMoney,
+  todayIn,
+  toIcs,
+} from '@surtidor/domain';
+import { Alert, ListFrame } from '@surtidor/ui';
+import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
+import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { frameOf } from '../../platform/remote/frame-state.ts';
+import type { LinkedEntry } from './parts/agenda-entries.ts';
+import { AgendaTools } from './parts/agenda-tools.tsx';
+import { AgendaWeekView } from './parts/agenda-week-view.tsx';
+import { useAgenda } from './parts/use-agenda.ts';
+import { useAgendaAddress } from './parts/use-agenda-address.ts';
+
+/** What falls due and what is delivered, by week and month, with its totals and as a calendar file. */
+const DueCalendarScreen = () => {
+  const text = useText();
+  const { now, browser, readings } = usePortal();
+  const today = todayIn(useVariant().timeZone, now());
+  const address = useAgendaAddress(today);
+  const range = agendaRange(address.span, address.day);
+  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(range, today);
+  const shown = entriesWithin(entries, range);
+  const totals = agendaTotals(shown);
+  const hrefs = new Map<unknown, string>(entries.map((entry: LinkedEntry) => [entry, entry.href]));
+  const { state } = invoices;
+  const name = text('Due dates and deliveries');
+  const save = () => {
+    const file = toIcs(shown, { name, product: readings.product, now: now() });
+    const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
+    browser.saveFile(`vencimientos-${range.start}-${range.end}.ics`, content);
+  };
+  // A month without invoices may still have deliveries.
+  const frame =
+    state.kind === 'ready' || state.kind === 'empty'
+      ? ({ state: 'ready', refreshing: state.kind === 'ready' && state.refreshing } as const)
+      : frameOf(state, invoices.retry, text);
+  return (
+    <>
+      <PaymentsHub
+        section="calendar"
+        title={text('Due calendar')}
+        subtitle={text('What falls due and what is delivered, day by day.')}
+      />
+      <AgendaTools address={address} today={today} {...(shown.length > 0 && { onSave: save })} />
+      <ListFrame {...frame} emptyTitle={text('Data not found')}>
+        <div className="flex flex-col gap-4">
+          {deliveriesFailed && (
+            <Alert tone="warning">{text('Expected deliveries could not be loaded.')}</Alert>
+          )}
+          {cutAt !== null && (
+            <Alert tone="info">
+              {text('Only the first {count} invoices of these days are shown.', { count: cutAt })}
+            </Alert>
+          )}
+          {shown.length === 0 ? (
+            <p className="rounded-lg bg-sunken px-4 py-6 text-center text-ink-soft">
+              {text('Nothing falls due and nothing is delivered in these days.')}
+            </p>
+          ) : (
+            <>
+              {totals.length > 0 && (
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  {text(
+                    address.span === 'month' ? 'Pending in this month' : 'Pending in this week',
+                  )}
+                  <strong className="font-heading text-xl tabular-nums">
+                    {totals.map(formatMoney).join(' + ')}
+                  </strong>
+                </p>
+              )}
+              {agendaWeeks(shown, range).map((week) => (
+                <AgendaWeekView
+                  key={week.days[0]?.day}
+                  week={week}
+                  today={today}
+                  hrefOf={(entry) => hrefs.get(entry) ?? ''}
+                />
+              ))}
+            </>
+          )}
+        </div>
+      </ListFrame>
+    </>
+  );
+};
+
+// React's lazy asks for a default export.
+export default DueCalendarScreen;

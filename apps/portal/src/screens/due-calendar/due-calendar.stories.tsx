@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
+import DueCalendarScreen from './due-calendar-screen.tsx';
+
+const path = '/admin/pending-invoices?section=calendar';
+
+const meta = {
+  component: DueCalendarScreen,
+  decorators: [portalStory],
+  parameters: { portal: { path, framed: true } },
+} satisfies Meta<typeof DueCalendarScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const total = /^Por pagar en (el mes|la semana)/;
+
+/** The month with its totals; the file of what is shown, and the months beside it. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'noviembre de 2026' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /^Pedido / })).length).toBeGreaterThan(
+      0,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /\.ics/ }));
+    const [name, content] = saveFile.mock.lastCall ?? [];
+    await expect(name).toBe('vencimientos-2026-11-01-2026-11-30.ics');
+    const file = await (content as Blob).text();
+    const shown = canvas
+      .getAllByRole('link')
+      .filter((link) => /[?&](?:orderNumber|q)=/.test(link.getAttribute('href') ?? ''));
+    await expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(shown.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(canvas.getByRole('heading', { name: 'diciembre de 2026' })).toBeVisible();
+  },
+};
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Semana' }));
+    await expect(canvas.getByRole('heading', { name: '16 nov 2026 – 22 nov 2026' })).toBeVisible();
+    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: /^Semana del/ })).toHaveLength(1);
+  },
+};
+
+export const Nothing: Story = {
+  parameters: { portal: { path: `${path}&day=2031-01-01`, framed: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^En estos días nada vence/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /\.ics/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [{ match: { operation: 'PendingInvoices' }, fault: { kind: 'never' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Mes' })).toBeChecked();
+    await expect(canvas.queryByText(total)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'PendingInvoices' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+          times: 1,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin servicio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(await canvas.findByText(total)).toBeVisible();
+  },
+};
+
+/** What is owed is shown though the orders did not come. */
+export const DeliveriesFailed: Story = {
+  parameters: {
+    portal: {
+      path,
+      faults: [
+        {
+          match: { operation: 'OrderBoard' },
+          fault: { kind: 'error', message: 'Sin servicio' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No se pudieron cargar las entregas esperadas.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(total)).toBeVisible();
+  },
+};
+
+/** Who does not see orders is shown what is owed, and no order is asked for. */
+export const WithoutOrders: Story = {
+  parameters: {
+    portal: { path, seat: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(total)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Pedido / })).toBeNull();
+    await expect(canvas.queryByText(/^No se pudieron/)).toBeNull();
+  },
+};
+
+export const Dollars: Story = {
+  parameters: { portal: { path, store: 'ecuador' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText(total)).textContent).toMatch(/\$ [\d.]+,\d\d/);
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  agendaRange,
+  type CalendarDate,
+  datePartsOf,
+  formatDate,
+  stepAgenda,
+} from '@surtidor/domain';
+import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { AgendaAddress } from './use-agenda-address.ts';
+
+const monthName = new Intl.DateTimeFormat('es', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** What the shown days are called: 'noviembre de 2026', '16 nov 2026 – 22 nov 2026'. */
+function spanName({ span, day }: Pick<AgendaAddress, 'span' | 'day'>): string {
+  const { year, month } = datePartsOf(day);
+  if (span === 'month') return monthName.format(Date.UTC(year, month - 1, 1));
+  const { start, end } = agendaRange(span, day);
+  return `${formatDate(start)} – ${formatDate(end)}`;
+}
+
+export interface AgendaToolsProps {
+  readonly address: AgendaAddress;
+  readonly today: CalendarDate;
+  /** Saves the shown days as a calendar file; absent where there is nothing to save. */
+  readonly onSave?: () => void;
+}
+
+/** Week or month, the days before and after, and the file of what is shown. */
+export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
+  const text = useText();
+  const { span, day, show } = address;
+  const move = (steps: number) => show(span, stepAgenda(span, day, steps));
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+      <SegmentedControl
+        label={text('Span of the calendar')}
+        segments={[
+          { value: 'month', label: text('Month') },
+          { value: 'week', label: text('Week') },
+        ]}
+        value={span}
+        onValueChange={(next) => show(next, day)}
+      />
+      <div className="flex items-center gap-1">
+        <IconButton label={text('Previous')} onClick={() => move(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <h2
+          aria-live="polite"
+          className="min-w-44 text-center font-heading text-lg font-bold first-letter:uppercase"
+        >
+          {spanName(address)}
+        </h2>
+        <IconButton label={text('Next')} onClick={() => move(1)}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <Button variant="quiet" size="sm" onClick={() => show(span, today)}>
+        {text('Back to today')}
+      </Button>
+      {onSave && (
+        <Button variant="secondary" className="sm:ml-auto" onClick={onSave}>
+          <Download />
+          {text('Calendar file (.ics)')}
+        </Button>
+      )}
+    </div>
+  );
+};

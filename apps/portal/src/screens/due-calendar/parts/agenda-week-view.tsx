@@ -1,0 +1,86 @@
+import {
+  type AgendaDay,
+  type AgendaWeek,
+  type CalendarDate,
+  formatDate,
+  formatMoney,
+} from '@surtidor/domain';
+import { Link } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { LinkedEntry } from './agenda-entries.ts';
+
+const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
+const dayName = (day: CalendarDate): string =>
+  `${weekday.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
+
+export interface AgendaWeekViewProps {
+  readonly week: AgendaWeek;
+  readonly today: CalendarDate;
+  /** Where each entry leads, by the entry itself. */
+  readonly hrefOf: (entry: AgendaDay['entries'][number]) => string;
+}
+
+/** A week with its totals, its seven days side by side where there is room. */
+export const AgendaWeekView = ({ week, today, hrefOf }: AgendaWeekViewProps) => {
+  const text = useText();
+  const { days, totals, deliveries } = week;
+  const within = days.filter((one) => one.within);
+  const [start, end] = [within[0]?.day ?? null, within.at(-1)?.day ?? null];
+  return (
+    <section className="overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3">
+        <h3 className="font-heading font-bold">
+          {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
+        </h3>
+        <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
+          {totals.length === 0
+            ? text('Nothing falls due')
+            : text('Due: {amount}', { amount: totals.map(formatMoney).join(' + ') })}
+          {deliveries > 0 &&
+            ` · ${deliveries === 1 ? text('1 delivery') : text('{count} deliveries', { count: deliveries })}`}
+        </p>
+      </div>
+      <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
+        {days.map((one) => (
+          <Day key={one.day} day={one} today={today} hrefOf={hrefOf} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const kinds: Readonly<Record<LinkedEntry['kind'], string>> = {
+  invoice: 'border-l-primary',
+  delivery: 'border-l-success',
+};
+
+const Day = ({
+  day: { day, within, entries },
+  today,
+  hrefOf,
+}: Pick<AgendaWeekViewProps, 'today' | 'hrefOf'> & { readonly day: AgendaDay }) => (
+  <li
+    className={`min-w-0 px-4 py-3 lg:min-h-28 lg:px-2 ${entries.length === 0 ? 'max-lg:hidden' : ''} ${within ? '' : 'bg-sunken'}`}
+  >
+    <h4
+      {...(day === today && { 'aria-current': 'date' })}
+      className={`text-sm font-semibold ${day === today ? 'text-primary-ink' : 'text-ink-soft'}`}
+    >
+      {dayName(day)}
+    </h4>
+    <ul className="mt-1 flex flex-col gap-2">
+      {entries.map((entry) => (
+        <li
+          key={`${entry.kind} ${entry.id}`}
+          className={`border-l-4 pl-2 text-sm wrap-anywhere ${kinds[entry.kind]}`}
+        >
+          <Link href={hrefOf(entry)}>{entry.title}</Link>
+          {entry.detail && <p className="text-ink-soft">{entry.detail}</p>}
+          {entry.amount && (
+            <p className="font-semibold tabular-nums">{formatMoney(entry.amount)}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </li>
+);

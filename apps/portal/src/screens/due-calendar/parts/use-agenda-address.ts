@@ -1,0 +1,27 @@
+import { type AgendaSpan, type CalendarDate, parseCalendarDate } from '@surtidor/domain';
+import { useSearchParams } from '../../../platform/router/index.ts';
+
+/** Which days of the calendar the address asks for. */
+export interface AgendaAddress {
+  readonly span: AgendaSpan;
+  /** A day of the week or month that is shown. */
+  readonly day: CalendarDate;
+  readonly show: (span: AgendaSpan, day: CalendarDate) => void;
+}
+
+/** The span and day of the address: `?section=calendar&by=week&day=2026-11-20`; this month by default. */
+export function useAgendaAddress(today: CalendarDate): AgendaAddress {
+  const [parameters, setParameters] = useSearchParams();
+  return {
+    span: parameters.get('by') === 'week' ? 'week' : 'month',
+    day: parseCalendarDate(parameters.get('day')) ?? today,
+    show: (span, day) => {
+      const address = new URLSearchParams(parameters);
+      address.delete('by');
+      address.delete('day');
+      if (span === 'week') address.set('by', span);
+      if (day !== today) address.set('day', day);
+      setParameters(address);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useDueInvoices, useOrderBoard } from '@surtidor/data';
+import {
+  abilitiesOf,
+  type CalendarDate,
+  type DateRange,
+  defaultOrdersRequest,
+  knownItems,
+} from '@surtidor/domain';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
+
+/** Pages of a hundred orders that are looked through for deliveries. */
+const orderPages = 3;
+
+/** Invoices and deliveries of these days; deliveries only for who sees orders. */
+export function useAgenda(range: DateRange, today: CalendarDate) {
+  const text = useText();
+  const session = useSession();
+  const { readings } = usePortal();
+  const { seeOrders } = abilitiesOf(session, useVariant(), readings);
+  const invoices = useDueInvoices(range);
+  const orders = useOrderBoard(
+    session.clientCode,
+    seeOrders ? { request: defaultOrdersRequest, today, pages: orderPages } : null,
+  );
+  const owed = knownItems(invoices.state);
+  return {
+    invoices,
+    entries: [
+      ...invoiceEntries(owed, readings.product, text),
+      ...deliveryEntries(knownItems(orders.state), today, readings.orderStatusSix, text),
+    ],
+    deliveriesFailed: orders.state.kind === 'failed',
+    /** How many invoices are shown, when there are more of them in these days; else null. */
+    cutAt:
+      invoices.state.kind === 'ready' && invoices.state.more === 'yes' && !invoices.state.refreshing
+        ? owed.length
+        : null,
+  };
+}

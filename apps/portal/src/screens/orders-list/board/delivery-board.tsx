@@ -1,0 +1,67 @@
+import { useOrderBoard } from '@surtidor/data';
+import {
+  type CalendarDate,
+  deliveryBoard,
+  deliveryLanes,
+  knownItems,
+  type OrdersRequest,
+} from '@surtidor/domain';
+import { Alert, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
+import { useMemo } from 'react';
+import { useOrderNews } from '../../../features/orders/use-order-news.ts';
+import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { frameOf } from '../../../platform/remote/frame-state.ts';
+import { DeliveryLaneColumn } from './delivery-lane.tsx';
+
+/** Pages of a hundred orders that the board asks for by itself. */
+const mostPages = 5;
+
+export interface DeliveryBoardProps {
+  readonly request: OrdersRequest;
+  /** Today in the store's time zone: the lanes are told apart by it. */
+  readonly today: CalendarDate;
+}
+
+/** The orders that are on their way, in lanes by the day they are expected. */
+export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
+  const text = useText();
+  const { orderStatusSix } = usePortal().readings;
+  const { clientCode } = useSession();
+  const list = useOrderBoard(clientCode, { request, today, pages: mostPages });
+  const { state } = list;
+  const orders = knownItems(state);
+  useOrderNews((numbers) => orders.some(({ number }) => numbers.has(number)), list.refresh);
+  const board = useMemo(
+    () => deliveryBoard(orders, today, orderStatusSix),
+    [orders, today, orderStatusSix],
+  );
+  const frame =
+    state.kind === 'ready'
+      ? ({ state: 'ready', refreshing: state.refreshing } as const)
+      : frameOf(state, list.retry, text);
+  const isCut = state.kind === 'ready' && state.more === 'yes' && !state.refreshing;
+  return (
+    <ListFrame
+      {...frame}
+      skeleton={<OrderPanelSkeleton />}
+      emptyTitle={text('Data not found')}
+      emptyText={text('No order matches these filters.')}
+    >
+      {isCut && (
+        <div className="mb-4">
+          <Alert tone="info">
+            {text('The board shows the {count} newest orders. Filter to see others.', {
+              count: orders.length,
+            })}
+          </Alert>
+        </div>
+      )}
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
+        {deliveryLanes.map((lane) => (
+          <DeliveryLaneColumn key={lane} lane={lane} deliveries={board[lane]} />
+        ))}
+      </div>
+    </ListFrame>
+  );
+};

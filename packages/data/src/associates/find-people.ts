@@ -1,0 +1,46 @@
+import { type Associate, type Destination, listedAssociates } from '@surtidor/domain';
+import { fetchOnce } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { DataContext } from '../shared/remote-store.ts';
+import { readableRows } from '../shared/rows.ts';
+import { associatesQuery, associatesVariables } from './associates.ts';
+import { DestinationsDocument } from './destinations.generated.ts';
+import { destinationsQuery } from './destinations.ts';
+
+/** What is looked for, and how many of it at most. */
+export interface FindParams {
+  readonly words: string;
+  readonly most: number;
+}
+
+/** The first associates in whose name, e-mail or document the words are, past the cache. */
+export const findAssociates = (
+  { client, storeContext }: DataContext,
+  { words, most }: FindParams,
+): Promise<Outcome<readonly Associate[]>> =>
+  fetchOnce(client, {
+    document: associatesQuery.document,
+    variables: {
+      ...associatesVariables({ search: words, status: 'all' }),
+      page: 1,
+      pageSize: most,
+    },
+    read: (data) => {
+      const rows = associatesQuery.read(data, storeContext);
+      return rows && listedAssociates(readableRows(rows.items));
+    },
+  });
+
+/** The first stations in whose code or commercial name the words are, past the cache. */
+export const findDestinations = (
+  { client, storeContext }: DataContext,
+  { words, most }: FindParams,
+): Promise<Outcome<readonly Destination[]>> =>
+  fetchOnce(client, {
+    document: DestinationsDocument,
+    variables: { search: words, page: 1, pageSize: most },
+    read: (data) => {
+      const rows = destinationsQuery.read(data, storeContext);
+      return rows && readableRows(rows.items);
+    },
+  });

@@ -1,0 +1,39 @@
+import { type CalendarDate, emptyOrderFilter, type Order } from '@surtidor/domain';
+import { fetchOnce } from '../shared/call.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import type { DataContext } from '../shared/remote-store.ts';
+import { readableRows } from '../shared/rows.ts';
+import { ordersQuery } from './orders.ts';
+import { toOrdersFilter, toOrdersSort } from './to-orders-filter.ts';
+
+/** Which orders are looked for. */
+export interface FindOrdersParams {
+  readonly clientCode: string;
+  /** A part of the order number or of the SICOM number. */
+  readonly number: string;
+  readonly today: CalendarDate;
+  readonly most: number;
+}
+
+/** The newest of the client's orders, of any date, with these digits in a number; past the cache. */
+export const findOrders = (
+  { client, storeContext }: DataContext,
+  { clientCode, number, today, most }: FindOrdersParams,
+): Promise<Outcome<readonly Order[]>> =>
+  fetchOnce(client, {
+    document: ordersQuery.document,
+    variables: {
+      filter: toOrdersFilter(
+        clientCode,
+        { filter: { ...emptyOrderFilter, number }, range: null },
+        today,
+      ),
+      sort: toOrdersSort['request-date'],
+      page: 1,
+      pageSize: most,
+    },
+    read: (data) => {
+      const rows = ordersQuery.read(data, storeContext);
+      return rows && readableRows(rows.items);
+    },
+  });

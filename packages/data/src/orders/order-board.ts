@@ -1,0 +1,66 @@
+import type { Order } from '@surtidor/domain';
+import { memoizeItems } from '../shared/memoize-items.ts';
+import type { PagedQuery } from '../shared/paged-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type PagedRemote, usePaged } from '../shared/use-paged.ts';
+import { type StoreContext, wholeNumber } from '../shared/wire.ts';
+import {
+  OrderBoardDocument,
+  type OrderBoardQuery,
+  type OrderBoardQueryVariables,
+} from './order-board.generated.ts';
+import type { OrdersAsked } from './orders.ts';
+import { toOrder, withoutParts } from './to-order.ts';
+import { toOrderEvent } from './to-order-event.ts';
+import { toOrderLine } from './to-order-line.ts';
+import { toOrdersFilter } from './to-orders-filter.ts';
+
+type Row = NonNullable<
+  NonNullable<NonNullable<OrderBoardQuery['OrderTraceability']>['data']>[number]
+>;
+
+const toBoardOrder = (row: Row, storeContext: StoreContext): Order | null =>
+  toOrder(row, storeContext, {
+    ...withoutParts,
+    lines: readableRows(mapRows(row.detalle, toOrderLine)),
+    history: readableRows(mapRows(row.historico_estados, toOrderEvent)),
+  });
+
+const remembered = memoizeItems<Row, Order | null>();
+
+/** Orders of a board at a time. */
+const boardPageSize = 100;
+
+/** The client's orders with their products and history, many at a time (spec 7, `OrderTraceability`). */
+export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariables, Order> = {
+  document: OrderBoardDocument,
+  freshness: 'refresh',
+  more: 'total',
+  pageSize: boardPageSize,
+  keyOf: ({ id }) => id,
+  read: ({ OrderTraceability: answer }, storeContext) => {
+    if (!Array.isArray(answer?.data)) return null;
+    const orderOf = remembered({ within: storeContext, key: 'board' }, (row) =>
+      toBoardOrder(row, storeContext),
+    );
+    return {
+      items: mapRows(answer.data, (row) => row && orderOf(row)),
+      total: wholeNumber(answer.size),
+      extra: null,
+    };
+  },
+};
+
+/**
+ * The client's orders that pass the filter, for a board: up to so many pages of them by themselves.
+ * Null asks for none.
+ */
+export const useOrderBoard = (
+  clientCode: string,
+  asked: OrdersAsked | null,
+): PagedRemote<Order, null> =>
+  usePaged(
+    orderBoardQuery,
+    asked && { filter: toOrdersFilter(clientCode, asked.request, asked.today) },
+    { ...(asked?.pages !== undefined && { pages: asked.pages }) },
+  );

@@ -1,0 +1,168 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import fc from 'fast-check';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { associatesQuery } from '../associates/associates.ts';
+import { destinationsQuery } from '../associates/destinations.ts';
+import { salesCertificatesQuery } from '../certificates/sales-certificates.ts';
+import { createSurtidorClient } from '../client/create-client.ts';
+import { compensableDocumentsQuery } from '../compensations/compensable-documents.ts';
+import { compensationsQuery } from '../compensations/compensations.ts';
+import { accountHistoryQuery, accountHistoryRecordQuery } from '../invoices/account-history.ts';
+import { accountStatusQuery } from '../invoices/account-status.ts';
+import { pendingInvoicesQuery } from '../invoices/pending-invoices.ts';
+import { orderBoardQuery } from '../orders/order-board.ts';
+import { ordersQuery } from '../orders/orders.ts';
+import { typeDefs } from '../schema.ts';
+import { colombia } from '../test-support/tiny-backend.ts';
+import { watch } from '../test-support/watch.ts';
+import type { PagedQuery } from './paged-query.ts';
+import { createPagedStore } from './paged-store.ts';
+
+const schema = makeExecutableSchema({ typeDefs });
+
+/** An answer with two rows wherever a list is asked for; every text of it begins with the mark. */
+function answerTo(document: DocumentNode, mark: string): Record<string, unknown> {
+  let count = 0;
+  const fragments = new Map(
+    document.definitions
+      .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+      .map((one) => [one.name.value, one.selectionSet]),
+  );
+  const leaf = () => {
+    count += 1;
+    return `${mark}${String(count).padStart(5, '0')}`;
+  };
+  const valueFor = (type: GraphQLOutputType, selections?: SelectionSetNode): unknown => {
+    if (isNonNullType(type)) return valueFor(type.ofType, selections);
+    if (isListType(type))
+      return [valueFor(type.ofType, selections), valueFor(type.ofType, selections)];
+    return isObjectType(type) && selections ? objectOf(type, selections) : leaf();
+  };
+  const objectOf = (type: GraphQLObjectType, { selections }: SelectionSetNode) => {
+    const filled: Record<string, unknown> = { __typename: type.name };
+    for (const one of selections) {
+      if (one.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(one.name.value);
+        if (fragment) Object.assign(filled, objectOf(type, fragment));
+      } else if (one.kind === Kind.FIELD && one.name.value !== '__typename') {
+        const field = type.getFields()[one.name.value];
+        if (field) filled[one.name.value] = valueFor(field.type, one.selectionSet);
+      }
+    }
+    return filled;
+  };
+  const [operation] = document.definitions;
+  const query = schema.getQueryType();
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || !query) throw new Error('A query is asked.');
+  return objectOf(query, operation.selectionSet);
+}
+
+// Each list brings its own types; only what all lists have in common is looked at here.
+type AnyList = PagedQuery<never, never, never, unknown>;
+
+const eq = (mark: string) => ({ eq: mark });
+
+/** Every list with a filter, and how a filter of it is told from the next. */
+const lists: readonly (readonly [string, unknown, (mark: string) => object])[] = [
+  ['orders', ordersQuery, (mark) => ({ filter: { num_pedido: eq(mark) }, sort: 'fecha_pedido' })],
+  ['the board', orderBoardQuery, (mark) => ({ filter: { num_pedido: eq(mark) } })],
+  ['pending invoices', pendingInvoicesQuery, (mark) => ({ filter: { busqueda: mark } })],
+  ['account status', accountStatusQuery, (mark) => ({ filter: { num_documento: eq(mark) } })],
+  [
+    'history',
+    accountHistoryQuery,
+    (mark) => ({ client: '1', filter: { num_documento: eq(mark) } }),
+  ],
+  [
+    'history from the first',
+    accountHistoryRecordQuery,
+    (mark) => ({ client: '1', filter: { num_documento: eq(mark) } }),
+  ],
+  ['compensations', compensationsQuery, (mark) => ({ filter: { num_factura: eq(mark) } })],
+  [
+    'what can be compensated',
+    compensableDocumentsQuery,
+    (mark) => ({ side: 'INVOICE', filter: { busqueda: mark } }),
+  ],
+  [
+    'certificates',
+    salesCertificatesQuery,
+    (mark) => ({ filter: { codigo_destinatario: eq(mark) } }),
+  ],
+  ['associates', associatesQuery, (mark) => ({ search: mark })],
+  ['stations', destinationsQuery, (mark) => ({ search: mark })],
+];
+
+/** Filters one after the other; answers to all but the last come to a list that was left. */
+const filters = 3;
+
+test.each(lists)(
+  '%s: in whatever order answers come, the last filter’s rows are shown and no others',
+  async (_, list, variablesOf) => {
+    const query = list as AnyList;
+    let held: (() => void)[] = [];
+    const link = new ApolloLink(
+      (operation) =>
+        new Observable((observer) => {
+          const mark = /"(9\d{6})"/.exec(JSON.stringify(operation.variables))?.[1] ?? '';
+          held.push(() => {
+            observer.next({ data: answerTo(operation.query, mark) });
+            observer.complete();
+          });
+        }),
+    );
+    let run = 0;
+    const arrivals = fc.tuple(
+      fc.shuffledSubarray([...Array(filters).keys()], { minLength: filters }),
+      fc.integer({ min: 0, max: filters - 1 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(arrivals, async ([arrival, stayed]) => {
+        held = [];
+        run += 1;
+        const client = createSurtidorClient({
+          uri: '/graphql',
+          product: 'Producto',
+          onUnauthorized: () => {},
+          link,
+        });
+        const dataContext = { client, storeContext: colombia };
+        const marks = [...Array(filters).keys()].map(
+          (at) => `9${String(run * 10 + at).padStart(6, '0')}`,
+        );
+        const stores = marks.map((mark) =>
+          createPagedStore(dataContext, query, variablesOf(mark) as never),
+        );
+        const leaves = stores.map((store) => store.subscribe(() => undefined));
+        const last = watch(stores.at(-1) ?? (stores[0] as (typeof stores)[number]));
+        while (held.length < filters) await Promise.resolve();
+        // A screen leaves a filter as it takes the next; one of them may be left a little later.
+        leaves.slice(0, -1).forEach((leave, at) => {
+          if (at !== stayed) leave();
+        });
+        for (const at of arrival) held[at]?.();
+        const { state } = await last.until((shown) => shown.state.kind === 'ready');
+        leaves.at(-1)?.();
+        const shown = JSON.stringify(state);
+        expect(shown).toContain(`"${marks.at(-1)}`);
+        for (const mark of marks.slice(0, -1)) expect(shown).not.toContain(`"${mark}`);
+        last.stop();
+        client.stop();
+      }),
+      { numRuns: 200 },
+    );
+  },
+  120_000,
+);

@@ -1,0 +1,95 @@
+import { addDays, type CalendarDate, parseCalendarDate } from '../shared/index.ts';
+import { orderPlants } from './order-papers.ts';
+import { orderStatusOf } from './status.ts';
+import type { Order, OrderEvent, OrderStatus, StatusSixReading } from './types.ts';
+
+/** The lanes of the delivery board, in the order in which they are shown. */
+export const deliveryLanes = ['late', 'today', 'tomorrow', 'later', 'undated'] as const;
+
+/** Where an order that is on its way stands, by the day it is expected. */
+export type DeliveryLane = (typeof deliveryLanes)[number];
+
+/** What the board says of an order; an empty text where nobody told. */
+export interface Delivery {
+  readonly order: Order;
+  readonly expected: CalendarDate | null;
+  readonly carrier: string;
+  readonly plate: string;
+  readonly place: string;
+  /** Where its products are dispatched from, each plant once. */
+  readonly plants: readonly string[];
+}
+
+/** Statuses in which nothing is expected any more. */
+const ended: ReadonlySet<OrderStatus> = new Set(['rejected', 'delivered', 'deleted']);
+
+/**
+ * The backend may never say that a dispatched order arrived: more than so many days after it was
+ * expected it is taken to have (inferred).
+ */
+export const arrivedAfterDays = 3;
+
+/** What the last entry that speaks of it says: the history is told oldest first. */
+const lastTold = (
+  history: readonly OrderEvent[],
+  field: 'carrierName' | 'vehiclePlate' | 'location',
+): string => history.findLast((event) => event[field].trim() !== '')?.[field].trim() ?? '';
+
+/** The day an order is expected: as the last entry of its history estimates it, else its own date. */
+export const expectedDelivery = ({
+  history,
+  deliveryDate,
+}: Pick<Order, 'history' | 'deliveryDate'>): CalendarDate | null =>
+  history
+    .map(({ estimatedDelivery }) => parseCalendarDate(estimatedDelivery))
+    .findLast((day) => day !== null) ?? deliveryDate;
+
+/** Whether an order is still expected somewhere. */
+export function isExpected(
+  order: Pick<Order, 'statusCode' | 'rejected' | 'history' | 'deliveryDate'>,
+  today: CalendarDate,
+  six: StatusSixReading,
+): boolean {
+  const status = orderStatusOf(order.statusCode, six);
+  if (ended.has(status) || order.rejected) return false;
+  const day = expectedDelivery(order);
+  return status !== 'dispatched' || day === null || day >= addDays(today, -arrivedAfterDays);
+}
+
+/** The lane of a day, as seen from today in the store's time zone. */
+export function deliveryLane(day: CalendarDate | null, today: CalendarDate): DeliveryLane {
+  if (day === null) return 'undated';
+  if (day < today) return 'late';
+  if (day === today) return 'today';
+  return day === addDays(today, 1) ? 'tomorrow' : 'later';
+}
+
+const deliveryOf = (order: Order): Delivery => ({
+  order,
+  expected: expectedDelivery(order),
+  carrier: lastTold(order.history, 'carrierName'),
+  plate: lastTold(order.history, 'vehiclePlate'),
+  place: lastTold(order.history, 'location'),
+  plants: orderPlants(order),
+});
+
+/** The orders that are still expected, in their lanes; in each the first expected is first. */
+export function deliveryBoard(
+  orders: readonly Order[],
+  today: CalendarDate,
+  six: StatusSixReading,
+): Readonly<Record<DeliveryLane, readonly Delivery[]>> {
+  const deliveries = orders
+    .filter((order) => isExpected(order, today, six))
+    .map(deliveryOf)
+    .sort((one, other) => (one.expected ?? '').localeCompare(other.expected ?? ''));
+  const inLane = (lane: DeliveryLane) =>
+    deliveries.filter(({ expected }) => deliveryLane(expected, today) === lane);
+  return {
+    late: inLane('late'),
+    today: inLane('today'),
+    tomorrow: inLane('tomorrow'),
+    later: inLane('later'),
+    undated: inLane('undated'),
+  };
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import {
+  mostRecents,
+  parseRecents,
+  type RecentTarget,
+  serialiseRecents,
+  targetKinds,
+  withRecent,
+} from './recent-targets.ts';
+
+const target = (kind: RecentTarget['kind'], id: string): RecentTarget => ({ kind, id });
+const anyTarget = fc.record({
+  kind: fc.constantFrom(...targetKinds),
+  id: fc.constantFrom('1', '2', '3', '4', 'home'),
+});
+
+test('the newest is first, and one that was there moves up', () => {
+  const before = [target('order', '1'), target('page', 'home')];
+  expect(withRecent(before, target('page', 'home'))).toEqual([
+    target('page', 'home'),
+    target('order', '1'),
+  ]);
+});
+
+test.each([null, '', '{', '[]', '{"owner":"1/2"}', '{"owner":"1/2","targets":[{"kind":"x"}]}'])(
+  '%j holds none',
+  (text) => {
+    expect(parseRecents(text, '1/2')).toEqual([]);
+  },
+);
+
+test('what another person left is not shown', () => {
+  expect(parseRecents(serialiseRecents([target('order', '1')], '1/2'), '1/3')).toEqual([]);
+});
+
+test('only ids are kept', () => {
+  const named = { ...target('associate', '7'), name: 'Ana' };
+  expect(serialiseRecents(withRecent([], named), '1/2')).not.toContain('Ana');
+});
+
+property(
+  'there are few, each once, and they come back as they were',
+  [fc.array(anyTarget)],
+  (all) => {
+    const recents = all.reduce<readonly RecentTarget[]>(withRecent, []);
+    expect(recents.length).toBeLessThanOrEqual(mostRecents);
+    expect(new Set(recents.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(recents.length);
+    expect(parseRecents(serialiseRecents(recents, 'a'), 'a')).toEqual(recents);
+  },
+);
+
+property('no text makes it throw', [anyText], (text) => {
+  expect(parseRecents(text, 'a')).toEqual([]);
+});

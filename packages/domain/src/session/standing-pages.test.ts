@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { anyReadings, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { aSession } from '../../test/builders.ts';
+import { property } from '../../test/property.ts';
+import { defaultReadings } from '../variants/readings.ts';
+import { storeVariants } from '../variants/stores.ts';
+import { decideAccess } from './access.ts';
+import { accessRoute } from './routes.ts';
+import { sideMenu } from './side-menu.ts';
+import { mayOpen, standingPages } from './standing-pages.ts';
+
+const visitor = { variant: storeVariants.colombia, readings: defaultReadings };
+
+describe('the pages a person may open as they are', () => {
+  test('with every permission', () => {
+    expect(standingPages({ ...visitor, session: aSession() })).toEqual([
+      'home',
+      'account-status',
+      'account-history',
+      'orders',
+      'pending-invoices',
+      'notifications',
+      'vouchers',
+      'purchased-vouchers',
+      'store',
+      'edit-profile',
+      'personal-info',
+      'news',
+      'survey',
+    ]);
+  });
+
+  test('a store without orders in its menu offers none', () => {
+    const session = aSession();
+    const pages = standingPages({ ...visitor, session, variant: storeVariants.lubricantes });
+    expect(pages).not.toContain('orders');
+  });
+
+  test('support is not led to the store', () => {
+    expect(standingPages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
+      'store',
+    );
+  });
+
+  test('the sections about people need who manages them', () => {
+    const query = new URLSearchParams('section=associates');
+    expect(
+      mayOpen(
+        { ...visitor, session: aSession({ role: 'legal-representative' }) },
+        'edit-profile',
+        query,
+      ),
+    ).toBe(true);
+    const session = aSession({ role: 'operations' });
+    expect(mayOpen({ ...visitor, session }, 'edit-profile', query)).toBe(false);
+  });
+});
+
+property(
+  'none is refused when it is opened',
+  [anySession, anyVariant, anyReadings],
+  (session, variant, readings) => {
+    for (const id of standingPages({ session, variant, readings })) {
+      const route = accessRoute(id);
+      const query = new URLSearchParams();
+      expect(decideAccess({ session, variant, readings, route, query }).kind).toBe('granted');
+    }
+  },
+);
+
+property(
+  'what the menu offers and the guard grants is among them',
+  [anySession, anyVariant, anyReadings],
+  (session, variant, readings) => {
+    const pages = standingPages({ session, variant, readings });
+    for (const entry of sideMenu({ session, variant, readings, links: [] })) {
+      if (entry.kind !== 'route' || !mayOpen({ session, variant, readings }, entry.id)) continue;
+      expect(pages).toContain(entry.id);
+    }
+  },
+);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../test/arbitraries.ts';
+import { property } from '../../test/property.ts';
+import { accessRoutes } from './routes.ts';
+import { followsStation, parseStationCode, stationChoice } from './station-lens.ts';
+
+const at = { route: 'orders', station: null, arrived: true } as const;
+
+describe('the station that was chosen once', () => {
+  test('is found on the next page that follows it', () => {
+    expect(stationChoice(at, '10234')).toEqual({ chosen: '10234', missing: '10234' });
+  });
+
+  test('gives way to the one that an address asks for', () => {
+    const place = { ...at, station: '10877' };
+    expect(stationChoice(place, '10234')).toEqual({ chosen: '10877', missing: null });
+  });
+
+  test('is taken off where it is taken off the page', () => {
+    const place = { ...at, arrived: false };
+    expect(stationChoice(place, '10234')).toEqual({ chosen: null, missing: null });
+  });
+
+  test('waits while other pages are shown', () => {
+    const place = { route: 'home', station: '1', arrived: true } as const;
+    expect(stationChoice(place, '10234')).toEqual({ chosen: '10234', missing: null });
+  });
+});
+
+test('orders, documents and certificates follow it, and no other page', () => {
+  const pages = accessRoutes.map(({ id }) => id).filter(followsStation);
+  expect(pages).toEqual(['orders', 'pending-invoices', 'sales-certificate']);
+  expect(followsStation(null)).toBe(false);
+});
+
+test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code', (text) => {
+  expect(parseStationCode(text)).toBeNull();
+});
+
+property(
+  'an address that was given its station is given it once',
+  [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
+  (station, chosen) => {
+    const first = stationChoice({ ...at, station }, chosen);
+    const next = { ...at, station: first.missing ?? station, arrived: true };
+    expect(stationChoice(next, first.chosen).missing).toBeNull();
+  },
+);

@@ -1,0 +1,54 @@
+import type { RouteId } from './routes.ts';
+
+/** The parameter of the address that says of which one station a page shows. */
+export const stationParameter = 'station';
+
+/** Pages that show what belongs to one station when they are asked to. */
+const following: ReadonlySet<RouteId> = new Set([
+  'orders',
+  'pending-invoices',
+  'sales-certificate',
+]);
+
+/** Whether a page follows the chosen station: orders, documents and certificates do. */
+export const followsStation = (id: RouteId | null): boolean => id !== null && following.has(id);
+
+const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
+
+/** The code of a station as an address or a storage may hold it; null when none could be called so. */
+export const parseStationCode = (text: string | null): string | null => {
+  const code = text?.trim() ?? '';
+  return codeShape.test(code) ? code : null;
+};
+
+/** Where somebody is: which page, and which station its address asks for. */
+export interface StationPlace {
+  readonly route: RouteId | null;
+  /** As the address has it; null when it asks for none. */
+  readonly station: string | null;
+  /** Whether the page was just come to, and not only its address changed. */
+  readonly arrived: boolean;
+}
+
+/** What the address and the choice become. */
+export interface StationChoice {
+  /** The station in force from here on, in this tab; null for all of them. */
+  readonly chosen: string | null;
+  /** The station that the address still has to be given; null when it is right as it is. */
+  readonly missing: string | null;
+}
+
+/**
+ * What follows from being somewhere with a station chosen before. Whoever comes to a page that
+ * follows the station finds it there; on such a page the address decides, so that taking the
+ * station off the page takes it off everywhere.
+ */
+export const stationChoice = (
+  { route, station, arrived }: StationPlace,
+  chosen: string | null,
+): StationChoice => {
+  if (!followsStation(route)) return { chosen, missing: null };
+  const asked = parseStationCode(station);
+  if (asked !== null || !arrived) return { chosen: asked, missing: null };
+  return { chosen, missing: chosen };
+};
