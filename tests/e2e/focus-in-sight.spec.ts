@@ -44,9 +44,11 @@ const beginRound = (page: Page) =>
     Object.assign((window as unknown as { watch: object }).watch, { stops: 0, unseen: [] });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const controls = document.querySelectorAll<HTMLElement>(
-      'a[href],button,input,select,textarea,[tabindex="0"],surtidor-chat',
+      'a[href],button,input,select,textarea,[tabindex="0"]',
     );
-    return [...controls].filter((one) => one.tabIndex >= -1 && one.checkVisibility()).length;
+    const stops = [...controls].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
+    // The chat's button is its own, and the first press may only bring the focus into the page.
+    return stops.length + 2;
   });
 
 const noted = (page: Page) =>
@@ -98,7 +100,16 @@ test('what has the focus is in sight, on every page and in what opens over it', 
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await walk(page, keys, 'the filter');
-  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Abrir calendario/ })
+    .first()
+    .click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await walk(page, keys, 'the calendar');
+
+  await page.goto('/admin/pending-invoices');
+  await settled(page);
   await page.locator('main article input[type=checkbox]:enabled').first().check();
   await walk(page, keys, 'a selection');
   await page.getByRole('button', { name: 'Continuar' }).click();
