@@ -42,12 +42,11 @@ const watchTabs = (page: Page) =>
 const beginRound = (page: Page) =>
   page.evaluate(() => {
     Object.assign((window as unknown as { watch: object }).watch, { stops: 0, unseen: [] });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href],button,input,select,textarea,[tabindex="0"]',
     );
     const stops = [...controls].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
-    // The chat's button is its own, and the first press may only bring the focus into the page.
+    // Two more: the chat's button is its own, and one press leads out of the page at its end.
     return stops.length + 2;
   });
 
