@@ -5,7 +5,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 export const CodeMissing = () => {
   const text = useText();
   return (
-    <main className="flex min-h-dvh items-center justify-center bg-canvas p-4">
+    <div className="flex min-h-dvh items-center justify-center bg-canvas p-4">
       <StateMessage
         illustration="failed"
         title={text('The portal could not be loaded.')}
@@ -14,6 +14,6 @@ export const CodeMissing = () => {
       >
         {text('Check your connection and load the page again.')}
       </StateMessage>
-    </main>
+    </div>
   );
 };

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/portal-scene.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
-
-const AnyPage = () => <h1>Una página del portal</h1>;
+import { OfflineBanner } from './offline-banner.tsx';
 
 /** What stands over every page while there is no connection. */
 const meta = {
-  component: AnyPage,
+  component: OfflineBanner,
   decorators: [portalStory],
   parameters: {
-    portal: { framed: true, connection: { online: false, loadedAt: storyNow - 25 * 60_000 } },
+    portal: { connection: { online: false, loadedAt: storyNow - 25 * 60_000 } },
   },
-} satisfies Meta<typeof AnyPage>;
+} satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
