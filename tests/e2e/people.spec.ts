@@ -54,7 +54,7 @@ test('with other destinations and another role a person may open something else'
   const count = page.getByText(/^\d+ elegidos$/);
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
   await picker.click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option', { disabled: false }).first().click();
   await expect(page.getByText(`${before + 1} elegidos`)).toBeVisible();
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
