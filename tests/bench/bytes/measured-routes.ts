@@ -46,9 +46,6 @@ const pendingBudget = listBudget + 3_000;
 /** Orders: most of what they show comes with the first of them. */
 const orderBudget = dashboardAim + 30_000;
 
-/** Pages of people that only show. */
-const peopleBudget = dashboardAim + 20_000;
-
 /** A form brings its engine, 18 kilobytes of react-hook-form and zod. */
 const formBudget = dashboardAim + 40_000;
 
@@ -201,7 +198,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: '/allied/edit/personal-info',
     sign: { selector: 'main a', text: 'Editar mis datos' },
-    budget: peopleBudget,
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {
@@ -209,7 +206,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: '/allied/edit-profile?mode=see',
     sign: { selector: 'main a', text: 'Editar' },
-    budget: peopleBudget,
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {
