@@ -10,7 +10,7 @@ const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
  * schemas the first one refuses.
  */
 const nodeProject = (name: string, root: string) => ({
-  ssr: { resolve: { conditions: ['node', 'module-sync'] } },
+  ssr: { resolve: { conditions: ['@surtidor/source', 'node', 'module-sync'] } },
   test: {
     name,
     root,

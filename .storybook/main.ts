@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
+import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
@@ -24,6 +25,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // The kit's sources, not its build.
+    resolve: { ...vite.resolve, conditions: ['@surtidor/source', ...defaultClientConditions] },
     plugins: [...(vite.plugins ?? []), tailwindcss()],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { builtOperations } from './build/built-operations.ts';
 import { completeNonceMeta } from './build/complete-nonce-meta.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
   environments: {
     client: {
       // rxjs offers its classes as such under this condition; its default is the older, longer form.
-      resolve: { conditions: ['es2015', ...defaultClientConditions] },
+      resolve: { conditions: ['@surtidor/source', 'es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
         manifest: true,
@@ -81,7 +81,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true },
+      resolve: {
+        noExternal: true,
+        conditions: ['@surtidor/source', ...defaultServerConditions],
+      },
       build: {
         outDir: 'dist/prerender',
         ssr: 'src/prerender.tsx',

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { findFiles } from './scripts/find-files.ts';
 import { markClientModules } from './scripts/mark-client-modules.ts';
 import { publicEntries } from './scripts/public-entries.ts';
 import { writeStyles } from './scripts/write-styles.ts';
@@ -9,7 +9,9 @@ import { writeTypes } from './scripts/write-types.ts';
 const unpublished = /\.stories\.tsx$|\.test\.ts$|^src\/(?:story|tokens|docs)\/|\/index\.ts$/;
 
 const modules = Object.fromEntries(
-  globSync('src/*/**/*.{ts,tsx}')
+  findFiles('src')
+    .filter((file) => /\/.*\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
     .filter((file) => !unpublished.test(file))
     .map((file) => [file.replace(/^src\//, 'modules/').replace(/\.tsx?$/, ''), file]),
 );

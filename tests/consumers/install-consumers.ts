@@ -35,7 +35,15 @@ export function installConsumers(): Consumers {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(apps, folder, { recursive: true });
-    run('Packing the kit', kit, 'pack', '--out', join(folder, 'surtidor-ui.tgz'));
+    // It was built above: no script runs twice.
+    run(
+      'Packing the kit',
+      kit,
+      'pack',
+      '--config.ignore-scripts=true',
+      '--out',
+      join(folder, 'surtidor-ui.tgz'),
+    );
     // The tarball is new each time, so the lockfile holds everything but the kit.
     run('Installing', folder, 'install', '--prefer-offline', '--no-frozen-lockfile');
     run('Building the consumers', folder, '--recursive', 'run', 'build');

@@ -4,13 +4,23 @@
  * server against it.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicEntries, specifierOf } from './public-entries.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
 const work = mkdtempSync(join(tmpdir(), 'surtidor-ui-'));
 const tarball = join(work, 'ui.tgz');
 const modules = join(work, 'node_modules');
@@ -35,6 +45,7 @@ const fromPackage = [
   'class-variance-authority',
   'clsx',
   'lucide-react',
+  'radix-ui',
   'react',
   'react-dom',
   '@types/react',
@@ -42,8 +53,9 @@ const fromPackage = [
 ];
 
 try {
-  run('build', 'tsup', ['--silent']);
-  run('pack', 'pnpm', ['pack', '--out', tarball]);
+  // As anybody would pack it: `prepack` builds it.
+  run('pack', 'npm', ['pack', '--silent', '--pack-destination', work]);
+  renameSync(join(work, `surtidor-ui-${version}.tgz`), tarball);
   run('publint', 'publint', ['run', tarball, '--strict']);
   const types = [
     ...[tarball, '--profile', 'esm-only', '--format', 'ascii'],

@@ -1,11 +1,14 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFiles } from './find-files.ts';
 
 /**
  * Marks what draws or keeps state as code for the browser. The list of exports, messages and class
  * names stay unmarked, so that a server component can read them.
  */
 export const markClientModules = (folder: string): void => {
-  for (const file of globSync(`${folder}/**/*.js`)) {
+  for (const name of findFiles(folder).filter((file) => file.endsWith('.js'))) {
+    const file = join(folder, name);
     const code = readFileSync(file, 'utf8');
     if (/from ["']react(?:\/jsx-runtime)?["']/.test(code)) {
       writeFileSync(file, `"use client";\n${code}`);

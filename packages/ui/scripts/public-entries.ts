@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from './find-files.ts';
 
 /** Folders with an `index.ts` that are not for users of the kit. */
 const internal = ['story', 'tokens', 'docs'];
@@ -11,9 +11,9 @@ const internal = ['story', 'tokens', 'docs'];
  * @param packageFolder Where the kit's package.json stands.
  */
 export function publicEntries(packageFolder: string): Readonly<Record<string, string>> {
-  const files = globSync(['src/index.ts', 'src/*/index.ts', 'src/patterns/*/index.ts'], {
-    cwd: packageFolder,
-  }).map((file) => file.replaceAll('\\', '/'));
+  const files = findFiles(join(packageFolder, 'src'))
+    .filter((file) => /^(?:[^/]+\/|patterns\/[^/]+\/)?index\.ts$/.test(file))
+    .map((file) => `src/${file}`);
   return Object.fromEntries(
     files
       .filter((file) => !internal.includes(file.split('/')[1] ?? ''))

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowUndefined } from './allow-undefined.ts';
+import { findFiles } from './find-files.ts';
 
 /** The workspace's compiler; the one of this package only checks what users of older versions see. */
 const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
@@ -18,7 +19,8 @@ export function writeTypes(folder: string): void {
     shell: process.platform === 'win32',
   });
   if (run.status !== 0) throw new Error('The types could not be written.');
-  for (const file of globSync(join(folder, '**/*.d.ts'))) {
+  for (const name of findFiles(folder).filter((file) => file.endsWith('.d.ts'))) {
+    const file = join(folder, name);
     const types = readFileSync(file, 'utf8').replaceAll(
       relativeSource,
       (_all, word, _quote, path) => (word === 'from' ? `from '${path}.js'` : `import('${path}.js'`),

@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 };
 
 export const OneAtATime: Story = {
-  args: { mode: 'one', startOpen: ['pay'] },
+  args: { mode: 'one', defaultOpen: ['pay'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /solo una parte/ }));
     await expect(canvas.getAllByRole('region')).toHaveLength(1);
@@ -61,7 +61,7 @@ export const OneAtATime: Story = {
   },
 };
 
-export const StartsOpen: Story = { args: { startOpen: ['partial'] } };
+export const StartsOpen: Story = { args: { defaultOpen: ['partial'] } };
 
 export const States: Story = {
   parameters: sameThingEightTimes,
@@ -69,7 +69,7 @@ export const States: Story = {
     <AllStates
       states={{
         closed: <Accordion {...args} />,
-        open: <Accordion {...args} startOpen={['partial']} />,
+        open: <Accordion {...args} defaultOpen={['partial']} />,
       }}
     />
   ),

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 
 export interface AccordionSection {
-  /** Tells the sections apart; `startOpen` and `onOpenChange` speak of it. */
+  /** Tells the sections apart; `open` and `onOpenChange` speak of it. */
   id: string;
   /** The section's name; the whole of it is the button. */
   heading: ReactNode;
@@ -13,36 +15,51 @@ export interface AccordionSection {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps {
   /** What is opened and closed, from top to bottom; up to six are landmarks. */
   sections: readonly AccordionSection[];
   /** The headings' level in the page. */
   level?: 2 | 3 | 4;
   /** `one` closes a section when another opens; `many` leaves that to the reader. */
   mode?: 'one' | 'many';
+  /** Ids of the open sections, where their owner keeps them. */
+  open?: readonly string[];
   /** Ids of the sections that are open at first. */
-  startOpen?: readonly string[];
-  /** Told the ids of the open sections after each change. */
+  defaultOpen?: readonly string[];
+  /** Called with the ids of the open sections after each change. */
   onOpenChange?: (open: readonly string[]) => void;
 }
 
 /** Headings that open and close what they name, after the ARIA practices' accordion. */
-export const Accordion = ({
-  sections,
-  level = 3,
-  mode = 'many',
-  startOpen = [],
-  onOpenChange,
-}: AccordionProps) => {
-  const [open, setOpen] = useState(startOpen);
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  {
+    sections,
+    level = 3,
+    mode = 'many',
+    open: openProp,
+    defaultOpen = [],
+    onOpenChange,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const [open, setOpen] = useControllable({
+    value: openProp,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
   const toggle = (id: string) => {
     const others = mode === 'one' ? [] : open.filter((each) => each !== id);
     const next = open.includes(id) ? open.filter((each) => each !== id) : [...others, id];
     setOpen(next);
-    onOpenChange?.(next);
   };
   return (
-    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx('divide-y divide-line rounded-lg border border-line bg-surface', className)}
+    >
       {sections.map((section) => (
         <Section
           key={section.id}
@@ -56,7 +73,7 @@ export const Accordion = ({
       ))}
     </div>
   );
-};
+});
 
 interface SectionProps {
   section: AccordionSection;
@@ -76,6 +93,7 @@ const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
           type="button"
           id={`${id}-heading`}
           aria-expanded={open}
+          data-state={open ? 'open' : 'closed'}
           aria-controls={`${id}-content`}
           onClick={onToggle}
           className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 import { useDelayedDismiss } from './use-delayed-dismiss.ts';
 import { useReading } from './use-reading.ts';
 
-export interface AlertProps {
+export interface AlertProps extends RootProps {
   /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in a few words; stands out above the rest. */
@@ -23,15 +24,20 @@ export interface AlertProps {
 }
 
 /** A message in the page, beside what it speaks of. */
-export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action }: AlertProps) => {
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone, title, children, onDismiss, dismissAfterMs, action, className, ...rest },
+  ref,
+) {
   const { dismiss } = useKitMessages();
   const { reading, goBack, handlers } = useReading();
   useDelayedDismiss(reading ? undefined : dismissAfterMs, onDismiss);
   return (
     <div
+      ref={ref}
+      {...rest}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...handlers}
-      className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone])}
+      className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone], className)}
     >
       <ToneIcon tone={tone} className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 text-sm text-ink">
@@ -53,4 +59,4 @@ export const Alert = ({ tone, title, children, onDismiss, dismissAfterMs, action
       )}
     </div>
   );
-};
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { NewTabNote } from '../link/new-tab-note.tsx';
+import type { RootProps } from '../steady/root-props.ts';
 
 export interface FooterLink {
   /** What the link says: 'Política de privacidad'. */
@@ -9,7 +10,7 @@ export interface FooterLink {
   href: string;
 }
 
-export interface AppFooterProps {
+export interface AppFooterProps extends RootProps {
   /** Terms and conditions, privacy policy: each opens in a new tab. */
   links: readonly FooterLink[];
   /** The trademark notice. */
@@ -23,41 +24,43 @@ export interface AppFooterProps {
 }
 
 /** The last lines of every page. */
-export const AppFooter = ({
-  links,
-  trademark,
-  copyright,
-  controls,
-  ground = 'page',
-}: AppFooterProps) => (
-  <footer
-    className={clsx(
-      'text-sm print:hidden',
-      ground === 'brand'
-        ? 'on-brand bg-brand text-on-brand-soft'
-        : 'border-t border-line text-ink-soft',
-    )}
-  >
-    <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5">
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {links.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="rounded-sm underline underline-offset-2"
-            >
-              {link.label}
-              <NewTabNote />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {trademark} {copyright}
-      </p>
-      {controls}
-    </div>
-  </footer>
-);
+export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
+  { links, trademark, copyright, controls, ground = 'page', className, ...rest },
+  ref,
+) {
+  return (
+    <footer
+      ref={ref}
+      {...rest}
+      className={clsx(
+        'text-sm print:hidden',
+        ground === 'brand'
+          ? 'on-brand bg-brand text-on-brand-soft'
+          : 'border-t border-line text-ink-soft',
+        className,
+      )}
+    >
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="rounded-sm underline underline-offset-2"
+              >
+                {link.label}
+                <NewTabNote />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {trademark} {copyright}
+        </p>
+        {controls}
+      </div>
+    </footer>
+  );
+});

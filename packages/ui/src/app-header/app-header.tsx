@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface AppHeaderProps {
+export interface AppHeaderProps extends RootProps {
   /** The logo; it links home. */
   logo: ReactNode;
   /** The address the logo leads to. */
@@ -14,13 +16,21 @@ export interface AppHeaderProps {
 }
 
 /** The bar at the top of every signed-in page. What sticks in its siblings stops below it. */
-export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProps) => {
+export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHeader(
+  { logo, homeHref, contentId, children, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   const { home, skipToContent } = useKitMessages();
   return (
     <header
+      ref={ref}
+      {...rest}
       data-app-header=""
-      className="on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden"
+      className={clsx(
+        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
+        className,
+      )}
     >
       <a
         href={`#${contentId}`}
@@ -37,4 +47,4 @@ export const AppHeader = ({ logo, homeHref, contentId, children }: AppHeaderProp
       </div>
     </header>
   );
-};
+});

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface HeaderActionProps {
+export interface HeaderActionProps extends RootProps {
   /** What it does, in words. */
   label: string;
   /** One icon. */
@@ -16,11 +18,17 @@ export interface HeaderActionProps {
 }
 
 /** One icon of the header: a link or a button. */
-export const HeaderAction = ({ label, children, href, onClick, expanded }: HeaderActionProps) => {
+export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
+  { label, children, href, onClick, expanded, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   if (href === undefined) {
     return (
       <IconButton
+        ref={ref as Ref<HTMLButtonElement>}
+        {...rest}
+        className={className}
         label={label}
         ground="brand"
         aria-haspopup={expanded === undefined ? undefined : 'dialog'}
@@ -33,13 +41,18 @@ export const HeaderAction = ({ label, children, href, onClick, expanded }: Heade
   }
   return (
     <Element
+      ref={ref as Ref<HTMLAnchorElement>}
+      {...rest}
       href={href}
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5"
+      className={clsx(
+        'inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised [&_svg]:size-5',
+        className,
+      )}
     >
       {children}
     </Element>
   );
-};
+});

@@ -1,22 +1,28 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 import { softTone, type Tone } from '../tone/index.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   /** Its colour, `neutral` unless told otherwise; the words carry the meaning. */
   tone?: Tone;
   /** A word or a number: 'Nuevo', '3'. */
   children: ReactNode;
 }
 
-/** A short word or number beside something else. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span
-    className={clsx(
-      'inline-block max-w-full rounded-full forced-colors:border px-2 py-0.5 text-xs font-bold wrap-break-word',
-      softTone[tone],
-    )}
-  >
-    {children}
-  </span>
+const badgeClasses = cva(
+  'inline-block max-w-full rounded-full px-2 py-0.5 text-xs font-bold wrap-break-word in-[article[data-state=checked]]:bg-surface forced-colors:border',
+  { variants: { tone: softTone }, defaultVariants: { tone: 'neutral' } },
 );
+
+/** A short word or number beside something else. */
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone, children, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={badgeClasses({ tone, className })}>
+      {children}
+    </span>
+  );
+});

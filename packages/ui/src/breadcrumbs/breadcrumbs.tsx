@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
+import { forwardRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
+import type { RootProps } from '../steady/root-props.ts';
 
 export interface Breadcrumb {
   /** The page's name: 'Pedidos'. */
@@ -8,7 +11,7 @@ export interface Breadcrumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   /** Names the path for screen readers: 'Ruta'. */
   label: string;
   /** From home to this page. */
@@ -16,11 +19,14 @@ export interface BreadcrumbsProps {
 }
 
 /** The way from home to this page. */
-export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => {
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { label, crumbs, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   const isHere = (place: number) => (place === crumbs.length - 1 ? 'page' : undefined);
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav ref={ref} {...rest} className={clsx('print:hidden', className)} aria-label={label}>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-ink-soft">
         {crumbs.map((crumb, place) => (
           <li key={`${crumb.href} ${crumb.label}`} className="flex items-center gap-1">
@@ -41,4 +47,4 @@ export const Breadcrumbs = ({ label, crumbs }: BreadcrumbsProps) => {
       </ol>
     </nav>
   );
-};
+});

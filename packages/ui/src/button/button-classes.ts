@@ -2,15 +2,17 @@ import { cva } from 'class-variance-authority';
 
 /** The looks of a button, for a link that should look like one. */
 export const buttonClasses = cva(
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:opacity-60 forced-colors:border [&_svg]:shrink-0 print:hidden',
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-heading font-bold disabled:cursor-not-allowed disabled:text-ink-soft forced-colors:border [&_svg]:shrink-0 print:hidden',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
-        quiet: 'text-primary-ink hover:bg-primary-soft',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-        brand: 'text-on-brand hover:bg-brand-raised',
+        primary: 'bg-primary text-on-primary hover:bg-primary-hover disabled:bg-sunken',
+        secondary:
+          'border border-line-strong bg-surface text-ink hover:bg-sunken disabled:border-line disabled:bg-surface',
+        quiet: 'text-primary-ink hover:bg-primary-soft disabled:bg-transparent',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover disabled:bg-sunken',
+        brand:
+          'text-on-brand hover:bg-brand-raised disabled:bg-transparent disabled:text-on-brand disabled:opacity-60',
       },
       size: {
         sm: 'min-h-8 px-3 py-1 text-sm',
@@ -18,7 +20,8 @@ export const buttonClasses = cva(
         lg: 'min-h-12 px-[min(1.5rem,7.5vw)] py-3 text-base',
       },
       width: { fit: '', full: 'w-full' },
-      busy: { yes: 'cursor-progress opacity-80', no: '' },
+      // A busy button keeps its colour and shows its spinner; one that is out of reach is flat.
+      busy: { yes: 'cursor-progress', no: '' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'fit', busy: 'no' },
   },

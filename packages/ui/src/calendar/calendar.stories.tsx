@@ -5,6 +5,7 @@ import { Calendar } from './calendar.tsx';
 
 /** What opens beside the date fields; shown here by itself in every theme. */
 const meta = {
+  tags: ['!autodocs', '!dev'],
   component: Calendar,
   args: {
     today: '2026-11-21',

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 export interface Slide {
@@ -11,7 +13,7 @@ export interface Slide {
   content: ReactNode;
 }
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps {
   /** What the slides are about. */
   label: string;
   /** In the order they are walked through; with a single one no buttons are shown. */
@@ -24,7 +26,10 @@ export interface CarouselProps {
  * Slides one beside the other: swiped, scrolled or stepped through with buttons (ARIA practices,
  * carousel). The buttons come before the slides for the keyboard, and stand below them.
  */
-export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  { label, slides, autoplayMs, className, ...rest },
+  ref,
+) {
   const messages = useKitMessages();
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -53,9 +58,11 @@ export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
 
   return (
     <section
+      ref={ref}
+      {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      className="flex min-w-0 flex-col"
+      className={clsx('flex min-w-0 flex-col', className)}
       {...handlers}
     >
       {count > 1 && (
@@ -106,4 +113,4 @@ export const Carousel = ({ label, slides, autoplayMs }: CarouselProps) => {
       </div>
     </section>
   );
-};
+});

@@ -50,6 +50,15 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           }}
           id={boxId}
           type="checkbox"
+          data-state={
+            mixed
+              ? 'indeterminate'
+              : rest.checked === undefined
+                ? undefined
+                : rest.checked
+                  ? 'checked'
+                  : 'unchecked'
+          }
           className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
           aria-describedby={notes || undefined}
           aria-invalid={error ? true : undefined}

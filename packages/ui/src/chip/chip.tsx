@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
+import { forwardRef, type Ref } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface ChipProps {
+export interface ChipProps extends RootProps {
   /** What is in force: 'Estado: Facturado'. */
   label: string;
   /** Takes it away; without it the chip only tells. */
@@ -15,13 +18,23 @@ const look =
 const removableLook = `${look} disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden`;
 
 /** A filter or a choice in force. The whole chip is the button that takes it away. */
-export const Chip = ({ label, onRemove, disabled }: ChipProps) => {
+export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
+  { label, onRemove, disabled, className, ...rest },
+  ref,
+) {
   const { remove } = useKitMessages();
-  if (onRemove === undefined) return <span className={look}>{label}</span>;
+  if (onRemove === undefined)
+    return (
+      <span ref={ref} {...rest} className={clsx(look, className)}>
+        {label}
+      </span>
+    );
   return (
     <button
+      ref={ref as Ref<HTMLButtonElement>}
+      {...rest}
       type="button"
-      className={removableLook}
+      className={clsx(removableLook, className)}
       aria-label={remove(label)}
       disabled={disabled}
       onClick={onRemove}
@@ -29,4 +42,4 @@ export const Chip = ({ label, onRemove, disabled }: ChipProps) => {
       {label}
     </button>
   );
-};
+});

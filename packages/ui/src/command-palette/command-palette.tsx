@@ -1,13 +1,15 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { forwardRef, useId, useState } from 'react';
 import { useModal } from '../dialog/index.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { CommandList } from './command-list.tsx';
 import { type CommandGroup, matchCommands } from './match-commands.ts';
 import { useActiveCommand } from './use-active-command.ts';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RootProps {
   /** Whether it is in the page; each time it opens with nothing typed. */
   open: boolean;
   /** Called with `false` by Escape, a press beside it, or once a command was chosen. */
@@ -25,85 +27,90 @@ export interface CommandPaletteProps {
 }
 
 /** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
-export const CommandPalette = ({ open, ...palette }: CommandPaletteProps) =>
-  open ? <OpenPalette {...palette} /> : null;
+export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
+  function CommandPalette({ open, ...palette }, ref) {
+    return open ? <OpenPalette ref={ref} {...palette} /> : null;
+  },
+);
 
-const OpenPalette = ({
-  onOpenChange,
-  label,
-  groups,
-  onChoose,
-  onType,
-  state = 'ready',
-}: Omit<CommandPaletteProps, 'open'>) => {
-  const id = useId();
-  const { commandsFound, commandsLoading, commandsNone } = useListMessages();
-  const { emptyTitle } = useKitMessages();
-  const [typed, setTyped] = useState('');
-  const close = () => onOpenChange(false);
-  const modal = useModal(true, close);
-  const found = matchCommands(groups, typed);
-  const commands = found.flatMap((group) => group.commands);
-  const choose = (command: string) => {
-    close();
-    onChoose(command);
-  };
-  const { active, light, onKeyDown } = useActiveCommand(commands, choose);
-  const said =
-    commands.length > 0
-      ? commandsFound(commands.length)
-      : state === 'loading'
-        ? commandsLoading
-        : typed.trim() === ''
-          ? emptyTitle
-          : commandsNone(typed.trim());
-  return (
-    <dialog
-      {...modal}
-      aria-label={label}
-      className="mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]"
-    >
-      <div className="flex items-center gap-3 border-b border-line px-4">
-        {state === 'loading' ? (
-          <Spinner size="md" className="text-ink-soft" />
-        ) : (
-          <Search className="size-6 shrink-0 text-ink-soft" />
+const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'open'>>(
+  function OpenPalette(
+    { onOpenChange, label, groups, onChoose, onType, state = 'ready', className, ...rest },
+    ref,
+  ) {
+    const id = useId();
+    const { commandsFound, commandsLoading, commandsNone } = useListMessages();
+    const { emptyTitle } = useKitMessages();
+    const [typed, setTyped] = useState('');
+    const close = () => onOpenChange(false);
+    const modal = useModal(true, close, ref);
+    const found = matchCommands(groups, typed);
+    const commands = found.flatMap((group) => group.commands);
+    const choose = (command: string) => {
+      close();
+      onChoose(command);
+    };
+    const { active, light, onKeyDown } = useActiveCommand(commands, choose);
+    const said =
+      commands.length > 0
+        ? commandsFound(commands.length)
+        : state === 'loading'
+          ? commandsLoading
+          : typed.trim() === ''
+            ? emptyTitle
+            : commandsNone(typed.trim());
+    return (
+      <dialog
+        {...rest}
+        {...modal}
+        aria-label={label}
+        className={clsx(
+          'mx-auto mt-4 mb-auto max-h-[min(32rem,85dvh)] w-[calc(100%-1.5rem)] max-w-md animate-enter flex-col overflow-hidden rounded-modal bg-surface text-ink elevate-3 open:flex sm:mt-[12vh]',
+          className,
         )}
-        <input
-          data-autofocus=""
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={commands.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
-          placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            onType?.(event.target.value.trim());
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
-        />
-      </div>
-      <CommandList
-        id={id}
-        label={label}
-        groups={found}
-        active={active}
-        onLight={light}
-        onChoose={choose}
-      />
-      <p
-        role="status"
-        className={commands.length > 0 ? 'sr-only' : 'px-4 pb-6 text-center text-ink-soft'}
       >
-        {said}
-      </p>
-    </dialog>
-  );
-};
+        <div className="flex items-center gap-3 border-b border-line px-4">
+          {state === 'loading' ? (
+            <Spinner size="md" className="text-ink-soft" />
+          ) : (
+            <Search className="size-6 shrink-0 text-ink-soft" />
+          )}
+          <input
+            data-autofocus=""
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={commands.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active === undefined ? undefined : `${id}-option-${active}`}
+            placeholder={label}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onType?.(event.target.value.trim());
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+          />
+        </div>
+        <CommandList
+          id={id}
+          label={label}
+          groups={found}
+          active={active}
+          onLight={light}
+          onChoose={choose}
+        />
+        <p
+          role="status"
+          className={commands.length > 0 ? 'sr-only' : 'px-4 pb-6 text-center text-ink-soft'}
+        >
+          {said}
+        </p>
+      </dialog>
+    );
+  },
+);

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useModal } from '../dialog/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** The question, answerable by the two buttons. */
@@ -28,63 +30,74 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is done. */
-export const ConfirmDialog = ({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-  tone = 'neutral',
-  busy = false,
-}: ConfirmDialogProps) => {
-  const id = useId();
-  const { cancel } = useKitMessages();
-  const modal = useModal(open, busy ? undefined : onCancel);
-  const confirm = async () => {
-    try {
-      await onConfirm();
-    } catch {
-      onCancel();
-    }
-  };
-  if (!open) return null;
-  const danger = tone === 'danger';
-  return (
-    <dialog
-      {...modal}
-      role="alertdialog"
-      className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={children ? `${id}-text` : undefined}
-    >
-      <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
-        {title}
-      </h2>
-      {children && (
-        <div id={`${id}-text`} className="mt-2 text-ink-soft">
-          {children}
+export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(
+  function ConfirmDialog(
+    {
+      open,
+      title,
+      children,
+      confirmLabel,
+      cancelLabel,
+      onConfirm,
+      onCancel,
+      tone = 'neutral',
+      busy = false,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const id = useId();
+    const { cancel } = useKitMessages();
+    const modal = useModal(open, busy ? undefined : onCancel, ref);
+    const confirm = async () => {
+      try {
+        await onConfirm();
+      } catch {
+        onCancel();
+      }
+    };
+    if (!open) return null;
+    const danger = tone === 'danger';
+    return (
+      <dialog
+        {...rest}
+        {...modal}
+        role="alertdialog"
+        className={clsx(
+          'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface p-6 text-ink elevate-3',
+          className,
+        )}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={children ? `${id}-text` : undefined}
+      >
+        <h2 id={`${id}-title`} className="font-heading text-lg font-bold">
+          {title}
+        </h2>
+        {children && (
+          <div id={`${id}-text`} className="mt-2 text-ink-soft">
+            {children}
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button
+            variant="secondary"
+            data-autofocus={danger ? '' : undefined}
+            disabled={busy}
+            onClick={onCancel}
+          >
+            {cancelLabel ?? cancel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            data-autofocus={danger ? undefined : ''}
+            busy={busy}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
         </div>
-      )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button
-          variant="secondary"
-          data-autofocus={danger ? '' : undefined}
-          disabled={busy}
-          onClick={onCancel}
-        >
-          {cancelLabel ?? cancel}
-        </Button>
-        <Button
-          variant={danger ? 'danger' : 'primary'}
-          data-autofocus={danger ? undefined : ''}
-          busy={busy}
-          onClick={() => void confirm()}
-        >
-          {confirmLabel}
-        </Button>
-      </div>
-    </dialog>
-  );
-};
+      </dialog>
+    );
+  },
+);

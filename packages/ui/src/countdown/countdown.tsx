@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps {
   /** Whole seconds that are left; whoever owns the clock gives a new number each second. */
   seconds: number;
   /** What happens at the end: 'Redireccionando en'. */
@@ -8,13 +11,22 @@ export interface CountdownProps {
 }
 
 /** Seconds left. Screen readers hear it once, not every second. */
-export const Countdown = ({ seconds, label }: CountdownProps) => {
+export const Countdown = forwardRef<HTMLParagraphElement, CountdownProps>(function Countdown(
+  { seconds, label, className, ...rest },
+  ref,
+) {
   const { countdownUnit } = useKitMessages();
   return (
-    <p role="timer" aria-live="off" className="text-ink-soft">
+    <p
+      ref={ref}
+      {...rest}
+      role="timer"
+      aria-live="off"
+      className={clsx('text-ink-soft', className)}
+    >
       {label}{' '}
       <span className="font-heading text-xl font-extrabold text-ink tabular-nums">{seconds}</span>{' '}
       {countdownUnit(seconds)}
     </p>
   );
-};
+});

@@ -12,7 +12,7 @@ const Kept = (props: DatePickerProps) => {
       value={value}
       onValueChange={(day) => {
         setValue(day);
-        props.onValueChange(day);
+        props.onValueChange?.(day);
       }}
     />
   );

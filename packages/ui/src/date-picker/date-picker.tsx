@@ -1,4 +1,4 @@
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import {
   Calendar,
   type CalendarDay,
@@ -10,6 +10,7 @@ import {
 } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
 import { FloatPanel } from '../popover/float-panel.tsx';
+import { useControllable } from '../steady/use-controllable.ts';
 
 export interface DatePickerProps extends FieldProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */
@@ -17,9 +18,21 @@ export interface DatePickerProps extends FieldProps {
   /** The name under which a form posts the day in force, as 'YYYY-MM-DD' or ''. */
   name?: string;
   /** The day in force as 'YYYY-MM-DD', or null for none. What is no day counts as none. */
-  value: CalendarDay | null;
-  /** Told a day within the limits, or null once the field holds none. */
-  onValueChange: (day: CalendarDay | null) => void;
+  value?: CalendarDay | null;
+  /** The day it begins with where the picker keeps it itself. */
+  defaultValue?: CalendarDay | null;
+  /** Called with a day within the limits, or null once the field holds none. */
+  onValueChange?: (day: CalendarDay | null) => void;
+  /** Whether the panel is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the panel opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the panel keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
   today: CalendarDay;
   /** The first day that may be chosen. */
@@ -39,20 +52,44 @@ export interface DatePickerProps extends FieldProps {
  * limits is explained below the field once typing has ended.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
-  { name, value, onValueChange, today, min, max, ...field },
+  {
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    today,
+    min,
+    max,
+    ...field
+  },
   ref,
 ) {
   const panelId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<CalendarDay | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: onValueChange,
+  });
   const inForce = partsOf(value) === null ? null : value;
-  const typed = useTypedDay({ value: inForce, min, max, onDay: onValueChange });
+  const typed = useTypedDay({ value: inForce, min, max, onDay: change });
   const close = () => setOpen(false);
   return (
     <>
       <DayField
         ref={ref}
+        data-state={isOpen ? 'open' : 'closed'}
         {...field}
         typed={typed}
         box={box}
@@ -68,7 +105,8 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           id={panelId}
           label={field.label}
           anchor={box}
-          align="start"
+          side={side}
+          align={align}
           tight="cover"
           onClose={close}
           className="w-80"
@@ -82,7 +120,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             start={inForce ?? today}
             onPick={(day) => {
               typed.forget();
-              if (day !== value) onValueChange(day);
+              if (day !== value) change(day);
               close();
             }}
           />

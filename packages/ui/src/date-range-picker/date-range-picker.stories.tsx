@@ -13,7 +13,7 @@ const Kept = (props: DateRangePickerProps) => {
       value={value}
       onValueChange={(range) => {
         setValue(range);
-        props.onValueChange(range);
+        props.onValueChange?.(range);
       }}
       onClear={
         props.onClear &&

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { useSteady } from '../steady/use-steady.ts';
 import type { OpenRange, RangeEnd } from './pick-in-range.ts';
 import { RangeField, type RangePlace } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends RootProps {
   /** The first field's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** What the range is of: 'Fecha del documento'. */
@@ -19,9 +22,17 @@ export interface DateRangePickerProps {
   /** `hidden` keeps the label for screen readers only. */
   labelMode?: 'shown' | 'hidden';
   /** The range in force, or null for none. What is no day counts as none. */
-  value: DateRange | null;
-  /** Told the range once both ends are set, within the limits and in order (spec 5). */
-  onValueChange: (range: DateRange) => void;
+  value?: DateRange | null;
+  /** The range it begins with where the picker keeps it itself. */
+  defaultValue?: DateRange | null;
+  /** Called with the range once both ends are set, within the limits and in order (spec 5). */
+  onValueChange?: (range: DateRange) => void;
+  /** The name under which a form posts the range in force, as 'YYYY-MM-DD/YYYY-MM-DD' or ''. */
+  name?: string;
+  /** Where the calendar opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of its field the calendar keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** Takes the range away; without it there is always one. */
   onClear?: () => void;
   /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
@@ -53,96 +64,115 @@ interface OpenPanel extends RangePlace {
  * Two days, typed or chosen in a calendar. A range that runs backwards or lacks an end is
  * explained, never told; a filter panel it stands in stays open until it is mended.
  */
-export const DateRangePicker = (props: DateRangePickerProps) => {
-  const { label, labelMode, value, onValueChange, onClear, today, min, max, ...notes } = props;
-  const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
-  const id = useId();
-  const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
-  const [panel, setPanel] = useState<OpenPanel | null>(null);
-  const { range, change, ...state } = useOpenRange(value, onValueChange, onClear);
-  /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
-  const [isLeft, setLeft] = useState(false);
-  const unfinished = isLeft && panel === null && state.isIncomplete ? rangeIncomplete : undefined;
-  const problem = state.isBackwards ? rangeOrder : unfinished;
-  const error = notes.error ?? problem;
-  const described = [notes.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const onDay = useSteady((end: RangeEnd, day: CalendarDay | null) =>
-    change({ ...range, [end]: day }),
-  );
-  const onOpen = useSteady((end: RangeEnd, place: RangePlace) =>
-    setPanel(panel?.end === end ? null : { ...place, end, before: range }),
-  );
-  const isClearable = onClear !== undefined && value !== null && !notes.disabled;
-  const field = (end: RangeEnd) => ({
-    ...{ end, min, max, onDay, onOpen },
-    value: range[end],
-    id: ids[end],
-    disabled: notes.disabled,
-    isMistaken: state.isBackwards || state.isIncomplete,
-    ...(error && { 'aria-invalid': true }),
-    ...(notes.required && { 'aria-required': true }),
-    panelId: panel?.end === end ? `${id}-panel` : null,
-    className: 'grow basis-36',
-  });
-  return (
-    <fieldset
-      aria-describedby={described || undefined}
-      className="flex min-w-0 flex-col gap-1"
-      onFocus={() => !state.isIncomplete && setLeft(false)}
-      onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        // Behind another window the focus is still here.
-        setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
-      }
-    >
-      <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
-        {label}
-        {notes.required && <RequiredMark />}
-      </legend>
-      <div
-        className={clsx(
-          'flex flex-wrap items-start gap-2',
-          labelMode !== 'hidden' && '[&_label]:font-normal',
-        )}
+export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(
+  function DateRangePicker(props, ref) {
+    const { label, labelMode, onClear, today, min, max, name, required, ...notes } = props;
+    const [value, setRange] = useControllable<DateRange | null>({
+      value: props.value,
+      defaultValue: props.defaultValue ?? null,
+      onChange: (range) => range && props.onValueChange?.(range),
+    });
+    const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
+    const id = useId();
+    const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
+    const [panel, setPanel] = useState<OpenPanel | null>(null);
+    const { range, change, ...state } = useOpenRange(value, setRange, onClear);
+    /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
+    const [isLeft, setLeft] = useState(false);
+    const unfinished = isLeft && panel === null && state.isIncomplete ? rangeIncomplete : undefined;
+    const problem = state.isBackwards ? rangeOrder : unfinished;
+    const error = notes.error ?? problem;
+    const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
+      .filter(Boolean)
+      .join(' ');
+    const onDay = useSteady((end: RangeEnd, day: CalendarDay | null) =>
+      change({ ...range, [end]: day }),
+    );
+    const onOpen = useSteady((end: RangeEnd, place: RangePlace) =>
+      setPanel(panel?.end === end ? null : { ...place, end, before: range }),
+    );
+    const isClearable = onClear !== undefined && value !== null && !notes.disabled;
+    const field = (end: RangeEnd) => ({
+      ...{ end, min, max, onDay, onOpen },
+      value: range[end],
+      id: ids[end],
+      disabled: notes.disabled,
+      ...(required && { 'aria-required': true }),
+      isMistaken: state.isBackwards || state.isIncomplete,
+      ...(error && { 'aria-invalid': true }),
+      panelId: panel?.end === end ? `${id}-panel` : null,
+      className: 'grow basis-36',
+    });
+    return (
+      <fieldset
+        ref={ref}
+        {...passedOn(props)}
+        data-state={panel ? 'open' : 'closed'}
+        aria-describedby={described || undefined}
+        className={clsx('flex min-w-0 flex-col gap-1', props.className)}
+        onFocus={() => !state.isIncomplete && setLeft(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setLeft(true)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          // Behind another window the focus is still here.
+          setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
+        }
       >
-        <RangeField label={rangeStart} {...field('start')} />
-        {/* Where the two do not fit side by side the cross stays beside the second. */}
+        <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
+          {label}
+          {required && <RequiredMark />}
+        </legend>
         <div
           className={clsx(
-            'flex min-w-0 grow items-start gap-2',
-            isClearable ? 'basis-48' : 'basis-36',
+            'flex flex-wrap items-start gap-2',
+            labelMode !== 'hidden' && '[&_label]:font-normal',
           )}
         >
-          <RangeField label={rangeEnd} {...field('end')} />
-          {isClearable && (
-            <IconButton
-              label={datesClear}
-              onClick={() => {
-                // The cross goes with the dates; the focus must not go with it.
-                document.getElementById(ids.start)?.focus();
-                onClear();
-              }}
-              className="mt-6"
-            >
-              <X />
-            </IconButton>
-          )}
+          <RangeField label={rangeStart} {...field('start')} />
+          {/* Where the two do not fit side by side the cross stays beside the second. */}
+          <div
+            className={clsx(
+              'flex min-w-0 grow items-start gap-2',
+              isClearable ? 'basis-48' : 'basis-36',
+            )}
+          >
+            <RangeField label={rangeEnd} {...field('end')} />
+            {isClearable && (
+              <IconButton
+                label={datesClear}
+                onClick={() => {
+                  // The cross goes with the dates; the focus must not go with it.
+                  document.getElementById(ids.start)?.focus();
+                  onClear();
+                }}
+                className="mt-6"
+              >
+                <X />
+              </IconButton>
+            )}
+          </div>
         </div>
-      </div>
-      <FieldNotes id={id} hint={notes.hint} error={error} />
-      {panel && (
-        <RangePanel
-          {...{ label, today, min, max, range }}
-          id={`${id}-panel`}
-          anchor={panel.box}
-          opened={panel.end}
-          onChange={change}
-          onClose={(by) => {
-            if (by !== 'chosen') change(panel.before);
-            setPanel(null);
-          }}
+        <FieldNotes id={id} hint={notes.hint} error={error} />
+        <HiddenValues
+          name={name}
+          values={[value ? `${value.start}/${value.end}` : '']}
+          disabled={notes.disabled}
         />
-      )}
-    </fieldset>
-  );
-};
+        {panel && (
+          <RangePanel
+            {...{ label, today, min, max, range }}
+            side={props.side}
+            align={props.align}
+            id={`${id}-panel`}
+            anchor={panel.box}
+            opened={panel.end}
+            onChange={change}
+            onClose={(by) => {
+              if (by !== 'chosen') change(panel.before);
+              setPanel(null);
+            }}
+          />
+        )}
+      </fieldset>
+    );
+  },
+);

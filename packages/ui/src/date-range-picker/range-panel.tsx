@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
 import { useDateMessages } from '../messages/index.ts';
-import { FloatPanel } from '../popover/float-panel.tsx';
+import { FloatPanel, type FloatPanelProps } from '../popover/float-panel.tsx';
 import { type OpenRange, pickInRange, type RangeEnd } from './pick-in-range.ts';
 
-export interface RangePanelProps {
+export interface RangePanelProps extends Partial<Pick<FloatPanelProps, 'side' | 'align'>> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -30,7 +30,8 @@ export const RangePanel = (props: RangePanelProps) => {
   return (
     <FloatPanel
       {...{ id, label, anchor, onClose }}
-      align="start"
+      side={props.side}
+      align={props.align ?? 'start'}
       tight="cover"
       className={months === 2 ? 'w-160' : 'w-80'}
     >

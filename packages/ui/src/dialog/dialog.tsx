@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { useModal } from './use-modal.ts';
 
@@ -95,8 +94,7 @@ const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPan
   ref,
 ) {
   const id = useId();
-  const { ref: own, ...modal } = useModal(open, onClose);
-  const composed = useComposedRefs(own, ref);
+  const modal = useModal(open, onClose, ref);
   if (!open) return null;
   return (
     <dialog
@@ -104,8 +102,6 @@ const DialogPanel = forwardRef<HTMLDialogElement, PanelProps>(function DialogPan
       aria-describedby={description ? `${id}-text` : undefined}
       {...rest}
       {...modal}
-      ref={composed}
-      data-state="open"
       className={dialogClasses({ size, placement, className })}
     >
       <DialogBody id={id} {...{ onClose, title, description, children, footer }} />

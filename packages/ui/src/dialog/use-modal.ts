@@ -2,9 +2,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type Ref,
   type SyntheticEvent,
   useRef,
 } from 'react';
+import { useComposedRefs } from '../steady/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { holdPage } from './hold-page.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -25,8 +27,13 @@ const isBeside = ({ target, currentTarget, button, clientX, clientY }: PointerEv
 };
 
 /** Runs a native modal dialog: focus in and back, Escape, the press beside it, a page held still. */
-export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => {
+export const useModal = (
+  open: boolean,
+  onDismiss: (() => void) | undefined,
+  owner?: Ref<HTMLDialogElement>,
+) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const composed = useComposedRefs(ref, owner);
   const pressedBeside = useRef(false);
   const opening = useRef<Opening>({ at: 0, isPressed: false });
   const isShown = useRef(false);
@@ -53,7 +60,8 @@ export const useModal = (open: boolean, onDismiss: (() => void) | undefined) => 
   }, [open]);
 
   return {
-    ref,
+    ref: composed,
+    'data-state': 'open',
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Handled here, since a second Escape passes by the cancel event in Chromium.

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
+import { forwardRef } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface DisclosureButtonProps {
+export interface DisclosureButtonProps extends RootProps {
   /** What it shows and hides: 'Productos (3)'. */
   label: string;
   /** Adds to the name what sighted people see around the button: 'del pedido 4500012345'. */
@@ -13,32 +15,36 @@ export interface DisclosureButtonProps {
   onOpenChange: (open: boolean) => void;
   /** Id of the part it shows; that part is in the page only while open. */
   controls: string;
-  /** Classes for the button: its margins, its place in a row. */
-  className?: string;
 }
 
 /** Shows and hides the part of the page that follows it, after the ARIA practices' disclosure. */
-export const DisclosureButton = ({
-  label,
-  about,
-  open,
-  onOpenChange,
-  controls,
-  className,
-}: DisclosureButtonProps) => (
-  <button
-    type="button"
-    aria-expanded={open}
-    aria-controls={open ? controls : undefined}
-    className={clsx(buttonClasses({ variant: 'quiet', size: 'sm' }), className)}
-    onClick={() => onOpenChange(!open)}
-  >
-    <ChevronDown
-      className={clsx('size-4 shrink-0 transition-transform print:hidden', open && 'rotate-180')}
-    />
-    <span className="min-w-0 text-left">
-      {label}
-      {about !== undefined && <span className="sr-only"> {about}</span>}
-    </span>
-  </button>
+export const DisclosureButton = forwardRef<HTMLButtonElement, DisclosureButtonProps>(
+  function DisclosureButton(
+    { label, about, open, onOpenChange, controls, className, ...rest },
+    ref,
+  ) {
+    return (
+      <button
+        ref={ref}
+        {...rest}
+        type="button"
+        aria-expanded={open}
+        data-state={open ? 'open' : 'closed'}
+        aria-controls={open ? controls : undefined}
+        className={clsx(buttonClasses({ variant: 'quiet', size: 'sm' }), className)}
+        onClick={() => onOpenChange(!open)}
+      >
+        <ChevronDown
+          className={clsx(
+            'size-4 shrink-0 transition-transform print:hidden',
+            open && 'rotate-180',
+          )}
+        />
+        <span className="min-w-0 text-left">
+          {label}
+          {about !== undefined && <span className="sr-only"> {about}</span>}
+        </span>
+      </button>
+    );
+  },
 );

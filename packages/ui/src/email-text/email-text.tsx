@@ -1,6 +1,8 @@
-import { Fragment } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, forwardRef } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface EmailTextProps {
+export interface EmailTextProps extends RootProps {
   /** The whole address: 'facturacion@estacion.co'; it is shown as it is. */
   address: string;
 }
@@ -9,14 +11,19 @@ export interface EmailTextProps {
 const partOfAddress = /[^@.]*[@.]|[^@.]+$/g;
 
 /** An e-mail address that breaks, where it must, behind its sign or a dot rather than within a word. */
-export const EmailText = ({ address }: EmailTextProps) => (
-  <span className="wrap-anywhere">
-    {address.match(partOfAddress)?.map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are one address and never move.
-      <Fragment key={at}>
-        {at > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </span>
-);
+export const EmailText = forwardRef<HTMLSpanElement, EmailTextProps>(function EmailText(
+  { address, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} className={clsx('wrap-anywhere', className)}>
+      {address.match(partOfAddress)?.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are one address and never move.
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+});

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustrations/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface ErrorPageProps {
+export interface ErrorPageProps extends RootProps {
   /** Which picture stands above the words. */
   illustration: IllustrationName;
   /** '404', '503': shown small above the title. */
@@ -17,26 +19,28 @@ export interface ErrorPageProps {
 }
 
 /** A whole page that says what went wrong and how to go on (spec 2, error page). */
-export const ErrorPage = ({
-  illustration,
-  code,
-  title,
-  children,
-  countdown,
-  actions,
-}: ErrorPageProps) => (
-  <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
-    <Illustration name={illustration} size="lg" />
-    {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
-    <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">
-      {[title].flat().map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </h1>
-    {children && <div className="max-w-md text-ink-soft text-balance">{children}</div>}
-    {countdown}
-    {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
-  </div>
-);
+export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(
+  { illustration, code, title, children, countdown, actions, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}
+    >
+      <Illustration name={illustration} size="lg" />
+      {code && <p className="mt-2 text-sm font-bold text-ink-soft">{code}</p>}
+      <h1 className="max-w-full font-heading text-xl font-extrabold sm:text-2xl">
+        {[title].flat().map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h1>
+      {children && <div className="max-w-md text-ink-soft text-balance">{children}</div>}
+      {countdown}
+      {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+});

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { CircleX } from 'lucide-react';
 import { forwardRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
 export interface FieldError {
   /** The id of the control that is wrong. */
@@ -9,7 +11,7 @@ export interface FieldError {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps {
   /** What is wrong, in the order of the fields. Nothing is drawn when the list is empty. */
   errors: readonly FieldError[];
   /** Replaces 'Revise n datos antes de continuar'. */
@@ -18,17 +20,18 @@ export interface ErrorSummaryProps {
 
 /** What is wrong in a form, each line leading to its field. Focus it after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors, title },
+  { errors, title, className, ...rest },
   ref,
 ) {
   const { errorsTitle } = useKitMessages();
   if (errors.length === 0) return null;
   return (
     <div
+      {...rest}
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm"
+      className={clsx('flex gap-3 rounded-lg bg-danger-soft px-4 py-3 text-sm', className)}
     >
       <CircleX className="mt-0.5 size-5 shrink-0 text-danger-ink" />
       <div className="min-w-0">

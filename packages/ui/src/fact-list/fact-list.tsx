@@ -1,5 +1,6 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
 /** One named value. */
 export interface Fact {
@@ -9,39 +10,39 @@ export interface Fact {
   value: ReactNode;
 }
 
-export interface FactListProps {
+export interface FactListProps extends RootProps {
   /** Names and values in the order they are read. */
   facts: readonly Fact[];
   /** `grid` sets label over value in columns; `lines` sets them at both ends of a line. */
   layout?: 'grid' | 'lines';
-  /** Classes for the list: its columns, gaps and margins. */
-  className?: string;
 }
 
-const layouts = {
-  grid: {
-    list: 'grid grid-cols-2 gap-x-4 gap-y-2 text-sm',
-    fact: 'min-w-0',
-    value: 'wrap-break-word',
-  },
-  lines: {
-    list: 'divide-y divide-line text-sm',
-    fact: 'flex min-w-0 flex-wrap justify-between gap-x-4 py-2',
-    value: 'wrap-break-word text-right font-semibold',
-  },
-} as const;
+const listClasses = cva('text-sm', {
+  variants: { layout: { grid: 'grid grid-cols-2 gap-x-4 gap-y-2', lines: 'divide-y divide-line' } },
+  defaultVariants: { layout: 'grid' },
+});
+
+const factClasses = cva('min-w-0', {
+  variants: { layout: { grid: '', lines: 'flex flex-wrap justify-between gap-x-4 py-2' } },
+});
+
+const valueClasses = cva('wrap-break-word', {
+  variants: { layout: { grid: '', lines: 'text-right font-semibold' } },
+});
 
 /** Names and values. */
-export const FactList = ({ facts, layout = 'grid', className }: FactListProps) => {
-  const looks = layouts[layout];
+export const FactList = forwardRef<HTMLDListElement, FactListProps>(function FactList(
+  { facts, layout, className, ...rest },
+  ref,
+) {
   return (
-    <dl className={clsx(looks.list, className)}>
+    <dl ref={ref} {...rest} className={listClasses({ layout, className })}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={looks.fact}>
+        <div key={label} className={factClasses({ layout })}>
           <dt className="text-ink-soft">{label}</dt>
-          <dd className={looks.value}>{value}</dd>
+          <dd className={valueClasses({ layout })}>{value}</dd>
         </div>
       ))}
     </dl>
   );
-};
+});

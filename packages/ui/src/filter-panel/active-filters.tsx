@@ -1,7 +1,10 @@
-import { useRef } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, useRef } from 'react';
 import { Chip } from '../chip/index.ts';
 import { useListMessages } from '../messages/index.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
 import { controlBefore } from '../steady/control-before.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
 export interface ActiveFilter {
   /** Tells the filters apart; handed to `onRemove`. */
@@ -12,7 +15,7 @@ export interface ActiveFilter {
   value: string | null | undefined;
 }
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps {
   /** Every filter there is, in the order of the panel; those without a value are left out. */
   filters: readonly ActiveFilter[];
   /** Asks to clear one filter and apply the rest again. */
@@ -22,9 +25,13 @@ export interface ActiveFiltersProps {
 }
 
 /** The filters in force, each a chip that clears it (spec 5: active only with a value). */
-export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersProps) => {
+export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(function ActiveFilters(
+  { filters, onRemove, onClearAll, className, ...rest },
+  ref,
+) {
   const { activeFilters, clearFilters } = useListMessages();
   const group = useRef<HTMLDivElement>(null);
+  const composed = useComposedRefs(group, ref);
   const active = filters.filter(({ value }) => value != null && value.trim() !== '');
   // With the last chip the whole group may go: the focus goes to what stands before it.
   const focusBefore = () => group.current && controlBefore(group.current)?.focus();
@@ -39,10 +46,11 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons.
     <div
-      ref={group}
+      {...rest}
+      ref={composed}
       role="group"
       aria-label={activeFilters}
-      className="flex flex-wrap items-center gap-2"
+      className={clsx('flex flex-wrap items-center gap-2', className)}
     >
       {active.map(({ id, label, value }, at) => (
         <Chip
@@ -68,4 +76,4 @@ export const ActiveFilters = ({ filters, onRemove, onClearAll }: ActiveFiltersPr
       )}
     </div>
   );
-};
+});

@@ -1,9 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
+import { forwardRef } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { useListMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface FilterButtonProps {
+export interface FilterButtonProps extends RootProps {
   /** How many filters are in force; at 0 no number is shown. */
   count: number;
   /** Whether its panel is open. */
@@ -13,10 +15,16 @@ export interface FilterButtonProps {
 }
 
 /** Opens the filters of a list, and tells how many are in force. */
-export const FilterButton = ({ count, open, onOpen }: FilterButtonProps) => {
+export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
+  { count, open, onOpen, className, ...rest },
+  ref,
+) {
   const { filters, filtersInForce } = useListMessages();
   return (
     <Button
+      ref={ref}
+      {...rest}
+      className={className}
       variant="secondary"
       icon={<SlidersHorizontal className="size-5" />}
       aria-haspopup="dialog"
@@ -32,4 +40,4 @@ export const FilterButton = ({ count, open, onOpen }: FilterButtonProps) => {
       )}
     </Button>
   );
-};
+});

@@ -1,7 +1,18 @@
-import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
+import {
+  type FormEvent,
+  type ForwardedRef,
+  Fragment,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useState,
+} from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useListMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
 /** What the fields of a filter panel work on. */
 export interface FilterDraft<Filter> {
@@ -13,7 +24,7 @@ export interface FilterDraft<Filter> {
   refused: 'yes' | 'no';
 }
 
-export interface FilterPanelProps<Filter extends object> {
+export interface FilterPanelProps<Filter extends object> extends RootProps {
   /** Whether the panel is in the page; each time it opens with the filter in force. */
   open: boolean;
   /** Called with `false` once applied, and by Escape, the cross or a press beside it, which apply nothing. */
@@ -36,10 +47,17 @@ export interface FilterPanelProps<Filter extends object> {
  * The filters of a list, in a panel at its side. Nothing is applied before 'apply' or Enter;
  * closing keeps what was in force; clearing empties the fields and waits for 'apply' as well.
  */
-export const FilterPanel = <Filter extends object>({ open, ...panel }: FilterPanelProps<Filter>) =>
-  open ? <OpenPanel {...panel} /> : null;
+export const FilterPanel = forwardRef(function FilterPanel<Filter extends object>(
+  { open, ...panel }: FilterPanelProps<Filter>,
+  ref: ForwardedRef<HTMLDialogElement>,
+) {
+  return open ? <OpenPanel dialog={ref} {...panel} /> : null;
+}) as <Filter extends object>(
+  props: FilterPanelProps<Filter> & RefAttributes<HTMLDialogElement>,
+) => ReactElement | null;
 
 const OpenPanel = <Filter extends object>({
+  dialog,
   onOpenChange,
   title,
   value,
@@ -47,7 +65,8 @@ const OpenPanel = <Filter extends object>({
   onApply,
   canApply = () => true,
   children,
-}: Omit<FilterPanelProps<Filter>, 'open'>) => {
+  ...rest
+}: Omit<FilterPanelProps<Filter>, 'open'> & { dialog: ForwardedRef<HTMLDialogElement> }) => {
   const form = useId();
   const { applyFilters, clearFilters, filters } = useListMessages();
   const [draft, setDraft] = useState(value);
@@ -72,6 +91,8 @@ const OpenPanel = <Filter extends object>({
   };
   return (
     <Dialog
+      {...rest}
+      ref={dialog}
       open
       size="sm"
       placement="side"

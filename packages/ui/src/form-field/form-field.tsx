@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** What every field shares: its name, its help and what is wrong with it. */
@@ -32,7 +33,7 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-export interface FormFieldProps extends FieldProps {
+export interface FormFieldProps extends FieldProps, RootProps {
   /**
    * What the field did to what was typed, read out when it comes. null while there is nothing to
    * say; left out by fields that change nothing.
@@ -42,23 +43,25 @@ export interface FormFieldProps extends FieldProps {
   id?: string;
   /** Draws the control with the ids that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
-  className?: string;
 }
 
 /** A label, a control, a hint and an error, tied together. */
-export const FormField = ({
-  label,
-  labelMode = 'shown',
-  hint,
-  error,
-  optional = false,
-  required = false,
-  notice,
-  id,
-  children,
-  className,
-}: FormFieldProps) => {
+export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
+  {
+    label,
+    labelMode = 'shown',
+    hint,
+    error,
+    optional = false,
+    required = false,
+    notice,
+    id,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { optional: optionalMark } = useKitMessages();
   const made = useId();
   const controlId = id ?? made;
@@ -70,7 +73,7 @@ export const FormField = ({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
+    <div ref={ref} {...rest} className={clsx('flex min-w-0 flex-col gap-1', className)}>
       <label
         htmlFor={controlId}
         className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
@@ -98,7 +101,7 @@ export const FormField = ({
       {(hint || error) && <FieldNotes id={controlId} hint={hint} error={error} />}
     </div>
   );
-};
+});
 
 /** The hint and the error below a control, under the ids that the control names. */
 export const FieldNotes = ({

@@ -1,5 +1,6 @@
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
 /** Which picture goes with which state without content. */
 export type IllustrationName =
@@ -22,7 +23,7 @@ export type IllustrationName =
   /** One has to sign in again. */
   | 'session-ended';
 
-export interface IllustrationProps {
+export interface IllustrationProps extends RootProps {
   /** Which picture: each stands for one reason why nothing else is there to see. */
   name: IllustrationName;
   /** `md` is 96 px high, in lists and cards; `lg` 160 px, for whole pages. */
@@ -67,25 +68,37 @@ const marks: Record<IllustrationName, ReactNode> = {
   ),
 };
 
+const pictureClasses = cva('max-w-full', {
+  variants: { size: { md: 'h-24', lg: 'h-40' } },
+  defaultVariants: { size: 'md' },
+});
+
 /** A small picture for a state without content. It says nothing that the words do not. */
-export const Illustration = ({ name, size = 'md' }: IllustrationProps) => (
-  <svg
-    viewBox="0 0 120 96"
-    aria-hidden="true"
-    className={clsx('max-w-full', size === 'lg' ? 'h-40' : 'h-24')}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <ellipse cx="60" cy="88" rx="44" ry="5" className="fill-line" stroke="none" />
-    <path d="M36 16h34l16 16v50H36Z" className="fill-surface text-line-strong" />
-    <path d="M70 16v16h16" className="text-line-strong" />
-    <path
-      d="M18 52c-4 6-8 10-8 16a8 8 0 0 0 16 0c0-6-4-10-8-16Z"
-      className="fill-primary-soft text-accent"
-    />
-    <g className="text-line-strong">{marks[name]}</g>
-  </svg>
-);
+export const Illustration = forwardRef<SVGSVGElement, IllustrationProps>(function Illustration(
+  { name, size, className, ...rest },
+  ref,
+) {
+  return (
+    <svg
+      ref={ref}
+      {...rest}
+      viewBox="0 0 120 96"
+      aria-hidden="true"
+      className={pictureClasses({ size, className })}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <ellipse cx="60" cy="88" rx="44" ry="5" className="fill-line" stroke="none" />
+      <path d="M36 16h34l16 16v50H36Z" className="fill-surface text-line-strong" />
+      <path d="M70 16v16h16" className="text-line-strong" />
+      <path
+        d="M18 52c-4 6-8 10-8 16a8 8 0 0 0 16 0c0-6-4-10-8-16Z"
+        className="fill-primary-soft text-accent"
+      />
+      <g className="text-line-strong">{marks[name]}</g>
+    </svg>
+  );
+});

@@ -1,6 +1,7 @@
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
+import type { FloatOptions } from '../popover/use-float.ts';
 import { useSteady } from '../steady/use-steady.ts';
 import { ComboboxEnd } from './combobox-end.tsx';
 import { keysOf } from './combobox-keys.ts';
@@ -19,6 +20,8 @@ export interface ComboboxControlProps {
   isMultiple: boolean;
   placeholder?: string;
   disabled?: boolean;
+  side?: FloatOptions['side'];
+  align?: FloatOptions['align'];
   onPick: (code: string) => void;
   onRemove: (code: string) => void;
 }
@@ -90,6 +93,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           autoCapitalize="none"
           spellCheck={false}
           disabled={props.disabled}
+          data-state={isListed ? 'open' : 'closed'}
           placeholder={props.placeholder ?? searchCodeOrName}
           value={shown}
           className={single ? looks.one : looks.plain}
@@ -126,6 +130,8 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
           <OptionRows
             id={listId}
             anchor={box}
+            side={props.side}
+            align={props.align}
             chosen={chosenCodes}
             {...{ label, options, isMultiple, noMatches }}
             matches={list.matches}

@@ -6,6 +6,7 @@ const Option = (props: DrawnOption) => drawOption(props);
 
 /** One row of the large selector's list; shown here by itself in every theme. */
 const meta = {
+  tags: ['!autodocs', '!dev'],
   component: Option,
   args: {
     id: 'option',

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { LargeSelectOption } from './option-index.ts';
 
 export interface DrawnOption {
@@ -11,18 +12,19 @@ export interface DrawnOption {
   isChosen: boolean;
 }
 
-const look =
-  'h-12 cursor-pointer truncate rounded-sm px-3 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed';
-const active = 'bg-sunken outline-2 -outline-offset-2 outline-accent';
-/** The tick is drawn with two edges: a font without the letter would be looked for at each pick. */
-const chosen =
-  'text-ink-soft before:mr-2 before:mb-0.5 before:ml-1 before:inline-block before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2';
-
-/** By whether it is active, then by whether it is chosen. */
-const looks = {
-  true: { true: `${look} ${active} ${chosen}`, false: `${look} ${active}` },
-  false: { true: `${look} ${chosen}`, false: look },
-} as const;
+/** The tick is drawn with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
+const optionClasses = cva(
+  'relative h-12 cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
+      chosen: {
+        true: "text-ink-soft before:absolute before:top-3 before:left-3.5 before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2 before:content-['']",
+        false: '',
+      },
+    },
+  },
+);
 
 /**
  * One option: its name above its code. The list hears the press. No component of its own, and two
@@ -39,7 +41,7 @@ export const drawOption = ({ id, option, place, count, isActive, isChosen }: Dra
     aria-setsize={count}
     aria-posinset={place + 1}
     title={option.name}
-    className={looks[`${isActive}`][`${isChosen}`]}
+    className={optionClasses({ active: isActive, chosen: isChosen })}
   >
     {option.name}
     <span className="block truncate text-xs text-ink-soft tabular-nums">{option.code}</span>

@@ -22,7 +22,7 @@ const Kept = (props: LargeSelectProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

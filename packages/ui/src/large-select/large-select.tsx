@@ -1,12 +1,15 @@
 import { forwardRef, useMemo } from 'react';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
 import type { FieldProps } from '../form-field/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { useSteady } from '../steady/use-steady.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';
 
-export interface LargeSelectProps extends FieldProps {
+export interface LargeSelectProps extends FieldProps, RootProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /**
@@ -15,9 +18,17 @@ export interface LargeSelectProps extends FieldProps {
    */
   options: readonly LargeSelectOption[];
   /** The chosen codes, in the order they were chosen; a single choice is the only one. */
-  value: readonly string[];
-  /** Told the chosen codes; one that was just chosen comes last. */
-  onValueChange: (codes: string[]) => void;
+  value?: readonly string[];
+  /** The codes it begins with where the field keeps them itself. */
+  defaultValue?: readonly string[];
+  /** Called with the chosen codes; one that was just chosen comes last. */
+  onValueChange?: (codes: string[]) => void;
+  /** The name under which a form posts each chosen code. */
+  name?: string;
+  /** Where the list opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the list keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** `single` takes the place of the choice before it and closes the list. */
   mode?: 'multiple' | 'single';
   /** Shown in the empty field: what may be typed there. */
@@ -26,26 +37,49 @@ export interface LargeSelectProps extends FieldProps {
   disabled?: boolean;
   /** Shows what is chosen and lets nothing be removed. */
   readOnly?: boolean;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
-  className?: string;
 }
+
+const none: readonly string[] = [];
 
 /**
  * Choices out of very many options, found by code or name (ARIA practices, editable combobox with
  * list). What is chosen cannot be chosen again; the chips below take it away.
  */
 export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
-  { options, value, onValueChange, mode = 'multiple', readOnly = false, ...field },
+  {
+    options,
+    value: valueProp,
+    defaultValue = none,
+    onValueChange,
+    name,
+    mode = 'multiple',
+    readOnly = false,
+    ...field
+  },
   ref,
 ) {
+  const [value, change] = useControllable<readonly string[]>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
   const index = useMemo(() => createOptionIndex(options), [options]);
   const chosen = useMemo(() => index.find(value), [index, value]);
   const isMultiple = mode === 'multiple';
-  const pick = useSteady((code: string) => onValueChange(isMultiple ? [...value, code] : [code]));
-  const remove = useSteady((code: string) => onValueChange(value.filter((one) => one !== code)));
-  if (readOnly) return <ReadOnlyChoice {...field} chosen={chosen} />;
+  const pick = useSteady((code: string) => change(isMultiple ? [...value, code] : [code]));
+  const remove = useSteady((code: string) => change(value.filter((one) => one !== code)));
+  const posted = <HiddenValues name={name} values={value} disabled={field.disabled} />;
+  if (readOnly) {
+    return (
+      <>
+        <ReadOnlyChoice {...field} chosen={chosen} />
+        {posted}
+      </>
+    );
+  }
   return (
-    <div className={field.className}>
+    <div {...passedOn(field)} className={field.className}>
+      {posted}
       <OptionCombobox
         ref={ref}
         {...field}

@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { useFloat } from '../popover/use-float.ts';
+import { type FloatOptions, useFloat } from '../popover/use-float.ts';
 import { drawOption } from './draw-option.tsx';
 import type { LargeSelectOption, Matches } from './option-index.ts';
 import { rowRem, windowOf } from './row-window.ts';
 
-export interface OptionRowsProps {
+export interface OptionRowsProps extends Partial<Pick<FloatOptions, 'side' | 'align'>> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -32,7 +32,8 @@ export const OptionRows = (props: OptionRowsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const count = matches?.length ?? options.length;
   useFloat(panel, props.anchor, {
-    align: 'start',
+    side: props.side,
+    align: props.align ?? 'start',
     tight: 'shrink',
     width: 'anchor',
     onLeave: props.onLeave,

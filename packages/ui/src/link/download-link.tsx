@@ -1,26 +1,39 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { FileDown, LoaderCircle } from 'lucide-react';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { NewTabNote } from './new-tab-note.tsx';
 
 export interface DownloadLinkProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'> {
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target' | 'rel'>,
+    RootProps {
   /** The file's address. Without one the link is shown as not available. */
   href?: string;
   /** `preparing` while the address is being asked for; `unavailable` when there is none. */
   state?: 'ready' | 'preparing' | 'unavailable';
 }
 
+const linkClasses = cva(buttonClasses({ variant: 'quiet', size: 'sm' }), {
+  variants: { state: { ready: '', preparing: '', unavailable: 'opacity-60' } },
+});
+
+const iconClasses = cva('size-4', {
+  variants: { state: { ready: '', preparing: 'animate-spin', unavailable: '' } },
+});
+
 /** A file that opens in a new tab. */
-export const DownloadLink = ({
-  href,
-  state = href === undefined ? 'unavailable' : 'ready',
-  className,
-  children,
-  onClick,
-  ...rest
-}: DownloadLinkProps) => {
+export const DownloadLink = forwardRef<HTMLAnchorElement, DownloadLinkProps>(function DownloadLink(
+  {
+    href,
+    state = href === undefined ? 'unavailable' : 'ready',
+    className,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
   const Icon = state === 'preparing' ? LoaderCircle : FileDown;
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     if (state === 'ready') onClick?.(event);
@@ -28,11 +41,9 @@ export const DownloadLink = ({
   };
   return (
     <a
-      className={clsx(
-        buttonClasses({ variant: 'quiet', size: 'sm' }),
-        state === 'unavailable' && 'opacity-60',
-        className,
-      )}
+      ref={ref}
+      {...passedOn(rest)}
+      className={linkClasses({ state, className })}
       href={state === 'ready' ? href : undefined}
       role={state === 'ready' ? undefined : 'link'}
       // Without an address it would drop the focus that asked for one.
@@ -44,11 +55,11 @@ export const DownloadLink = ({
       onClick={click}
       {...rest}
     >
-      <Icon className={clsx('size-4', state === 'preparing' && 'animate-spin')} />
+      <Icon className={iconClasses({ state })} />
       <span>
         {children}
         <NewTabNote />
       </span>
     </a>
   );
-};
+});

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { stayNear } from '../steady/stay-near.ts';
 import { StateMessage } from './state-message.tsx';
 
 /** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */
 export type ListFrameState = 'loading' | 'ready' | 'empty' | 'failed' | 'forbidden';
 
-export interface ListFrameProps {
+export interface ListFrameProps extends RootProps {
   /** Where the list stands; `children` are drawn when it is ready, or when its refresh failed. */
   state: ListFrameState;
   /** The rows. */
@@ -38,19 +40,21 @@ export interface ListFrameProps {
 }
 
 /** Draws a list in whichever state it is. Empty, failed and forbidden never look alike. */
-export const ListFrame = ({
-  state,
-  children,
-  skeleton,
-  refreshing,
-  stale,
-  ...texts
-}: ListFrameProps) => {
+export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function ListFrame(
+  { state, children, skeleton, refreshing, stale, className, ...texts },
+  ref,
+) {
   const messages = useKitMessages();
+  const root = { ref, 'data-state': state, ...passedOn(texts) };
   if (state === 'loading' || state === 'empty') {
     // One and the same for both: screen readers hear what comes into a region they know.
     return (
-      <div role="status" aria-busy={state === 'loading' || undefined}>
+      <div
+        {...root}
+        role="status"
+        aria-busy={state === 'loading' || undefined}
+        className={className}
+      >
         {state === 'empty' ? (
           <ListMessage state={state} {...texts} />
         ) : (
@@ -64,7 +68,7 @@ export const ListFrame = ({
   }
   if (state === 'ready') {
     return (
-      <div className="relative" aria-busy={refreshing || undefined}>
+      <div {...root} className={clsx('relative', className)} aria-busy={refreshing || undefined}>
         {refreshing && (
           <Spinner
             size="sm"
@@ -78,7 +82,7 @@ export const ListFrame = ({
   }
   if (state === 'failed' && stale) {
     return (
-      <div className="flex flex-col gap-3">
+      <div {...root} className={clsx('flex flex-col gap-3', className)}>
         <Alert
           tone="danger"
           title={messages.failedTitle}
@@ -90,8 +94,12 @@ export const ListFrame = ({
       </div>
     );
   }
-  return <ListMessage state={state} {...texts} />;
-};
+  return (
+    <div {...root} className={className}>
+      <ListMessage state={state} {...texts} />
+    </div>
+  );
+});
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   <Button variant="secondary" onClick={(event) => stayNear(event.currentTarget, onRetry)}>

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RootProps {
   /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */
   more: 'no' | 'yes' | 'loading' | 'failed';
   /** Asks for the next page, or once more after a failure; never while one is being asked for. */
@@ -15,7 +17,10 @@ export interface LoadMoreProps {
 }
 
 /** The button at the end of a list, with how far one is (spec 2, generic widgets). */
-export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMoreProps) => {
+export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadMore(
+  { more, onLoadMore, progress, failureText, className, ...rest },
+  ref,
+) {
   const messages = useKitMessages();
   const told = useRef<HTMLParagraphElement>(null);
   const focused = useRef(false);
@@ -26,7 +31,7 @@ export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMorePr
     told.current?.focus({ preventScroll: true });
   }, [more]);
   return (
-    <div className="flex flex-col items-center gap-2 py-3">
+    <div ref={ref} {...rest} className={clsx('flex flex-col items-center gap-2 py-3', className)}>
       <p ref={told} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
         {progress}
       </p>
@@ -53,4 +58,4 @@ export const LoadMore = ({ more, onLoadMore, progress, failureText }: LoadMorePr
       )}
     </div>
   );
-};
+});

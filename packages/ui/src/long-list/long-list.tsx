@@ -1,8 +1,15 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
-export interface LongListProps<Item, Mark> {
+export interface LongListProps<Item, Mark> extends RootProps {
   /** What the list holds, for screen readers. */
   label: string;
   /** The items; one that has not changed must stay the same object. */
@@ -20,8 +27,6 @@ export interface LongListProps<Item, Mark> {
   chunkRem: number;
   /** `rows` where every item is a row of a grid around the list and says so itself. */
   parts?: 'items' | 'rows';
-  /** Up to four columns, with the gap that is between chunks too: 'grid gap-4 sm:grid-cols-2'. */
-  className?: string;
 }
 
 /** Few enough to be laid out at once; a multiple of every number of columns up to four. */
@@ -41,17 +46,25 @@ const outerParts = {
  * in the page for screen readers and for finding, but are not laid out; only items that changed are
  * drawn again.
  */
-export const LongList = <Item, Mark>({
-  label,
-  items,
-  chunkRem,
-  parts = 'items',
-  className = 'grid gap-4',
-  ...how
-}: LongListProps<Item, Mark>) => {
+export const LongList = forwardRef(function LongList<Item, Mark>(
+  {
+    label,
+    items,
+    chunkRem,
+    parts = 'items',
+    className = 'grid gap-4',
+    ...how
+  }: LongListProps<Item, Mark>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const chunkLook = clsx(look, className);
   return (
-    <div {...outerParts[parts]} {...(parts === 'items' && { 'aria-label': label })}>
+    <div
+      ref={ref}
+      {...passedOn(how)}
+      {...outerParts[parts]}
+      {...(parts === 'items' && { 'aria-label': label })}
+    >
       {Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, at) => {
         const from = at * chunkSize;
         const to = Math.min(from + chunkSize, items.length);
@@ -69,4 +82,6 @@ export const LongList = <Item, Mark>({
       })}
     </div>
   );
-};
+}) as <Item, Mark>(
+  props: LongListProps<Item, Mark> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
-import { type CSSProperties, type ReactNode, useCallback } from 'react';
+import {
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+} from 'react';
 import { LongList } from '../long-list/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import type { TableSort } from '../table/index.ts';
 import { shareOf } from '../table/row-selection.ts';
 import { type LongTableColumn, tracksOf } from './column.ts';
@@ -23,7 +32,7 @@ export interface LongTableSelection<Row> {
   isDisabled: (row: Row) => boolean;
 }
 
-export interface LongTableProps<Row> {
+export interface LongTableProps<Row> extends RootProps {
   /** What the table lists, for screen readers. */
   label: string;
   /** The columns in reading order. Keep them the same array from one drawing to the next. */
@@ -50,7 +59,10 @@ const chunkRem = 66;
  * moves in it as in a list. It is made for 41 rem and more; where there is less, show cards: here it
  * scrolls sideways.
  */
-export const LongTable = <Row,>(props: LongTableProps<Row>) => {
+export const LongTable = forwardRef(function LongTable<Row>(
+  props: LongTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { label, columns, rows, rowId, sort, onSortChange, selection, footer } = props;
   const { body, onKeyDown, onFocus } = useGridKeys();
   const { selected, isDisabled, onToggle, rowLabel } = selection ?? {};
@@ -75,7 +87,11 @@ export const LongTable = <Row,>(props: LongTableProps<Row>) => {
   const choosable = selection ? rows.filter((row) => !selection.isDisabled(row)).map(rowId) : [];
   const tracks = tracksOf(columns, selection !== undefined);
   return (
-    <div className="@container/long-table min-w-0">
+    <div
+      ref={ref}
+      {...passedOn(props)}
+      className={clsx('@container/long-table min-w-0', props.className)}
+    >
       <div
         {...gridRoles.grid(label, selection !== undefined)}
         className="rounded-lg border border-line bg-surface elevate-1 @max-[41rem]/long-table:overflow-x-auto"
@@ -130,4 +146,4 @@ export const LongTable = <Row,>(props: LongTableProps<Row>) => {
       </div>
     </div>
   );
-};
+}) as <Row>(props: LongTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;

@@ -5,6 +5,7 @@ import { englishMessages } from './english.ts';
 import { KitMessagesProvider } from './messages.tsx';
 
 const meta = {
+  tags: ['!autodocs', '!dev'],
   component: KitMessagesProvider,
   args: { messages: {}, children: <ListFrame state="forbidden" /> },
 } satisfies Meta<typeof KitMessagesProvider>;

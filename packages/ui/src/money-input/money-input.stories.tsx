@@ -13,7 +13,7 @@ const Kept = (props: MoneyInputProps) => {
       value={value}
       onValueChange={(minor) => {
         setValue(minor);
-        props.onValueChange(minor);
+        props.onValueChange?.(minor);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { amountNoteText } from './amount-note-text.ts';
@@ -19,10 +20,12 @@ export interface MoneyInputProps
     | 'format'
     | 'notice'
   > {
-  /** The amount in minor units (cents), or null for none. */
-  value: number | null;
+  /** The amount in minor units (cents), or null for none, where its owner keeps it. */
+  value?: number | null;
+  /** The amount it begins with where the field keeps it itself. */
+  defaultValue?: number | null;
   /** Called with the new amount in minor units, already within `max`; null when it is emptied. */
-  onValueChange: (minor: number | null) => void;
+  onValueChange?: (minor: number | null) => void;
   /** How the currency is written and read: the app's own formatter and parser. */
   format: AmountFormat;
   /** The largest amount in minor units; more than that becomes exactly that, and the field says so. */
@@ -34,10 +37,22 @@ export interface MoneyInputProps
  * is what was typed (`editAmount`); whatever the field changes, it says below. Undo works.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
-  { value, onValueChange, format, max = Number.POSITIVE_INFINITY, ...rest },
+  {
+    value: valueProp,
+    defaultValue = null,
+    onValueChange: onChange,
+    format,
+    max = Number.POSITIVE_INFINITY,
+    ...rest
+  },
   ref,
 ) {
   const messages = useKitMessages();
+  const [value, onValueChange] = useControllable<number | null>({
+    value: valueProp,
+    defaultValue,
+    onChange,
+  });
   const input = useRef<HTMLInputElement | null>(null);
   const edits = useAmountEdits({ input, value, onValueChange, format, max });
   const { onFocus, onBlur, onKeyDown, onSelect, onCompositionStart, onCompositionEnd } = rest;

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { memo } from 'react';
 import { useDateMessages } from '../messages/index.ts';
 import { monthFromNumber } from './month-text.ts';
@@ -11,6 +11,15 @@ export interface MonthCellProps {
   /** The one month that the Tab key reaches. */
   isStop: boolean;
 }
+
+const cellClasses = cva(
+  'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+  {
+    variants: {
+      chosen: { true: 'bg-primary font-bold text-on-primary', false: 'hover:bg-sunken' },
+    },
+  },
+);
 
 /** One month of the grid. Its panel hears its presses and keys. */
 export const MonthCell = memo(function MonthCell({
@@ -31,10 +40,7 @@ export const MonthCell = memo(function MonthCell({
       aria-label={monthOfYear(month, year)}
       aria-selected={isChosen}
       aria-disabled={isOutside || undefined}
-      className={clsx(
-        'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
-        isChosen ? 'bg-primary font-bold text-on-primary' : 'hover:bg-sunken',
-      )}
+      className={cellClasses({ chosen: isChosen })}
     >
       {monthName(month)}
     </td>

@@ -12,7 +12,7 @@ const Kept = (props: MonthPickerProps) => {
       value={value}
       onValueChange={(month) => {
         setValue(month);
-        props.onValueChange(month);
+        props.onValueChange?.(month);
       }}
     />
   );

@@ -1,8 +1,9 @@
-import { forwardRef, useId, useRef, useState } from 'react';
+import { forwardRef, useId, useRef } from 'react';
 import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { FloatPanel } from '../popover/float-panel.tsx';
+import { useControllable } from '../steady/use-controllable.ts';
 import { MonthPanel } from './month-panel.tsx';
 import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';
@@ -13,9 +14,21 @@ export interface MonthPickerProps extends FieldProps {
   /** The name under which a form posts the month in force, as 'YYYY-MM' or ''. */
   name?: string;
   /** The month in force, or null for none. */
-  value: YearMonth | null;
-  /** Told a month within the limits, or null once the field holds none. */
-  onValueChange: (month: YearMonth | null) => void;
+  value?: YearMonth | null;
+  /** The month it begins with where the picker keeps it itself. */
+  defaultValue?: YearMonth | null;
+  /** Called with a month within the limits, or null once the field holds none. */
+  onValueChange?: (month: YearMonth | null) => void;
+  /** Whether the panel is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the panel opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the panel opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the panel keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
   today: CalendarDay;
   /** The first month that may be chosen. */
@@ -35,20 +48,44 @@ const lastMonth: YearMonth = { year: 9999, month: 12 };
 
 /** A month of a year, typed as 'MM/AAAA' or chosen among the twelve of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
-  { name, value, onValueChange, today, min, max, ...field },
+  {
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    today,
+    min,
+    max,
+    ...field
+  },
   ref,
 ) {
   const { monthFormat } = useDateMessages();
   const panelId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const typed = useTypedMonth({ value, min, max, onMonth: onValueChange });
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<YearMonth | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: onValueChange,
+  });
+  const typed = useTypedMonth({ value, min, max, onMonth: change });
   const close = () => setOpen(false);
   return (
     <>
       <DayField
         ref={ref}
+        data-state={isOpen ? 'open' : 'closed'}
         {...field}
         typed={typed}
         box={box}
@@ -65,7 +102,8 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
           id={panelId}
           label={field.label}
           anchor={box}
-          align="start"
+          side={side}
+          align={align}
           tight="cover"
           onClose={close}
           className="w-80"
@@ -77,7 +115,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
             max={max ?? lastMonth}
             onPick={(month) => {
               typed.forget();
-              onValueChange(month);
+              change(month);
               close();
             }}
           />

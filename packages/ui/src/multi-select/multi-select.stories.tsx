@@ -20,7 +20,7 @@ const Kept = (props: MultiSelectProps) => {
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        props.onValueChange(next);
+        props.onValueChange?.(next);
       }}
     />
   );

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {
@@ -20,9 +22,23 @@ export interface MultiSelectProps extends FieldProps {
   /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
   options: readonly MultiSelectOption[];
   /** The chosen values, in the order they were chosen. */
-  value: readonly string[];
-  /** Told the chosen values; one that was just chosen comes last. */
-  onValueChange: (value: string[]) => void;
+  value?: readonly string[];
+  /** The values it begins with where the field keeps them itself. */
+  defaultValue?: readonly string[];
+  /** Called with the chosen values; one that was just chosen comes last. */
+  onValueChange?: (value: string[]) => void;
+  /** The name under which a form posts each chosen value. */
+  name?: string;
+  /** Whether the list is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** Where the list opens; the other side where there is no room. */
+  side?: 'top' | 'bottom';
+  /** Which edge of the field the list keeps to. */
+  align?: 'start' | 'center' | 'end';
   /** Shown while nothing is chosen: 'Todos los estados'. */
   placeholder?: string;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
@@ -31,9 +47,26 @@ export interface MultiSelectProps extends FieldProps {
   className?: string;
 }
 
+const none: readonly string[] = [];
+
 /** Some choices out of a short list, which stays open while they are made. */
 export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
-  { options, value, onValueChange, placeholder, disabled, id, ...field },
+  {
+    options,
+    value: valueProp,
+    defaultValue = none,
+    onValueChange,
+    name,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    side,
+    align = 'start',
+    placeholder,
+    disabled,
+    id,
+    ...field
+  },
   ref,
 ) {
   const { chooseSome, chosenCount } = useChoiceMessages();
@@ -44,11 +77,20 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     ref,
     () => button.current,
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const [value, change] = useControllable<readonly string[]>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => onValueChange?.([...next]),
+  });
   const chosen = options.filter((option) => value.includes(option.value));
   const names = chosen.map((option) => option.label).join(', ');
   const toggle = (one: string) =>
-    onValueChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+    change(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
 
   return (
     <FormField {...field} id={buttonId}>
@@ -60,6 +102,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             {...control}
             role="combobox"
             aria-haspopup="listbox"
+            data-state={isOpen ? 'open' : 'closed'}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${buttonId}-list` : undefined}
             disabled={disabled}
@@ -84,11 +127,14 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             )}
             <ChevronDown className="size-5 shrink-0 text-ink-soft" />
           </button>
+          <HiddenValues name={name} values={value} disabled={disabled} />
           {isOpen && (
             <OptionList
               id={`${buttonId}-list`}
               label={field.label}
               anchor={button}
+              side={side}
+              align={align}
               options={options}
               values={value}
               onToggle={toggle}

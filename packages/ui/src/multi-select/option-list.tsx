@@ -1,11 +1,11 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useFloat } from '../popover/use-float.ts';
+import { type FloatOptions, useFloat } from '../popover/use-float.ts';
 import type { MultiSelectOption } from './multi-select.tsx';
 import { optionForKey } from './option-for-key.ts';
 
-export interface OptionListProps {
+export interface OptionListProps extends Pick<FloatOptions, 'side' | 'align'> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -14,6 +14,24 @@ export interface OptionListProps {
   onToggle: (value: string) => void;
   onClose: (by: 'key' | 'press') => void;
 }
+
+const optionClasses = cva(
+  'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  {
+    variants: {
+      active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
+    },
+  },
+);
+
+const boxClasses = cva(
+  'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
+  {
+    variants: {
+      checked: { true: 'border-primary bg-primary text-on-primary', false: 'border-line-strong' },
+    },
+  },
+);
 
 /** The open list. It has the focus itself and names the option in hand (ARIA practices, listbox). */
 export const OptionList = (props: OptionListProps) => {
@@ -26,7 +44,8 @@ export const OptionList = (props: OptionListProps) => {
     ),
   );
   useFloat(list, anchor, {
-    align: 'start',
+    side: props.side,
+    align: props.align,
     tight: 'shrink',
     width: 'anchor',
     onLeave: () => onClose('press'),
@@ -83,17 +102,9 @@ export const OptionList = (props: OptionListProps) => {
               setAt(place);
               toggle(option);
             }}
-            className={clsx(
-              'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-              place === at && 'bg-sunken outline-2 -outline-offset-2 outline-accent',
-            )}
+            className={optionClasses({ active: place === at })}
           >
-            <span
-              className={clsx(
-                'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
-                isChosen ? 'border-primary bg-primary text-on-primary' : 'border-line-strong',
-              )}
-            >
+            <span className={boxClasses({ checked: isChosen })}>
               {isChosen && <Check strokeWidth={3} />}
             </span>
             <span className="min-w-0 wrap-break-word">{option.label}</span>

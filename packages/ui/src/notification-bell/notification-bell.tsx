@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
+import { forwardRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends RootProps {
   /** Notifications not read yet; above 99 it shows '99+'. */
   count: number;
   /** Where the notifications are. */
@@ -10,26 +13,33 @@ export interface NotificationBellProps {
 }
 
 /** The header's bell with the number of unread notifications. */
-export const NotificationBell = ({ count, href }: NotificationBellProps) => {
-  const Element = useLinkElement();
-  const shown = count > 99 ? '99+' : String(count);
-  const label = useKitMessages().notifications(shown);
-  return (
-    <Element
-      href={href}
-      aria-label={label}
-      title={label}
-      className="relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised"
-    >
-      <Bell className="size-5" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
-        >
-          {shown}
-        </span>
-      )}
-    </Element>
-  );
-};
+export const NotificationBell = forwardRef<HTMLAnchorElement, NotificationBellProps>(
+  function NotificationBell({ count, href, className, ...rest }, ref) {
+    const Element = useLinkElement();
+    const shown = count > 99 ? '99+' : String(count);
+    const label = useKitMessages().notifications(shown);
+    return (
+      <Element
+        ref={ref}
+        {...rest}
+        href={href}
+        aria-label={label}
+        title={label}
+        className={clsx(
+          'relative inline-flex size-10 items-center justify-center rounded-md text-on-brand hover:bg-brand-raised',
+          className,
+        )}
+      >
+        <Bell className="size-5" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0.5 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs font-bold text-on-danger"
+          >
+            {shown}
+          </span>
+        )}
+      </Element>
+    );
+  },
+);

@@ -1,9 +1,10 @@
-import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { cva } from 'class-variance-authority';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { Menu, type MenuAction } from '../menu/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface NotificationCardProps {
+export interface NotificationCardProps extends RootProps {
   /** Handed back by the events. */
   id: string;
   /** 'Estado de su pedido'. */
@@ -28,64 +29,77 @@ export interface NotificationCardProps {
   actions: readonly MenuAction[];
 }
 
+const cardClasses = cva(
+  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
+  { variants: { state: { unread: 'border-line-strong', read: 'border-line' } } },
+);
+
+const markClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
+  variants: { state: { unread: 'bg-accent', read: '' } },
+});
+
+const titleClasses = cva('wrap-anywhere', {
+  variants: { state: { unread: 'font-bold', read: 'font-semibold text-ink-soft' } },
+});
+
 /** One notification: marker, title, time, text and a menu (spec 2, notifications). */
-export const NotificationCard = ({
-  id,
-  title,
-  body,
-  when,
-  dateTime,
-  state,
-  unreadLabel,
-  href,
-  onFollow,
-  menuLabel,
-  actions,
-}: NotificationCardProps) => {
-  const titleId = useId();
-  const Element = useLinkElement();
-  const unread = state === 'unread';
-  return (
-    <article
-      aria-labelledby={titleId}
-      className={clsx(
-        'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
-        unread ? 'border-line-strong' : 'border-line',
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={clsx('mt-2 size-2.5 shrink-0 rounded-full', unread && 'bg-accent')}
-      />
-      <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
-        <h3
-          id={titleId}
-          className={clsx('wrap-anywhere', unread ? 'font-bold' : 'font-semibold text-ink-soft')}
-        >
-          {unread && <span className="sr-only">{unreadLabel}: </span>}
-          {href === undefined ? (
-            title
-          ) : (
-            <Element
-              href={href}
-              onClick={() => onFollow?.(id)}
-              // The whole card can be pressed; the menu lies above.
-              className="underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
-            >
-              {title}
-            </Element>
-          )}
-        </h3>
-        <p className="text-sm text-ink-soft">
-          <time dateTime={dateTime}>{when}</time>
-        </p>
-        <div className="mt-1 text-sm wrap-anywhere">{body}</div>
-      </div>
-      {actions.length > 0 && (
-        <div className="relative z-1 -mt-1 ml-auto">
-          <Menu label={menuLabel} actions={actions} />
+export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
+  function NotificationCard(
+    {
+      id,
+      title,
+      body,
+      when,
+      dateTime,
+      state,
+      unreadLabel,
+      href,
+      onFollow,
+      menuLabel,
+      actions,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const titleId = useId();
+    const Element = useLinkElement();
+    const unread = state === 'unread';
+    return (
+      <article
+        ref={ref}
+        {...rest}
+        aria-labelledby={titleId}
+        className={cardClasses({ state, className })}
+      >
+        <span aria-hidden="true" className={markClasses({ state })} />
+        <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
+          <h3 id={titleId} className={titleClasses({ state })}>
+            {unread && <span className="sr-only">{unreadLabel}: </span>}
+            {href === undefined ? (
+              title
+            ) : (
+              <Element
+                href={href}
+                onClick={() => onFollow?.(id)}
+                // The whole card can be pressed; the menu lies above.
+                className="underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+              >
+                {title}
+              </Element>
+            )}
+          </h3>
+          <p className="text-sm text-ink-soft">
+            <time dateTime={dateTime}>{when}</time>
+          </p>
+          <div className="mt-1 text-sm wrap-anywhere">{body}</div>
         </div>
-      )}
-    </article>
-  );
-};
+        {actions.length > 0 && (
+          <div className="relative z-1 -mt-1 ml-auto">
+            <Menu label={menuLabel} actions={actions} />
+          </div>
+        )}
+      </article>
+    );
+  },
+);

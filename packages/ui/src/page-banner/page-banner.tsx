@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../breadcrumbs/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface PageBannerProps {
+export interface PageBannerProps extends RootProps {
   /** The page's one heading. */
   title: string;
   /** A line below the heading: what the page is for, or of whom it speaks. */
@@ -13,13 +15,22 @@ export interface PageBannerProps {
 }
 
 /** The head of a page: where one is, what it is, what can be done with all of it. */
-export const PageBanner = ({ title, subtitle, breadcrumbs, actions }: PageBannerProps) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5">
-    <div className="min-w-0">
-      {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-      <h1 className="mt-1 font-heading text-xl font-extrabold sm:text-2xl">{title}</h1>
-      {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function PageBanner(
+  { title, subtitle, breadcrumbs, actions, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5', className)}
+    >
+      <div className="min-w-0">
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+        <h1 className="mt-1 font-heading text-xl font-extrabold sm:text-2xl">{title}</h1>
+        {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </div>
-    {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-  </div>
-);
+  );
+});

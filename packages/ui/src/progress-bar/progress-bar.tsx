@@ -1,19 +1,24 @@
 import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** What is being waited for. */
   label: string;
   /** From 0 to 100, taken to the nearer end beyond; without it the length is not known. */
   value?: number;
-  /** Classes for the bar: its width, its height, its margins. */
-  className?: string;
 }
 
 /** How far something is. Without a value it only says that it is going on. */
-export const ProgressBar = ({ label, value, className }: ProgressBarProps) => {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, value, className, ...rest },
+  ref,
+) {
   const part = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
     <div
+      ref={ref}
+      {...rest}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -38,4 +43,4 @@ export const ProgressBar = ({ label, value, className }: ProgressBarProps) => {
       </svg>
     </div>
   );
-};
+});

@@ -12,7 +12,7 @@ const Kept = (props: QuantityStepperProps) => {
       value={value}
       onValueChange={(quantity) => {
         setValue(quantity);
-        props.onValueChange(quantity);
+        props.onValueChange?.(quantity);
       }}
     />
   );

@@ -1,107 +1,125 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
+import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, FormField } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import { isShortcut } from '../steady/is-shortcut.ts';
+import type { RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
-export interface QuantityStepperProps extends FieldProps {
+export interface QuantityStepperProps extends FieldProps, RootProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
-  /** The quantity in force. */
-  value: number;
-  /** Told a whole quantity within the limits. */
-  onValueChange: (quantity: number) => void;
+  /** The quantity in force, where its owner keeps it. */
+  value?: number;
+  /** The quantity it begins with where the stepper keeps it itself; `min` unless told otherwise. */
+  defaultValue?: number;
+  /** The name under which a form posts the quantity in force. */
+  name?: string;
+  /** Called with a whole quantity within the limits. */
+  onValueChange?: (quantity: number) => void;
   /** The smallest quantity: 0 on a card, 1 in a summary (spec 5). An empty field becomes it. */
   min?: number;
   /** The largest quantity; without it there is none. */
   max?: number;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
-  /** Classes for the box around label, control and notes: its width, its place in a grid. */
-  className?: string;
 }
 
 /** A whole number, typed or counted up and down (ARIA practices, spinbutton). */
-export const QuantityStepper = ({
-  value,
-  onValueChange,
-  min = 0,
-  max = Number.POSITIVE_INFINITY,
-  disabled = false,
-  ...field
-}: QuantityStepperProps) => {
-  const { decrease, increase } = useChoiceMessages();
-  /** What is being typed; null once the field was left. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const limits = { min, max };
-  const tell = (quantity: number) => {
-    if (quantity !== value) onValueChange(quantity);
-  };
-  const step = (quantity: number) => {
-    setDraft(null);
-    tell(quantityOf(String(quantity), limits));
-  };
-  const type = (typed: string) => {
-    const text = quantityText(typed);
-    // '0' may be on its way to '05', and an empty field to anything: told once the field is left.
-    const isReady = text !== '' && Number(text) >= min;
-    const quantity = quantityOf(text, limits);
-    setDraft(isReady ? String(quantity) : text);
-    if (isReady) tell(quantity);
-  };
-  return (
-    <FormField {...field}>
-      {(control) => (
-        <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
-          <StepButton
-            label={decrease(field.label)}
-            disabled={disabled}
-            atEnd={value <= min}
-            onClick={() => step(Math.max(min, value - 1))}
-          >
-            <Minus />
-          </StepButton>
-          <input
-            {...control}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            role="spinbutton"
-            aria-valuenow={value}
-            aria-valuemin={min}
-            aria-valuemax={Number.isFinite(max) ? max : undefined}
-            disabled={disabled}
-            value={draft ?? String(value)}
-            onChange={(event) => type(event.target.value)}
-            onBlur={() => {
-              if (draft !== null) tell(quantityOf(draft, limits));
-              setDraft(null);
-            }}
-            onFocus={(event) => event.target.select()}
-            onKeyDown={(event) => {
-              // With Shift the arrows, Home and End select what is typed.
-              if (event.shiftKey || isShortcut(event)) return;
-              const next = quantityForKey(event.key, value, limits);
-              if (next === null) return;
-              event.preventDefault();
-              step(next);
-            }}
-            className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
-          />
-          <StepButton
-            label={increase(field.label)}
-            disabled={disabled}
-            atEnd={value >= max}
-            onClick={() => step(value + 1)}
-          >
-            <Plus />
-          </StepButton>
-        </span>
-      )}
-    </FormField>
-  );
-};
+export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
+  function QuantityStepper(
+    {
+      value: valueProp,
+      defaultValue,
+      onValueChange,
+      name,
+      min = 0,
+      max = Number.POSITIVE_INFINITY,
+      disabled = false,
+      ...field
+    },
+    ref,
+  ) {
+    const { decrease, increase } = useChoiceMessages();
+    const [value, change] = useControllable({
+      value: valueProp,
+      defaultValue: defaultValue ?? min,
+      onChange: onValueChange,
+    });
+    /** What is being typed; null once the field was left. */
+    const [draft, setDraft] = useState<string | null>(null);
+    const limits = { min, max };
+    const tell = (quantity: number) => {
+      if (quantity !== value) change(quantity);
+    };
+    const step = (quantity: number) => {
+      setDraft(null);
+      tell(quantityOf(String(quantity), limits));
+    };
+    const type = (typed: string) => {
+      const text = quantityText(typed);
+      // '0' may be on its way to '05', and an empty field to anything: told once the field is left.
+      const isReady = text !== '' && Number(text) >= min;
+      const quantity = quantityOf(text, limits);
+      setDraft(isReady ? String(quantity) : text);
+      if (isReady) tell(quantity);
+    };
+    return (
+      <FormField ref={ref} {...field}>
+        {(control) => (
+          <span className="inline-flex w-fit max-w-full items-stretch rounded-md border border-line-strong bg-surface has-[[aria-invalid]]:border-danger">
+            <HiddenValues name={name} values={[String(value)]} disabled={disabled} />
+            <StepButton
+              label={decrease(field.label)}
+              disabled={disabled}
+              atEnd={value <= min}
+              onClick={() => step(Math.max(min, value - 1))}
+            >
+              <Minus />
+            </StepButton>
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              role="spinbutton"
+              aria-valuenow={value}
+              aria-valuemin={min}
+              aria-valuemax={Number.isFinite(max) ? max : undefined}
+              disabled={disabled}
+              value={draft ?? String(value)}
+              onChange={(event) => type(event.target.value)}
+              onBlur={() => {
+                if (draft !== null) tell(quantityOf(draft, limits));
+                setDraft(null);
+              }}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={(event) => {
+                // With Shift the arrows, Home and End select what is typed.
+                if (event.shiftKey || isShortcut(event)) return;
+                const next = quantityForKey(event.key, value, limits);
+                if (next === null) return;
+                event.preventDefault();
+                step(next);
+              }}
+              className="min-h-10 w-14 min-w-0 bg-transparent text-center text-base tabular-nums disabled:text-ink-soft"
+            />
+            <StepButton
+              label={increase(field.label)}
+              disabled={disabled}
+              atEnd={value >= max}
+              onClick={() => step(value + 1)}
+            >
+              <Plus />
+            </StepButton>
+          </span>
+        )}
+      </FormField>
+    );
+  },
+);
 
 interface StepButtonProps {
   label: string;

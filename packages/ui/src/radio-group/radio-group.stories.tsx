@@ -13,7 +13,7 @@ const Kept = (props: RadioGroupProps) => {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return <RadioGroup {...props} value={value} onValueChange={choose} />;
 };

@@ -1,6 +1,9 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 
 export interface RadioOption {
   /** What is handed back when it is chosen; unique in its group. */
@@ -13,7 +16,7 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps extends RootProps {
   /** The first option's id, where an error summary leads to; hint and error carry it too. */
   id?: string;
   /** The question the group answers. */
@@ -25,9 +28,11 @@ export interface RadioGroupProps {
   /** The name under which a form posts the chosen value; one is made when none is given. */
   name?: string;
   /** The chosen value, or null while nothing is chosen. */
-  value: string | null;
-  /** Told the chosen value; nothing changes until it comes back as `value`. */
-  onValueChange: (value: string) => void;
+  value?: string | null;
+  /** What is chosen at first where the group keeps it itself. */
+  defaultValue?: string | null;
+  /** Called with what was chosen. */
+  onValueChange?: (value: string) => void;
   /** `row` puts the options side by side where they fit. */
   direction?: 'column' | 'row';
   /** Help that stays in sight, and is read with the group. */
@@ -40,42 +45,60 @@ export interface RadioGroupProps {
   required?: boolean;
 }
 
+const optionsClasses = cva('flex', {
+  variants: { direction: { row: 'flex-wrap gap-4', column: 'flex-col gap-2' } },
+});
+
 /** One choice out of a few, all in sight. Arrow keys move, as the browser does it. */
-export const RadioGroup = ({
-  id: given,
-  label,
-  labelMode = 'shown',
-  options,
-  name,
-  value,
-  onValueChange,
-  direction = 'column',
-  hint,
-  error,
-  disabled = false,
-  required,
-}: RadioGroupProps) => {
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    id: given,
+    label,
+    labelMode = 'shown',
+    options,
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    required,
+    direction = 'column',
+    hint,
+    error,
+    disabled = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const [value, change] = useControllable<string | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
   const made = useId();
   const id = given ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      ref={ref}
+      {...rest}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       disabled={disabled}
-      className="flex flex-col gap-2"
+      className={clsx('flex flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
       <legend className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {required && <RequiredMark />}
       </legend>
-      <div className={direction === 'row' ? 'flex flex-wrap gap-4' : 'flex flex-col gap-2'}>
+      <div className={optionsClasses({ direction })}>
         {options.map((option, place) => (
           <label
             key={option.value}
+            data-state={option.value === value ? 'checked' : 'unchecked'}
             className={clsx(
               'flex items-start gap-2',
               disabled || option.disabled ? 'cursor-not-allowed' : 'cursor-pointer',
@@ -88,7 +111,8 @@ export const RadioGroup = ({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
+              onChange={() => change(option.value)}
+              required={required}
               className="mt-0.5 size-5 shrink-0 accent-accent"
             />
             <span className={disabled || option.disabled ? 'text-ink-soft' : undefined}>
@@ -103,4 +127,4 @@ export const RadioGroup = ({
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
-};
+});

@@ -13,7 +13,7 @@ const Kept = (props: RatingScaleProps) => {
       value={value}
       onValueChange={(rating) => {
         setValue(rating);
-        props.onValueChange(rating);
+        props.onValueChange?.(rating);
       }}
     />
   );

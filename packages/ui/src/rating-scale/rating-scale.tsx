@@ -1,11 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { FieldNotes } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 
 /** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';
 
-export interface RatingScaleProps {
+export interface RatingScaleProps extends RootProps {
   /** The first rating's id, where an error summary leads to; hint and error carry it too. */
   id?: string;
   /** What is rated. */
@@ -13,9 +16,11 @@ export interface RatingScaleProps {
   /** The name under which a form posts the rating; one is made when none is given. */
   name?: string;
   /** The rating in force, or null while there is none. */
-  value: Rating | null;
-  /** Told the rating that was given; nothing changes until it comes back as `value`. */
-  onValueChange: (rating: Rating) => void;
+  value?: Rating | null;
+  /** The rating at first where the scale keeps it itself. */
+  defaultValue?: Rating | null;
+  /** Called with the rating that was given. */
+  onValueChange?: (rating: Rating) => void;
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
   /** What is wrong and how to put it right, below the group. Present means invalid. */
@@ -29,28 +34,41 @@ export interface RatingScaleProps {
 const ratings: readonly Rating[] = ['1', '2', '3', '4', '5', 'na'];
 
 /** A rating from 1 to 5, each with its name, and N/A (spec 2). Arrow keys move, as in radio buttons. */
-export const RatingScale = ({
-  id: given,
-  label,
-  name,
-  value,
-  onValueChange,
-  hint,
-  error,
-  disabled,
-  required,
-}: RatingScaleProps) => {
+export const RatingScale = forwardRef<HTMLFieldSetElement, RatingScaleProps>(function RatingScale(
+  {
+    id: given,
+    label,
+    name,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
+    required,
+    hint,
+    error,
+    disabled,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { ratingNames } = useChoiceMessages();
+  const [value, change] = useControllable<Rating | null>({
+    value: valueProp,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
   const made = useId();
   const id = given ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      ref={ref}
+      {...rest}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no way to say that it is invalid
       role="radiogroup"
-      aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
-      className="flex min-w-0 flex-col gap-2"
+      aria-invalid={error ? true : undefined}
+      className={clsx('group/rating flex min-w-0 flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
@@ -58,7 +76,8 @@ export const RatingScale = ({
         {ratings.map((rating, place) => (
           <label
             key={rating}
-            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 py-2 text-center hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
+            data-state={rating === value ? 'checked' : 'unchecked'}
+            className="relative flex min-h-16 cursor-pointer flex-col items-center justify-center rounded-md border border-line-strong bg-surface px-1 group-aria-invalid/rating:border-2 group-aria-invalid/rating:border-danger py-2 text-center hover:bg-sunken has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)"
           >
             <input
               id={place === 0 ? id : undefined}
@@ -67,7 +86,8 @@ export const RatingScale = ({
               value={rating}
               checked={rating === value}
               disabled={disabled}
-              onChange={() => onValueChange(rating)}
+              required={required}
+              onChange={() => change(rating)}
               className="sr-only"
             />
             <span className="font-heading text-lg font-bold">
@@ -80,4 +100,4 @@ export const RatingScale = ({
       <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   );
-};
+});

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { controlClasses } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { useSteady } from '../steady/use-steady.ts';
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RootProps {
   /** What is searched, for screen readers and as placeholder. */
   label: string;
   /** The words in force; another value replaces what is typed. */
@@ -16,20 +19,20 @@ export interface SearchBoxProps {
   delayMs?: number;
   /** Nothing can be searched for now. */
   disabled?: boolean;
+  /** The name under which a form posts the words. */
+  name?: string;
 }
 
 /** A search field that waits until typing has stopped (spec 5). */
-export const SearchBox = ({
-  label,
-  value = '',
-  onSearch,
-  delayMs = 1000,
-  disabled,
-}: SearchBoxProps) => {
+export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
+  { label, value = '', onSearch, delayMs = 1000, disabled, name, className, ...rest },
+  ref,
+) {
   const { clear } = useKitMessages();
   const [words, setWords] = useState(value);
   const told = useRef(value);
   const field = useRef<HTMLInputElement>(null);
+  const composed = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What waits for the end of typing must not go to a listener that is gone by then.
   const tellNewest = useSteady(onSearch);
@@ -57,11 +60,12 @@ export const SearchBox = ({
   };
 
   return (
-    <search className="relative flex print:hidden">
+    <search {...rest} className={clsx('relative flex print:hidden', className)}>
       <Search className="pointer-events-none absolute top-1/2 left-3 -mt-2.5 size-5 text-ink-soft" />
       <input
-        ref={field}
+        ref={composed}
         type="search"
+        name={name}
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -93,4 +97,4 @@ export const SearchBox = ({
       )}
     </search>
   );
-};
+});

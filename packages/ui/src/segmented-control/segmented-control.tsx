@@ -1,5 +1,15 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import type { RootProps } from '../steady/root-props.ts';
+import { useControllable } from '../steady/use-controllable.ts';
 
 export interface Segment<Value extends string> {
   /** What is handed back when it is chosen; unique in its control. */
@@ -10,54 +20,84 @@ export interface Segment<Value extends string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends RootProps {
   /** What is being chosen, for screen readers. */
   label: string;
   /** Two or three ways, in the order they are shown. */
   segments: readonly Segment<Value>[];
   /** The way in force; one of them always is. */
-  value: Value;
-  /** Told the chosen value; nothing changes until it comes back as `value`. */
-  onValueChange: (value: Value) => void;
+  value?: Value;
+  /** The way it begins with where the control keeps it itself; the first unless told otherwise. */
+  defaultValue?: Value;
+  /** The name under which a form posts the way in force; one is made when none is given. */
+  name?: string;
+  /** Called with the chosen value. */
+  onValueChange?: (value: Value) => void;
 }
 
 // No :has(): the browser would look at it again whenever something is put into the page. The radio
 // button lies over its label, unseen, and draws the ring itself.
-const look =
-  'relative flex min-h-10 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold';
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
-const plain = 'border-transparent text-ink-soft';
-// Forced colours would draw both alike: there the chosen one has the colours of what is selected.
-const chosen =
-  'border-line-strong bg-surface text-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]';
-
-const lookOf = (isChosen: boolean, disabled = false): string =>
-  clsx(
-    look,
-    isChosen ? chosen : plain,
-    disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
-  );
+/** One way. Forced colours would draw all alike: there the chosen one has those of what is selected. */
+const segmentClasses = cva(
+  'relative flex min-h-10 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
+  {
+    variants: {
+      state: {
+        checked:
+          'border-line-strong bg-surface text-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+        unchecked: 'border-transparent text-ink-soft',
+      },
+      disabled: { true: 'cursor-not-allowed opacity-60', false: 'cursor-pointer' },
+    },
+    defaultVariants: { disabled: false },
+  },
+);
 
 /** One of two or three ways, side by side. Arrow keys move, as in any group of radio buttons. */
-export const SegmentedControl = <Value extends string>({
-  label,
-  segments,
-  value,
-  onValueChange,
-}: SegmentedControlProps<Value>) => {
-  const name = useId();
+export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
+  {
+    label,
+    segments,
+    value: valueProp,
+    defaultValue,
+    onValueChange,
+    name: given,
+    className,
+    ...rest
+  }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLFieldSetElement>,
+) {
+  const [value, change] = useControllable<Value | undefined>({
+    value: valueProp,
+    defaultValue: defaultValue ?? segments[0]?.value,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  });
+  const made = useId();
+  const name = given ?? made;
   return (
-    <fieldset className="flex flex-wrap gap-1 rounded-md bg-sunken p-0.5">
+    <fieldset
+      ref={ref}
+      {...rest}
+      className={clsx('flex flex-wrap gap-1 rounded-md bg-sunken p-0.5', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
-        <label key={segment.value} className={lookOf(segment.value === value, segment.disabled)}>
+        <label
+          key={segment.value}
+          data-state={segment.value === value ? 'checked' : 'unchecked'}
+          className={segmentClasses({
+            state: segment.value === value ? 'checked' : 'unchecked',
+            disabled: segment.disabled ?? false,
+          })}
+        >
           <input
             type="radio"
             name={name}
             value={segment.value}
             checked={segment.value === value}
             disabled={segment.disabled}
-            onChange={() => onValueChange(segment.value)}
+            onChange={() => change(segment.value)}
             className={radio}
           />
           {segment.label}
@@ -65,4 +105,6 @@ export const SegmentedControl = <Value extends string>({
       ))}
     </fieldset>
   );
-};
+}) as <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLFieldSetElement>,
+) => ReactElement;

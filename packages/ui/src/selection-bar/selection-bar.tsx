@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';
+import { useComposedRefs } from '../steady/compose-refs.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { useFootBar } from './use-foot-bar.ts';
 
-export interface SelectionBarProps {
+export interface SelectionBarProps extends RootProps {
   /** How many are chosen; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
   /** Says what is chosen and how many; 'Selección de facturas (2)' unless told otherwise. */
@@ -24,21 +27,22 @@ export interface SelectionBarProps {
  * What is chosen and what it comes to, at the foot of the list (spec 2, pending invoices). The root's
  * `--foot-bar-height` says how much of the foot it takes.
  */
-export const SelectionBar = ({
-  count,
-  label,
-  total,
-  actionLabel,
-  onAction,
-  onClear,
-  busy,
-}: SelectionBarProps) => {
+export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
+  { count, label, total, actionLabel, onAction, onClear, busy, className, ...rest },
+  ref,
+) {
   const { selection, total: totalLabel } = useKitMessages();
   const { clearSelection } = useListMessages();
   const said = label ?? selection(count);
   const bar = useFootBar(said);
+  const composed = useComposedRefs(bar.ref, ref);
   return (
-    <div {...bar} className="bottom-0 z-10 outline-none tall:sticky print:hidden">
+    <div
+      {...rest}
+      {...bar}
+      ref={composed}
+      className={clsx('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
+    >
       <div
         className={clsx(
           count > 0 &&
@@ -77,4 +81,4 @@ export const SelectionBar = ({
       </div>
     </div>
   );
-};
+});

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { LogOut, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useModal } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 
-export interface SideMenuProps {
+export interface SideMenuProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** Called with `false` by Escape, the cross, a press beside it, or an entry that was followed. */
@@ -27,21 +29,28 @@ export interface SideMenuProps {
 }
 
 /** The menu that slides in from the right edge (spec 2, header and menu). */
-export const SideMenu = ({ open, onOpenChange, label, ...parts }: SideMenuProps) => {
+export const SideMenu = forwardRef<HTMLDialogElement, SideMenuProps>(function SideMenu(
+  { open, onOpenChange, label, className, ...parts },
+  ref,
+) {
   const onClose = () => onOpenChange(false);
   const { menu } = useKitMessages();
-  const modal = useModal(open, onClose);
+  const modal = useModal(open, onClose, ref);
   if (!open) return null;
   return (
     <dialog
+      {...passedOn(parts)}
       {...modal}
       aria-label={label ?? menu}
-      className="mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3"
+      className={clsx(
+        'mr-0 ml-auto h-dvh max-h-dvh w-[calc(100%-min(3rem,12vw))] max-w-xs animate-slide overflow-y-auto bg-surface text-ink elevate-3',
+        className,
+      )}
     >
       <SideMenuBody label={label ?? menu} onClose={onClose} {...parts} />
     </dialog>
   );
-};
+});
 
 const SideMenuBody = ({
   label,

@@ -1,37 +1,52 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface SkeletonProps {
-  /** Size and shape, in utilities: 'h-4 w-32'. */
-  className?: string;
-}
+export interface SkeletonProps extends RootProps {}
 
 /** A grey stand-in for something that is being loaded. Screen readers skip it. */
-export const Skeleton = ({ className = 'h-4 w-full' }: SkeletonProps) => (
-  <span
-    aria-hidden="true"
-    className={clsx(
-      'block animate-pulse bg-line',
-      !className.includes('rounded') && 'rounded-sm',
-      className,
-    )}
-  />
-);
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { className = 'h-4 w-full', ...rest },
+  ref,
+) {
+  return (
+    <span
+      ref={ref}
+      {...rest}
+      aria-hidden="true"
+      className={clsx(
+        'block animate-pulse bg-line',
+        !className.includes('rounded') && 'rounded-sm',
+        className,
+      )}
+    />
+  );
+});
 
-export interface SkeletonListProps {
+export interface SkeletonListProps extends RootProps {
   /** How many rows to stand in for. */
   rows?: number;
   /** `card` for things shown as cards, `row` for lines of a list. */
   shape?: 'card' | 'row';
 }
 
-const shapes = { card: 'h-28 rounded-lg', row: 'h-14 rounded-md' } as const;
+const rowClasses = cva('block animate-pulse bg-line', {
+  variants: { shape: { card: 'h-28 rounded-lg', row: 'h-14 rounded-md' } },
+  defaultVariants: { shape: 'row' },
+});
 
 /** Rows of skeletons, as tall as what will take their place. */
-export const SkeletonList = ({ rows = 3, shape = 'row' }: SkeletonListProps) => (
-  <span aria-hidden="true" className="flex flex-col gap-3">
-    {Array.from({ length: rows }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
-      <span key={row} className={clsx('block animate-pulse bg-line', shapes[shape])} />
-    ))}
-  </span>
-);
+export const SkeletonList = forwardRef<HTMLSpanElement, SkeletonListProps>(function SkeletonList(
+  { rows = 3, shape, className, ...rest },
+  ref,
+) {
+  return (
+    <span ref={ref} {...rest} aria-hidden="true" className={clsx('flex flex-col gap-3', className)}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+        <span key={row} className={rowClasses({ shape })} />
+      ))}
+    </span>
+  );
+});

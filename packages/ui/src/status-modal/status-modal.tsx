@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useModal } from '../dialog/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 
-export interface StatusModalProps {
+export interface StatusModalProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** How it went. */
@@ -29,23 +30,30 @@ export interface StatusModalProps {
 const tones = { success: 'success', error: 'danger', warning: 'warning', info: 'info' } as const;
 
 /** Tells how something ended, and waits to be accepted (spec 2, generic widgets). */
-export const StatusModal = ({ open, ...parts }: StatusModalProps) => {
+export const StatusModal = forwardRef<HTMLDialogElement, StatusModalProps>(function StatusModal(
+  { open, className, ...parts },
+  ref,
+) {
   const id = useId();
   const { busy = false, onAccept, onCancel } = parts;
-  const modal = useModal(open, busy ? undefined : (onCancel ?? onAccept));
+  const modal = useModal(open, busy ? undefined : (onCancel ?? onAccept), ref);
   if (!open) return null;
   return (
     <dialog
+      {...passedOn(parts)}
       {...modal}
       role="alertdialog"
-      className="m-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3"
+      className={clsx(
+        'm-auto max-h-[92dvh] w-[calc(100%-2rem)] max-w-sm animate-enter overflow-y-auto rounded-modal bg-surface text-ink elevate-3',
+        className,
+      )}
       aria-labelledby={`${id}-title`}
       aria-describedby={parts.children ? `${id}-text` : undefined}
     >
       <StatusBody id={id} {...parts} />
     </dialog>
   );
-};
+});
 
 /**
  * Takes a press that was meant for the message. The second click of a double click was meant for

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { Headset } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface SupportBannerProps {
+export interface SupportBannerProps extends RootProps {
   /** Names the region for screen readers. */
   label: string;
   /** Whose account it is and what cannot be done. */
@@ -11,15 +13,25 @@ export interface SupportBannerProps {
 }
 
 /** Stays on every page while support staff look at a customer's account. */
-export const SupportBanner = ({ label, children, action }: SupportBannerProps) => (
-  <section
-    aria-label={label}
-    className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink"
-  >
-    <p className="flex min-w-0 items-center gap-3">
-      <Headset className="size-5 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </p>
-    {action}
-  </section>
-);
+export const SupportBanner = forwardRef<HTMLElement, SupportBannerProps>(function SupportBanner(
+  { label, children, action, className, ...rest },
+  ref,
+) {
+  return (
+    <section
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      className={clsx(
+        'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warning-soft px-4 py-2 text-sm text-warning-ink',
+        className,
+      )}
+    >
+      <p className="flex min-w-0 items-center gap-3">
+        <Headset className="size-5 shrink-0" />
+        <span className="min-w-0">{children}</span>
+      </p>
+      {action}
+    </section>
+  );
+});

@@ -1,12 +1,22 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { useListMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps {
   /** What the table lists. */
   caption: string;
   /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
@@ -35,24 +45,35 @@ const mostCells = 7;
  * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
  * they are. Empty and failed are the list frame's.
  */
-export const Table = <Row,>({
-  caption,
-  captionMode = 'shown',
-  columns,
-  rows,
-  rowId,
-  sort,
-  onSortChange,
-  selection,
-  rowAction,
-}: TableProps<Row>) => {
+export const Table = forwardRef(function Table<Row>(
+  {
+    caption,
+    captionMode = 'shown',
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSortChange,
+    selection,
+    rowAction,
+    className,
+    ...rest
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { actions } = useListMessages();
   const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
   const onToggle = useToggle(selection);
   const cells = columns.length + (selection ? 1 : 0) + (rowAction ? 1 : 0);
   return (
     <div
-      className={clsx('min-w-0', cells > mostCells ? '@container/wide-table' : '@container/table')}
+      ref={ref}
+      {...rest}
+      className={clsx(
+        'min-w-0',
+        cells > mostCells ? '@container/wide-table' : '@container/table',
+        className,
+      )}
     >
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption
@@ -92,7 +113,7 @@ export const Table = <Row,>({
       </table>
     </div>
   );
-};
+}) as <Row>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
 const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
   if (isDisabled?.(row)) return 'disabled';

@@ -1,5 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
+import { useComposedRefs } from '../steady/compose-refs.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TabCount } from './tab-count.tsx';
 import { stripLooks, tabLooks } from './tab-looks.ts';
@@ -17,7 +20,7 @@ export interface LinkTab {
   current?: boolean;
 }
 
-export interface LinkTabsProps {
+export interface LinkTabsProps extends RootProps {
   /** Names the navigation: 'Secciones de pagos'. */
   label: string;
   /** The sections, in the order they are shown. */
@@ -28,9 +31,13 @@ export interface LinkTabsProps {
  * Sections that have addresses of their own: links that look like tabs, and are announced as links.
  * Where they do not fit the open one is brought into sight.
  */
-export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
+export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs(
+  { label, tabs, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   const strip = useRef<HTMLElement>(null);
+  const composed = useComposedRefs(strip, ref);
   const place = tabs.findIndex(({ current }) => current);
   useBrowserLayoutEffect(() => {
     const tab = strip.current?.children[place];
@@ -39,7 +46,7 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (
-    <nav ref={strip} aria-label={label} className={stripLooks}>
+    <nav {...rest} ref={composed} aria-label={label} className={clsx(stripLooks, className)}>
       {tabs.map(({ href, label: name, icon, count, current = false }) => (
         <Element
           key={href}
@@ -54,4 +61,4 @@ export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
       ))}
     </nav>
   );
-};
+});

@@ -65,6 +65,7 @@ export const TabList = <Value extends string>({
             role="tab"
             id={`${id}-tab-${tab.value}`}
             aria-selected={chosen}
+            data-state={chosen ? 'active' : 'inactive'}
             aria-controls={chosen ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
             tabIndex={tab.value === stop ? 0 : -1}

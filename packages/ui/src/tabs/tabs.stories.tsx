@@ -16,7 +16,7 @@ const Kept = (props: TabsProps<string>) => {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     setValue(next);
-    props.onValueChange(next);
+    props.onValueChange?.(next);
   };
   return (
     <Tabs {...props} value={value} onValueChange={choose}>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ListFrame } from '../list-frame/index.ts';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 
-export interface TermsOverlayProps {
+export interface TermsOverlayProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */
   open: boolean;
   /** Called with `false` by Escape, the cross, a press beside it and the close button. Closing accepts nothing. */
@@ -26,21 +27,29 @@ export interface TermsOverlayProps {
 }
 
 /** A document to read over the page: terms and conditions, privacy policy (spec 2, vouchers). */
-export const TermsOverlay = ({
-  open,
-  onOpenChange,
-  title,
-  state = 'ready',
-  children,
-  failureText,
-  onRetry,
-  acceptLabel,
-  onAccept,
-}: TermsOverlayProps) => {
+export const TermsOverlay = forwardRef<HTMLDialogElement, TermsOverlayProps>(function TermsOverlay(
+  {
+    open,
+    onOpenChange,
+    title,
+    state = 'ready',
+    children,
+    failureText,
+    onRetry,
+    acceptLabel,
+    onAccept,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { close } = useKitMessages();
   const acceptable = state === 'ready' && acceptLabel !== undefined && onAccept !== undefined;
   return (
     <Dialog
+      ref={ref}
+      {...rest}
+      className={className}
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
@@ -62,4 +71,4 @@ export const TermsOverlay = ({
       </ListFrame>
     </Dialog>
   );
-};
+});

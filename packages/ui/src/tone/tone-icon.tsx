@@ -1,4 +1,6 @@
 import { CircleCheck, CircleX, Info, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { RootProps } from '../steady/root-props.ts';
 import type { Tone } from './tone.ts';
 
 const icons: Record<Tone, LucideIcon> = {
@@ -11,15 +13,16 @@ const icons: Record<Tone, LucideIcon> = {
   locked: Lock,
 };
 
-export interface ToneIconProps {
+export interface ToneIconProps extends RootProps {
   /** Which sign: each tone has its own. */
   tone: Tone;
-  /** Classes for the sign: its size (`size-5`), its margins. */
-  className?: string;
 }
 
 /** The sign that goes with a tone, so that colour is never alone. */
-export const ToneIcon = ({ tone, className }: ToneIconProps) => {
+export const ToneIcon = forwardRef<SVGSVGElement, ToneIconProps>(function ToneIcon(
+  { tone, className, ...rest },
+  ref,
+) {
   const Icon = icons[tone];
-  return <Icon className={className} />;
-};
+  return <Icon ref={ref} {...rest} className={className} />;
+});

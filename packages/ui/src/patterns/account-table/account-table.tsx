@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { forwardRef, type ReactNode, useMemo } from 'react';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import {
   type Column,
   type SortDirection,
@@ -8,7 +9,7 @@ import {
 } from '../../table/index.ts';
 import { type AccountColumn, type AccountLine, accountColumns } from './account-line.ts';
 
-export interface AccountTableProps {
+export interface AccountTableProps extends RootProps {
   /** What is listed: 'Documentos de su cuenta'. */
   caption: string;
   /** `hidden` below a heading that says the same. */
@@ -59,13 +60,10 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
 };
 
 /** The documents of an account: seven columns, cards on phones (spec 2, account status). */
-export const AccountTable = ({
-  headings,
-  lines,
-  sortable = usuallySortable,
-  lineAction,
-  ...table
-}: AccountTableProps) => {
+export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
+  { headings, lines, sortable = usuallySortable, lineAction, ...table },
+  ref,
+) {
   const columns = useMemo(
     () =>
       accountColumns.map(
@@ -82,7 +80,18 @@ export const AccountTable = ({
       ),
     [headings, sortable],
   );
-  return <Table {...table} columns={columns} rows={lines} rowId={idOf} rowAction={lineAction} />;
-};
+  return (
+    <Table
+      ref={ref}
+      {...passedOn(table)}
+      className={table.className}
+      {...table}
+      columns={columns}
+      rows={lines}
+      rowId={idOf}
+      rowAction={lineAction}
+    />
+  );
+});
 
 const idOf = ({ id }: AccountLine) => id;

@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { Mail, MapPin } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { Badge, StatusPill } from '../../badge/index.ts';
 import { EmailText } from '../../email-text/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { initialsOf } from './initials.ts';
 
-export interface AssociateTileProps {
+export interface AssociateTileProps extends RootProps {
   /** The person's name as it is shown. */
   name: string;
   /** The heading's level in the page. */
@@ -28,20 +30,22 @@ export interface AssociateTileProps {
 }
 
 /** A person with access to the company's account (spec 2, associates administration). */
-export const AssociateTile = ({
-  name,
-  status,
-  destinations,
-  action,
-  ...tile
-}: AssociateTileProps) => {
+export const AssociateTile = forwardRef<HTMLElement, AssociateTileProps>(function AssociateTile(
+  { name, status, destinations, action, ...tile },
+  ref,
+) {
   const id = useId();
   const LinkElement = useLinkElement();
   const Heading = `h${tile.level ?? 3}` as const;
   return (
     <article
+      ref={ref}
+      {...passedOn(tile)}
       aria-labelledby={id}
-      className="relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent"
+      className={clsx(
+        'relative flex h-full min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 has-[a:hover]:border-accent',
+        tile.className,
+      )}
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <span
@@ -77,7 +81,7 @@ export const AssociateTile = ({
       </div>
     </article>
   );
-};
+});
 
 const TileLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <p className="flex items-start gap-2 text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { Button } from '../../button/index.ts';
 import { Link } from '../../link/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {
@@ -25,7 +27,7 @@ export interface Attempt {
   checking?: boolean;
 }
 
-export interface AttemptListProps {
+export interface AttemptListProps extends RootProps {
   /** Names the list: 'Pagos en proceso'. */
   label: string;
   /** Each payment once, in the order they are shown. */
@@ -37,13 +39,23 @@ export interface AttemptListProps {
 }
 
 /** Payments that have not ended yet. */
-export const AttemptList = ({ label, attempts, ...rest }: AttemptListProps) => (
-  <ul aria-label={label} className="divide-y divide-line">
-    {attempts.map((attempt) => (
-      <AttemptRow key={attempt.id} attempt={attempt} {...rest} />
-    ))}
-  </ul>
-);
+export const AttemptList = forwardRef<HTMLUListElement, AttemptListProps>(function AttemptList(
+  { label, attempts, ...rest },
+  ref,
+) {
+  return (
+    <ul
+      ref={ref}
+      {...passedOn(rest)}
+      aria-label={label}
+      className={clsx('divide-y divide-line', rest.className)}
+    >
+      {attempts.map((attempt) => (
+        <AttemptRow key={attempt.id} attempt={attempt} {...rest} />
+      ))}
+    </ul>
+  );
+});
 
 type AttemptRowProps = Pick<AttemptListProps, 'checkLabel' | 'onCheck'> & { attempt: Attempt };
 

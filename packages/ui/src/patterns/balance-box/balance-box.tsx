@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { type Fact, FactList } from '../../fact-list/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 
-export interface BalanceBoxProps {
+export interface BalanceBoxProps extends RootProps {
   /** Names the figure: 'Saldo total'. */
   label: string;
   /** The balance as it is shown; null while it is being asked for. */
@@ -19,21 +20,22 @@ export interface BalanceBoxProps {
 }
 
 /** What an account comes to, and its documents to take away (spec 2, account status). */
-export const BalanceBox = ({
-  label,
-  amount,
-  sign = 'positive',
-  note,
-  facts = [],
-  actions,
-}: BalanceBoxProps) => {
+export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function BalanceBox(
+  { label, amount, sign = 'positive', note, facts = [], actions, className, ...rest },
+  ref,
+) {
   const id = useId();
   const isLoading = amount === null;
   return (
     <section
+      ref={ref}
+      {...rest}
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
-      className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5"
+      className={clsx(
+        'flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-4 py-4 elevate-1 sm:px-5',
+        className,
+      )}
     >
       <div className="min-w-0 flex-auto">
         <h2 id={id} className="text-sm text-ink-soft">
@@ -63,4 +65,4 @@ export const BalanceBox = ({
       )}
     </section>
   );
-};
+});

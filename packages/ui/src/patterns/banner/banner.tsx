@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
 import { buttonClasses } from '../../button/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
+import type { RootProps } from '../../steady/root-props.ts';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** The heading: what there is to know, in a few words. */
   title: string;
   /** One or two sentences. */
@@ -16,11 +18,21 @@ export interface BannerProps {
 }
 
 /** A message of the distributor across the page. */
-export const Banner = ({ title, children, action, image, level = 2 }: BannerProps) => {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { title, children, action, image, level = 2, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   const Heading = `h${level}` as const;
   return (
-    <div className="on-brand flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand">
+    <div
+      ref={ref}
+      {...rest}
+      className={clsx(
+        'on-brand flex min-h-40 overflow-hidden rounded-lg bg-brand text-on-brand',
+        className,
+      )}
+    >
       <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2 p-5 sm:p-8">
         <Heading className="max-w-full hyphens-auto font-heading text-xl wrap-anywhere font-extrabold sm:text-2xl">
           {title}
@@ -49,4 +61,4 @@ export const Banner = ({ title, children, action, image, level = 2 }: BannerProp
       )}
     </div>
   );
-};
+});

@@ -1,11 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, forwardRef, type ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { DateRangePicker, type DateRangePickerProps } from '../../date-range-picker/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { Select, type SelectOption } from '../../select/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
-export interface CertificateFormProps {
+export interface CertificateFormProps extends RootProps {
   /** The form's heading; absent where the page's own says it. */
   title?: string;
   /** The heading's level in the page. */
@@ -41,65 +42,61 @@ export interface CertificateFormProps {
 }
 
 /** Asks for a sales certificate (spec 2, sales certificate). */
-export const CertificateForm = ({
-  title,
-  level,
-  destination,
-  dates,
-  state,
-  outcome,
-  onGenerate,
-  ...form
-}: CertificateFormProps) => {
-  const messages = usePatternMessages();
-  const generating = state === 'generating';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!generating) onGenerate();
-  };
-  return (
-    <Card title={title} level={level}>
-      <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
-        <div className="grid items-start gap-4 @md:grid-cols-2">
-          <div className="min-w-0">{destination}</div>
-          <DateRangePicker
-            {...dates}
-            label={messages.certificateDates}
-            required
-            disabled={generating}
-          />
-          <Select
-            label={messages.printFormat}
-            required
-            options={form.printFormats}
-            value={form.printFormat}
-            onValueChange={form.onPrintFormatChange}
-            error={form.printFormatError}
-            disabled={generating}
-          />
-          <Select
-            label={messages.business}
-            required
-            options={form.businesses}
-            placeholder={form.businessPlaceholder}
-            value={form.business}
-            onValueChange={form.onBusinessChange}
-            error={form.businessError}
-            disabled={generating}
-          />
-        </div>
-        {outcome}
-        <div className="flex justify-end">
-          <Button
-            type="submit"
-            busy={generating}
-            busyLabel={messages.generating}
-            className="@max-sm:w-full"
-          >
-            {messages.generateCertificate}
-          </Button>
-        </div>
-      </form>
-    </Card>
-  );
-};
+export const CertificateForm = forwardRef<HTMLElement, CertificateFormProps>(
+  function CertificateForm(
+    { title, level, destination, dates, state, outcome, onGenerate, ...form },
+    ref,
+  ) {
+    const messages = usePatternMessages();
+    const generating = state === 'generating';
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      if (!generating) onGenerate();
+    };
+    return (
+      <Card ref={ref} {...passedOn(form)} className={form.className} title={title} level={level}>
+        <form noValidate onSubmit={submit} className="@container flex flex-col gap-4">
+          <div className="grid items-start gap-4 @md:grid-cols-2">
+            <div className="min-w-0">{destination}</div>
+            <DateRangePicker
+              {...dates}
+              label={messages.certificateDates}
+              required
+              disabled={generating}
+            />
+            <Select
+              label={messages.printFormat}
+              required
+              options={form.printFormats}
+              value={form.printFormat}
+              onValueChange={form.onPrintFormatChange}
+              error={form.printFormatError}
+              disabled={generating}
+            />
+            <Select
+              label={messages.business}
+              required
+              options={form.businesses}
+              placeholder={form.businessPlaceholder}
+              value={form.business}
+              onValueChange={form.onBusinessChange}
+              error={form.businessError}
+              disabled={generating}
+            />
+          </div>
+          {outcome}
+          <div className="flex justify-end">
+            <Button
+              type="submit"
+              busy={generating}
+              busyLabel={messages.generating}
+              className="@max-sm:w-full"
+            >
+              {messages.generateCertificate}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    );
+  },
+);

@@ -1,10 +1,11 @@
 import { FileDown } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { forwardRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../button/index.ts';
 import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
 import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
 import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
 import { type PatternMessages, usePatternMessages } from '../../messages/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 import { type Column, Table, TableSkeleton } from '../../table/index.ts';
 
 /** One certificate that was asked for. */
@@ -25,7 +26,7 @@ export interface CertificateRow {
   onFileMissing?: () => void;
 }
 
-export interface CertificateTableProps {
+export interface CertificateTableProps extends RootProps {
   /** Where the list stands. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
   /** Keep it the same array from one drawing to the next. */
@@ -45,49 +46,59 @@ export interface CertificateTableProps {
 }
 
 /** The sales certificates that were generated (spec 2, sales certificate). */
-export const CertificateTable = ({
-  frame,
-  rows,
-  more,
-  onLoadMore,
-  progress,
-  moreFailureText,
-  notice,
-  captionMode,
-}: CertificateTableProps) => {
-  const messages = usePatternMessages();
-  const columns = useMemo(() => columnsIn(messages), [messages]);
-  return (
-    <ListFrame
-      {...frame}
-      skeleton={
-        <>
-          {captionMode !== 'hidden' && (
-            <span aria-hidden="true" className="block pb-2 font-heading font-bold">
-              {messages.certificatesTitle}
-            </span>
-          )}
-          <TableSkeleton columns={columns.length} rows={5} />
-        </>
-      }
-    >
-      {notice}
-      <Table
-        caption={messages.certificatesTitle}
-        captionMode={captionMode}
-        columns={columns}
-        rows={rows}
-        rowId={idOf}
-      />
-      <LoadMore
-        more={more}
-        onLoadMore={onLoadMore}
-        progress={progress}
-        failureText={moreFailureText}
-      />
-    </ListFrame>
-  );
-};
+export const CertificateTable = forwardRef<HTMLDivElement, CertificateTableProps>(
+  function CertificateTable(
+    {
+      frame,
+      rows,
+      more,
+      onLoadMore,
+      progress,
+      moreFailureText,
+      notice,
+      captionMode,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const messages = usePatternMessages();
+    const columns = useMemo(() => columnsIn(messages), [messages]);
+    return (
+      <ListFrame
+        ref={ref}
+        {...rest}
+        className={className}
+        {...frame}
+        skeleton={
+          <>
+            {captionMode !== 'hidden' && (
+              <span aria-hidden="true" className="block pb-2 font-heading font-bold">
+                {messages.certificatesTitle}
+              </span>
+            )}
+            <TableSkeleton columns={columns.length} rows={5} />
+          </>
+        }
+      >
+        {notice}
+        <Table
+          caption={messages.certificatesTitle}
+          captionMode={captionMode}
+          columns={columns}
+          rows={rows}
+          rowId={idOf}
+        />
+        <LoadMore
+          more={more}
+          onLoadMore={onLoadMore}
+          progress={progress}
+          failureText={moreFailureText}
+        />
+      </ListFrame>
+    );
+  },
+);
 
 const CertificateFile = ({ row, name }: { row: CertificateRow; name: string }) => {
   const label = (

@@ -1,8 +1,10 @@
+import { forwardRef } from 'react';
 import { Card } from '../../card/index.ts';
 import { EmailText } from '../../email-text/index.ts';
 import { FactList } from '../../fact-list/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 import { CorporateDestinationList, type CorporateDestinations } from './corporate-destinations.tsx';
 
 export type { CorporateDestinations } from './corporate-destinations.tsx';
@@ -29,7 +31,7 @@ export interface CorporateDetails {
   billingEmail: string;
 }
 
-export interface CorporateInfoProps {
+export interface CorporateInfoProps extends RootProps {
   /** The panel's heading: 'Información corporativa'. */
   title: string;
   /** The heading's level in the page. */
@@ -58,10 +60,13 @@ const skeleton = 'my-0.5 h-4 w-32 max-w-full';
 const longSkeleton = 'my-0.5 h-10 w-32 max-w-full @md:h-4';
 
 /** The company behind the account, read-only (spec 2, corporate information panel). */
-export const CorporateInfo = ({ title, level, company, destinations }: CorporateInfoProps) => {
+export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(function CorporateInfo(
+  { title, level, company, destinations, className, ...rest },
+  ref,
+) {
   const messages = usePatternMessages();
   return (
-    <Card title={title} level={level}>
+    <Card ref={ref} {...rest} className={className} title={title} level={level}>
       <div className="@container" aria-busy={company === null || undefined}>
         <FactList
           className="gap-y-4 @max-2xs:grid-cols-1 @md:grid-cols-3"
@@ -78,7 +83,7 @@ export const CorporateInfo = ({ title, level, company, destinations }: Corporate
       {destinations && <CorporateDestinationList {...destinations} />}
     </Card>
   );
-};
+});
 
 const Value = ({ field, text }: { field: keyof CorporateDetails; text: string }) => {
   const { notGiven } = usePatternMessages();

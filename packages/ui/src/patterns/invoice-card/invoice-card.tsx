@@ -1,11 +1,13 @@
-import { memo, type ReactNode, useId } from 'react';
+import { cva } from 'class-variance-authority';
+import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { drawFoot } from './draw-foot.tsx';
 import { drawHead } from './draw-head.tsx';
 import { HoldNote } from './hold-note.tsx';
 
-export interface InvoiceCardProps {
+export interface InvoiceCardProps extends RootProps {
   /** Handed back by every event, so that one handler serves the whole list. */
   id: string;
   /** Names the document: 'Factura FE-10293'. */
@@ -42,38 +44,48 @@ export interface InvoiceCardProps {
   file?: ReactNode;
 }
 
-const look = 'flex min-w-0 flex-col gap-3 rounded-lg border p-4';
-const plain = `${look} border-line bg-surface elevate-1`;
-const chosen = `${look} border-accent bg-primary-soft`;
+const cardClasses = cva('flex min-w-0 flex-col gap-3 rounded-lg border p-4', {
+  variants: {
+    selected: {
+      true: 'border-accent bg-primary-soft',
+      false: 'border-line bg-surface elevate-1',
+    },
+  },
+});
 
-const amountLook = 'font-heading text-xl font-extrabold tabular-nums';
-const amountLooks = {
-  debt: amountLook,
-  credit: `${amountLook} text-primary-ink`,
-  blocked: `${amountLook} text-ink-soft`,
-} as const;
+const amountClasses = cva('font-heading text-xl font-extrabold tabular-nums', {
+  variants: { kind: { debt: '', credit: 'text-primary-ink', blocked: 'text-ink-soft' } },
+});
 
 /** One document: its state, what is owed, and what can be done about it (spec 2). */
-export const InvoiceCard = memo(function InvoiceCard(card: InvoiceCardProps) {
-  const { availability = 'open', amountKind = 'debt', facts } = card;
-  const id = useId();
-  const isOpen = availability === 'open';
-  const isSelected = isOpen && card.selected === true;
-  const isPayable = card.onPay !== undefined && card.payLabel !== undefined;
-  const hasNote = Boolean(card.note) || (!isOpen && isPayable);
-  const isFaded = amountKind === 'debt' && availability === 'blocked';
-  return (
-    <article aria-labelledby={id} className={isSelected ? chosen : plain}>
-      {drawHead(card, { titleId: id, isOpen, isSelected })}
-      <p className={amountLooks[isFaded ? 'blocked' : amountKind]}>{card.amount}</p>
-      {facts !== undefined && facts.length > 0 && <FactList facts={facts} />}
-      {hasNote && (
-        <HoldNote id={`${id}-note`} availability={availability}>
-          {card.note}
-        </HoldNote>
-      )}
-      {(isPayable || card.file) &&
-        drawFoot(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
-    </article>
-  );
-});
+export const InvoiceCard = memo(
+  forwardRef<HTMLElement, InvoiceCardProps>(function InvoiceCard(card, ref) {
+    const { availability = 'open', amountKind = 'debt', facts } = card;
+    const id = useId();
+    const isOpen = availability === 'open';
+    const isSelected = isOpen && card.selected === true;
+    const isPayable = card.onPay !== undefined && card.payLabel !== undefined;
+    const hasNote = Boolean(card.note) || (!isOpen && isPayable);
+    const isFaded = amountKind === 'debt' && availability === 'blocked';
+    return (
+      <article
+        ref={ref}
+        {...passedOn(card)}
+        aria-labelledby={id}
+        data-state={isSelected ? 'checked' : 'unchecked'}
+        className={cardClasses({ selected: isSelected, className: card.className })}
+      >
+        {drawHead(card, { titleId: id, isOpen, isSelected })}
+        <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
+        {facts !== undefined && facts.length > 0 && <FactList facts={facts} />}
+        {hasNote && (
+          <HoldNote id={`${id}-note`} availability={availability}>
+            {card.note}
+          </HoldNote>
+        )}
+        {(isPayable || card.file) &&
+          drawFoot(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
+      </article>
+    );
+  }),
+);

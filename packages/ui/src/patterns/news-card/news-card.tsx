@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { useLinkElement } from '../../link/link-provider.tsx';
+import type { RootProps } from '../../steady/root-props.ts';
 
-export interface NewsCardProps {
+export interface NewsCardProps extends RootProps {
   /** The headline; the link that leads to the news. */
   title: string;
   /** The date as it is shown. */
@@ -14,10 +17,20 @@ export interface NewsCardProps {
 }
 
 /** One post: the whole card leads to it. */
-export const NewsCard = ({ title, date, excerpt, href, image }: NewsCardProps) => {
+export const NewsCard = forwardRef<HTMLElement, NewsCardProps>(function NewsCard(
+  { title, date, excerpt, href, image, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   return (
-    <article className="relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1 hover:border-accent">
+    <article
+      ref={ref}
+      {...rest}
+      className={clsx(
+        'relative flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1 hover:border-accent',
+        className,
+      )}
+    >
       {image !== undefined && (
         <img
           src={image}
@@ -41,4 +54,4 @@ export const NewsCard = ({ title, date, excerpt, href, image }: NewsCardProps) =
       </div>
     </article>
   );
-};
+});

@@ -1,12 +1,14 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { Checkbox } from '../../checkbox/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
 
-export interface OrderItemCardProps extends OrderChoice {
+export interface OrderItemCardProps extends OrderChoice, RootProps {
   /** Handed back by every event, so that one handler serves the whole list. */
   id: string;
   /** The product: 'Diésel corriente B10'. */
@@ -21,25 +23,36 @@ export interface OrderItemCardProps extends OrderChoice {
   facts?: readonly Fact[];
 }
 
+const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5', {
+  variants: {
+    look: { normal: '', locked: 'border-locked bg-locked-soft' },
+    selected: { true: '', false: '' },
+  },
+  compoundVariants: [
+    { look: 'normal', selected: true, className: 'border-accent bg-primary-soft' },
+    { look: 'normal', selected: false, className: 'border-line bg-surface' },
+  ],
+});
+
+const noteClasses = cva('flex gap-2 text-sm', {
+  variants: {
+    look: { normal: [softTone.info, 'rounded-md px-3 py-2'], locked: softTone.locked },
+  },
+});
+
 /** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */
-export const OrderItemCard = ({
-  look = 'normal',
-  availability = 'open',
-  facts = [],
-  expanded = false,
-  ...item
-}: OrderItemCardProps) => {
+export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(function OrderItemCard(
+  { look = 'normal', availability = 'open', facts = [], expanded = false, ...item },
+  ref,
+) {
   const factsId = useId();
   const open = availability === 'open';
   const selected = open && item.selected === true;
   return (
     <li
-      className={clsx(
-        'flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5',
-        look === 'locked' && 'border-locked bg-locked-soft',
-        look === 'normal' &&
-          (selected ? 'border-accent bg-primary-soft' : 'border-line bg-surface'),
-      )}
+      ref={ref}
+      {...passedOn(item)}
+      className={itemClasses({ look, selected, className: item.className })}
     >
       <div className="flex items-start gap-3">
         {item.selectLabel !== undefined && (
@@ -77,25 +90,19 @@ export const OrderItemCard = ({
       )}
     </li>
   );
-};
+});
 
 const ItemNote = ({ look, children }: { look: 'normal' | 'locked'; children: ReactNode }) => {
   const tone = look === 'locked' ? 'locked' : 'info';
   return (
-    <div
-      className={clsx(
-        'flex gap-2 text-sm',
-        softTone[tone],
-        look === 'normal' && 'rounded-md px-3 py-2',
-      )}
-    >
+    <div className={noteClasses({ look })}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 text-ink">{children}</div>
     </div>
   );
 };
 
-export interface OrderItemListProps {
+export interface OrderItemListProps extends RootProps {
   /** Names the list: 'Productos del pedido 4500012345'. */
   label: string;
   /** One `OrderItemCard` for each product. */
@@ -103,8 +110,12 @@ export interface OrderItemListProps {
 }
 
 /** The products of an order. */
-export const OrderItemList = ({ label, children }: OrderItemListProps) => (
-  <ul aria-label={label} className="flex flex-col gap-2">
-    {children}
-  </ul>
+export const OrderItemList = forwardRef<HTMLUListElement, OrderItemListProps>(
+  function OrderItemList({ label, children, className, ...rest }, ref) {
+    return (
+      <ul ref={ref} {...rest} aria-label={label} className={clsx('flex flex-col gap-2', className)}>
+        {children}
+      </ul>
+    );
+  },
 );

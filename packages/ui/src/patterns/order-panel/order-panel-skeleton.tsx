@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 
-export interface OrderPanelSkeletonProps {
+export interface OrderPanelSkeletonProps extends RootProps {
   /** How many orders to stand in for. */
   count?: number;
 }
@@ -8,29 +11,38 @@ export interface OrderPanelSkeletonProps {
 const factWidths = ['w-20', 'w-28', 'w-24', 'w-20', 'w-24', 'w-28'] as const;
 
 /** Grey orders, as tall as those that will take their place. */
-export const OrderPanelSkeleton = ({ count = 3 }: OrderPanelSkeletonProps) => (
-  <div aria-hidden="true" className="flex flex-col gap-3">
-    {Array.from({ length: count }, (_, position) => (
+export const OrderPanelSkeleton = forwardRef<HTMLDivElement, OrderPanelSkeletonProps>(
+  function OrderPanelSkeleton({ count = 3, className, ...rest }, ref) {
+    return (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
-        key={position}
-        className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:px-5"
+        ref={ref}
+        {...rest}
+        aria-hidden="true"
+        className={clsx('flex flex-col gap-3', className)}
       >
-        <div className="flex items-center gap-3">
-          <Skeleton className="h-5 w-40 max-w-full" />
-          <Skeleton className="h-5 w-24 max-w-full" />
-        </div>
-        <div className="grid grid-cols-2 gap-4 @md:grid-cols-3 @lg:grid-cols-6">
-          {factWidths.map((width, fact) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed list.
-            <div key={fact} className="flex flex-col gap-2">
-              <Skeleton className="h-3 w-16 max-w-full" />
-              <Skeleton className={`h-4 max-w-full ${width}`} />
+        {Array.from({ length: count }, (_, position) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+            key={position}
+            className="@container flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:px-5"
+          >
+            <div className="flex items-center gap-3">
+              <Skeleton className="h-5 w-40 max-w-full" />
+              <Skeleton className="h-5 w-24 max-w-full" />
             </div>
-          ))}
-        </div>
-        <Skeleton className="h-8 w-32 max-w-full" />
+            <div className="grid grid-cols-2 gap-4 @md:grid-cols-3 @lg:grid-cols-6">
+              {factWidths.map((width, fact) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: fixed list.
+                <div key={fact} className="flex flex-col gap-2">
+                  <Skeleton className="h-3 w-16 max-w-full" />
+                  <Skeleton className={`h-4 max-w-full ${width}`} />
+                </div>
+              ))}
+            </div>
+            <Skeleton className="h-8 w-32 max-w-full" />
+          </div>
+        ))}
       </div>
-    ))}
-  </div>
+    );
+  },
 );

@@ -1,14 +1,16 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
 import type { OrderChoice } from './order-choice.ts';
 
-export interface OrderPanelProps extends OrderChoice {
+export interface OrderPanelProps extends OrderChoice, RootProps {
   /** Handed back by every event, so that one handler serves the whole list. */
   id: string;
   /** Names the order: 'Pedido 4500012345'. */
@@ -31,42 +33,50 @@ export interface OrderPanelProps extends OrderChoice {
   files?: ReactNode;
 }
 
-/** One order with all that is known of it (spec 2, order panel). */
-export const OrderPanel = memo(function OrderPanel({
-  look = 'normal',
-  availability = 'open',
-  expanded = false,
-  ...order
-}: OrderPanelProps) {
-  const id = useId();
-  const selected = availability === 'open' && order.selected === true;
-  return (
-    <article
-      aria-labelledby={`${id}-title`}
-      className={clsx(
-        '@container flex min-w-0 flex-col gap-3 rounded-lg border p-4 sm:px-5',
-        selected && 'border-accent bg-primary-soft',
-        !selected && 'bg-surface elevate-1',
-        !selected && (look === 'locked' ? 'border-locked' : 'border-line'),
-      )}
-    >
-      <PanelHead
-        {...order}
-        id={id}
-        order={order.id}
-        open={availability === 'open'}
-        selected={selected}
-      />
-      {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
-      <FactList
-        facts={order.facts}
-        className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
-      />
-      <PanelFoot {...order} id={id} order={order.id} expanded={expanded} />
-      {expanded && <div id={`${id}-detail`}>{order.children}</div>}
-    </article>
-  );
+const panelClasses = cva('@container flex min-w-0 flex-col gap-3 rounded-lg border p-4 sm:px-5', {
+  variants: {
+    selected: { true: 'border-accent bg-primary-soft', false: 'bg-surface elevate-1' },
+    look: { normal: '', locked: '' },
+  },
+  compoundVariants: [
+    { selected: false, look: 'normal', className: 'border-line' },
+    { selected: false, look: 'locked', className: 'border-locked' },
+  ],
 });
+
+/** One order with all that is known of it (spec 2, order panel). */
+export const OrderPanel = memo(
+  forwardRef<HTMLElement, OrderPanelProps>(function OrderPanel(
+    { look = 'normal', availability = 'open', expanded = false, ...order },
+    ref,
+  ) {
+    const id = useId();
+    const selected = availability === 'open' && order.selected === true;
+    return (
+      <article
+        ref={ref}
+        {...passedOn(order)}
+        aria-labelledby={`${id}-title`}
+        className={panelClasses({ look, selected, className: order.className })}
+      >
+        <PanelHead
+          {...order}
+          id={id}
+          order={order.id}
+          open={availability === 'open'}
+          selected={selected}
+        />
+        {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
+        <FactList
+          facts={order.facts}
+          className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
+        />
+        <PanelFoot {...order} id={id} order={order.id} expanded={expanded} />
+        {expanded && <div id={`${id}-detail`}>{order.children}</div>}
+      </article>
+    );
+  }),
+);
 
 type PartProps = Omit<OrderPanelProps, 'look' | 'availability' | 'id'> & {
   /** Beginning of the ids inside this panel. */

@@ -1,9 +1,12 @@
+import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
+import { forwardRef } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
+import type { RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 
-export interface OrderRowProps {
+export interface OrderRowProps extends RootProps {
   /** Names the order: 'Pedido 4500012345'. */
   title: string;
   /** Where it stands, in words, and the colour that goes with them. */
@@ -17,10 +20,20 @@ export interface OrderRowProps {
 }
 
 /** One order in a short list: the whole row leads to it. */
-export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps) => {
+export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderRow(
+  { title, status, details, amount, href, className, ...rest },
+  ref,
+) {
   const Element = useLinkElement();
   return (
-    <li className="@container relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
+    <li
+      ref={ref}
+      {...rest}
+      className={clsx(
+        '@container relative flex items-center gap-3 px-4 py-3 hover:bg-sunken sm:px-5',
+        className,
+      )}
+    >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-40">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">
@@ -47,4 +60,4 @@ export const OrderRow = ({ title, status, details, amount, href }: OrderRowProps
       )}
     </li>
   );
-};
+});

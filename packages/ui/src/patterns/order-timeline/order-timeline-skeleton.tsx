@@ -1,22 +1,34 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 
-export interface OrderTimelineSkeletonProps {
+export interface OrderTimelineSkeletonProps extends RootProps {
   /** How many entries to stand in for. */
   count?: number;
 }
 
 /** A grey timeline, shaped like the one that will take its place. */
-export const OrderTimelineSkeleton = ({ count = 4 }: OrderTimelineSkeletonProps) => (
-  <div aria-hidden="true" className="flex flex-col gap-6">
-    {Array.from({ length: count }, (_, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
-      <div key={position} className="flex gap-4">
-        <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <Skeleton className="h-4 w-44 max-w-full" />
-          <Skeleton className="h-3 w-28 max-w-full" />
-        </div>
+export const OrderTimelineSkeleton = forwardRef<HTMLDivElement, OrderTimelineSkeletonProps>(
+  function OrderTimelineSkeleton({ count = 4, className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        aria-hidden="true"
+        className={clsx('flex flex-col gap-6', className)}
+      >
+        {Array.from({ length: count }, (_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+          <div key={position} className="flex gap-4">
+            <span className="mt-1 ml-1 size-4 shrink-0 animate-pulse rounded-full bg-line" />
+            <div className="flex min-w-0 flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-44 max-w-full" />
+              <Skeleton className="h-3 w-28 max-w-full" />
+            </div>
+          </div>
+        ))}
       </div>
-    ))}
-  </div>
+    );
+  },
 );

@@ -1,7 +1,10 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Check, Lock, X } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
 import { type Fact, FactList } from '../../fact-list/index.ts';
-import { inkTone, solidTone, type Tone, ToneIcon } from '../../tone/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
+import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface OrderTimelineEntry {
   /** Tells the entries apart. */
@@ -24,7 +27,7 @@ export interface OrderTimelineEntry {
   link?: ReactNode;
 }
 
-export interface OrderTimelineProps {
+export interface OrderTimelineProps extends RootProps {
   /** Names the list: 'Seguimiento del pedido 4500012345'. */
   label: string;
   /** What happened to the order, in the order it is read. */
@@ -34,13 +37,47 @@ export interface OrderTimelineProps {
 }
 
 /** What happened to an order, one entry after the other (spec 2, timeline). */
-export const OrderTimeline = ({ label, entries, currentLabel }: OrderTimelineProps) => (
-  <ol aria-label={label}>
-    {entries.map((entry) => (
-      <Entry key={entry.id} {...entry} currentLabel={currentLabel} />
-    ))}
-  </ol>
+export const OrderTimeline = forwardRef<HTMLOListElement, OrderTimelineProps>(
+  function OrderTimeline({ label, entries, currentLabel, className, ...rest }, ref) {
+    return (
+      <ol ref={ref} {...rest} className={className} aria-label={label}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} currentLabel={currentLabel} />
+        ))}
+      </ol>
+    );
+  },
 );
+
+/** What the mark of an entry holds: colour alone says nothing. A step on its way is a ring. */
+const marks: Partial<Record<Tone, ReactNode>> = {
+  success: <Check strokeWidth={4} />,
+  danger: <X strokeWidth={4} />,
+  locked: <Lock strokeWidth={3} />,
+};
+
+/** A ring is a step on its way, a filled disc with a sign what has ended well or badly. */
+const markClasses = cva(
+  'mt-1 flex size-5 shrink-0 items-center justify-center rounded-full text-surface [&_svg]:size-3',
+  {
+    variants: {
+      tone: {
+        neutral: 'border-4 border-line-strong bg-surface',
+        primary: 'border-4 border-accent bg-surface',
+        info: 'border-4 border-info bg-surface',
+        success: 'bg-success',
+        warning: 'border-4 border-warning bg-surface',
+        danger: 'bg-danger',
+        locked: 'bg-locked',
+      },
+      current: { true: 'ring-2 ring-accent ring-offset-1 ring-offset-surface', false: '' },
+    },
+  },
+);
+
+const titleClasses = cva('min-w-0 wrap-break-word', {
+  variants: { current: { true: 'font-bold', false: 'font-semibold' } },
+});
 
 const Entry = ({
   title,
@@ -55,23 +92,13 @@ const Entry = ({
 }: OrderTimelineEntry & { currentLabel: string }) => (
   <li aria-current={isCurrent ? 'step' : undefined} className="group flex gap-3">
     <div className="flex w-6 shrink-0 flex-col items-center">
-      <span
-        className={clsx(
-          'mt-1 size-4 shrink-0 rounded-full border-2 border-surface',
-          solidTone[tone],
-          isCurrent && 'ring-2 ring-accent',
-        )}
-      />
+      <span className={markClasses({ tone, current: isCurrent })}>{marks[tone]}</span>
       <span className="mt-1 w-0.5 grow bg-line group-last:hidden" />
     </div>
     <div className="@container flex min-w-0 flex-1 flex-col gap-2 pb-6 group-last:pb-0">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <span
-            className={clsx('min-w-0 wrap-break-word', isCurrent ? 'font-bold' : 'font-semibold')}
-          >
-            {title}
-          </span>
+          <span className={titleClasses({ current: isCurrent })}>{title}</span>
           {isCurrent && (
             <span className="rounded-full bg-primary-soft px-2 py-0.5 text-xs font-bold text-primary-ink">
               {currentLabel}

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { forwardRef } from 'react';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 
@@ -19,7 +21,7 @@ export interface OverdueColumn {
   href?: string;
 }
 
-export interface OverdueChartProps {
+export interface OverdueChartProps extends RootProps {
   /** What the chart shows; the name of its table. */
   caption: string;
   /** Five columns of one fifth each, the table's rows. */
@@ -37,23 +39,32 @@ export interface OverdueChartProps {
  * they have not, so that eye, keyboard and screen reader meet each figure once (spec 2). Columns
  * that lead to what they count are links.
  */
-export const OverdueChart = ({ totals, ...chart }: OverdueChartProps) => (
-  <figure className="@container flex flex-col gap-4">
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {totals.map(({ label, amount, tone = 'neutral' }) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd
-            className={clsx(
-              'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl',
-              inkTone[tone],
-            )}
-          >
-            {amount}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <OverdueTable {...chart} />
-  </figure>
-);
+export const OverdueChart = forwardRef<HTMLElement, OverdueChartProps>(function OverdueChart(
+  { totals, ...chart },
+  ref,
+) {
+  return (
+    <figure
+      ref={ref}
+      {...passedOn(chart)}
+      className={clsx('@container flex flex-col gap-4', chart.className)}
+    >
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {totals.map(({ label, amount, tone = 'neutral' }) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd
+              className={clsx(
+                'font-heading text-base font-extrabold whitespace-nowrap tabular-nums @2xs:text-xl @sm:text-2xl',
+                inkTone[tone],
+              )}
+            >
+              {amount}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OverdueTable {...chart} />
+    </figure>
+  );
+});

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx';
 import { CircleAlert, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
 import { SegmentedControl } from '../../segmented-control/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
 /** The whole balance, or part of it. */
 export type PaymentMode = 'full' | 'partial';
 
-export interface PaymentLineEditorProps {
+export interface PaymentLineEditorProps extends RootProps {
   /** Handed back by every event. */
   id: string;
   /** Names the document: 'Factura FE-10293'. */
@@ -52,76 +54,77 @@ const keepFocus = (pressed: HTMLElement) => {
 };
 
 /** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
-export const PaymentLineEditor = memo(function PaymentLineEditor({
-  id,
-  title,
-  total,
-  mode,
-  disabled,
-  onRemove,
-  ...line
-}: PaymentLineEditorProps) {
-  const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
-      <div className="min-w-0 grow basis-28">
-        <p className="leading-5 font-bold wrap-break-word">{title}</p>
-        {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
-      </div>
-      <p className="font-heading font-extrabold tabular-nums">{total}</p>
-      <div className="max-sm:order-2 max-sm:basis-full">
-        <SegmentedControl
-          label={title}
-          value={mode}
-          segments={[
-            { value: 'full', label: fullPayment, disabled },
-            { value: 'partial', label: partialPayment, disabled },
-          ]}
-          onValueChange={(next) => line.onModeChange(id, next)}
-        />
-      </div>
-      {onRemove && (
-        <IconButton
-          label={remove(title)}
-          disabled={disabled}
-          onClick={({ currentTarget }) => {
-            keepFocus(currentTarget);
-            onRemove(id);
-          }}
-          className="-mr-2 max-sm:order-1 max-sm:-my-2"
-        >
-          <Trash2 />
-        </IconButton>
-      )}
-      {mode === 'partial' && (
-        <div className="order-3 basis-full sm:pl-[40%]">
-          <MoneyInput
-            label={amountToPay}
-            labelMode="hidden"
-            required
-            // Two hundred fields of one name: each says whose it is.
-            aria-label={`${amountToPay}, ${title}`}
-            value={line.amount}
-            max={line.maxAmount}
-            format={line.amountFormat}
-            hint={line.note}
-            error={line.error}
-            disabled={disabled}
-            onValueChange={(minor) => line.onAmountChange(id, minor)}
+export const PaymentLineEditor = memo(
+  forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(
+    { id, title, total, mode, disabled, onRemove, ...line },
+    ref,
+  ) {
+    const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
+    return (
+      <li
+        ref={ref}
+        {...passedOn(line)}
+        className={clsx('flex flex-wrap items-center gap-x-3 gap-y-2 py-2', line.className)}
+      >
+        <div className="min-w-0 grow basis-28">
+          <p className="leading-5 font-bold wrap-break-word">{title}</p>
+          {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
+        </div>
+        <p className="font-heading font-extrabold tabular-nums">{total}</p>
+        <div className="max-sm:order-2 max-sm:basis-full">
+          <SegmentedControl
+            label={title}
+            value={mode}
+            segments={[
+              { value: 'full', label: fullPayment, disabled },
+              { value: 'partial', label: partialPayment, disabled },
+            ]}
+            onValueChange={(next) => line.onModeChange(id, next)}
           />
         </div>
-      )}
-      {mode === 'full' && line.error && (
-        <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">{line.error}</span>
-        </p>
-      )}
-    </li>
-  );
-});
+        {onRemove && (
+          <IconButton
+            label={remove(title)}
+            disabled={disabled}
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget);
+              onRemove(id);
+            }}
+            className="-mr-2 max-sm:order-1 max-sm:-my-2"
+          >
+            <Trash2 />
+          </IconButton>
+        )}
+        {mode === 'partial' && (
+          <div className="order-3 basis-full sm:pl-[40%]">
+            <MoneyInput
+              label={amountToPay}
+              labelMode="hidden"
+              required
+              // Two hundred fields of one name: each says whose it is.
+              aria-label={`${amountToPay}, ${title}`}
+              value={line.amount}
+              max={line.maxAmount}
+              format={line.amountFormat}
+              hint={line.note}
+              error={line.error}
+              disabled={disabled}
+              onValueChange={(minor) => line.onAmountChange(id, minor)}
+            />
+          </div>
+        )}
+        {mode === 'full' && line.error && (
+          <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
+            <CircleAlert className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0">{line.error}</span>
+          </p>
+        )}
+      </li>
+    );
+  }),
+);
 
-export interface PaymentLinesProps {
+export interface PaymentLinesProps extends RootProps {
   /** What the list holds, for screen readers. */
   label: string;
   /** PaymentLineEditors. */
@@ -129,8 +132,19 @@ export interface PaymentLinesProps {
 }
 
 /** The list that payment lines stand in. */
-export const PaymentLines = ({ label, children }: PaymentLinesProps) => (
-  <ul aria-label={label} tabIndex={-1} className="divide-y divide-line outline-none">
-    {children}
-  </ul>
-);
+export const PaymentLines = forwardRef<HTMLUListElement, PaymentLinesProps>(function PaymentLines(
+  { label, children, className, ...rest },
+  ref,
+) {
+  return (
+    <ul
+      ref={ref}
+      {...rest}
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx('divide-y divide-line outline-none', className)}
+    >
+      {children}
+    </ul>
+  );
+});

@@ -1,9 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { ToneIcon } from '../../tone/index.ts';
 
-export interface CompensableCardProps {
+export interface CompensableCardProps extends RootProps {
   /** Handed back by the event, so that one handler serves the whole list. */
   id: string;
   /** Names the document: 'Factura FE-10293'. */
@@ -26,48 +28,67 @@ export interface CompensableCardProps {
   onSelectedChange?: (id: string, selected: boolean) => void;
 }
 
-/** A document of one side of a compensation; a press anywhere on it chooses it (spec 2). */
-export const CompensableCard = memo(function CompensableCard({
-  availability = 'open',
-  selected = false,
-  facts = [],
-  ...card
-}: CompensableCardProps) {
-  const titleId = useId();
-  const open = availability === 'open';
-  const chosen = open && selected;
-  const selectable = card.selectLabel !== undefined;
-  return (
-    <article
-      aria-labelledby={titleId}
-      className={clsx(
-        'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) sm:px-4',
-        chosen ? 'border-accent bg-primary-soft' : 'border-line bg-surface',
-        selectable && open && 'hover:border-line-strong',
-      )}
-    >
-      {selectable && (
-        // The label covers the whole card, so that a press anywhere on it is a press on the box.
-        <label
-          className={clsx(
-            'mt-0.5 flex after:absolute after:inset-0 after:rounded-lg',
-            open && 'cursor-pointer',
-          )}
-        >
-          <input
-            type="checkbox"
-            aria-label={card.selectLabel}
-            checked={chosen}
-            disabled={!open}
-            onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
-            className="relative z-1 size-5 shrink-0 accent-accent outline-none"
-          />
-        </label>
-      )}
-      <CardText {...card} titleId={titleId} facts={facts} open={open} />
-    </article>
-  );
+const cardClasses = cva(
+  'relative flex min-w-0 items-start gap-3 rounded-lg border p-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus) sm:px-4',
+  {
+    variants: {
+      selected: { true: 'border-accent bg-primary-soft', false: 'border-line bg-surface' },
+      pressable: { true: 'hover:border-line-strong', false: '' },
+    },
+  },
+);
+
+const amountClasses = cva('font-heading text-lg font-extrabold tabular-nums', {
+  variants: {
+    kind: { debt: '', credit: 'text-primary-ink' },
+    open: { true: '', false: 'text-ink-soft' },
+  },
 });
+
+/** A document of one side of a compensation; a press anywhere on it chooses it (spec 2). */
+export const CompensableCard = memo(
+  forwardRef<HTMLElement, CompensableCardProps>(function CompensableCard(
+    { availability = 'open', selected = false, facts = [], ...card },
+    ref,
+  ) {
+    const titleId = useId();
+    const open = availability === 'open';
+    const chosen = open && selected;
+    const selectable = card.selectLabel !== undefined;
+    return (
+      <article
+        ref={ref}
+        {...passedOn(card)}
+        aria-labelledby={titleId}
+        className={cardClasses({
+          selected: chosen,
+          pressable: selectable && open,
+          className: card.className,
+        })}
+      >
+        {selectable && (
+          // The label covers the whole card, so that a press anywhere on it is a press on the box.
+          <label
+            className={clsx(
+              'mt-0.5 flex after:absolute after:inset-0 after:rounded-lg',
+              open && 'cursor-pointer',
+            )}
+          >
+            <input
+              type="checkbox"
+              aria-label={card.selectLabel}
+              checked={chosen}
+              disabled={!open}
+              onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
+              className="relative z-1 size-5 shrink-0 accent-accent outline-none"
+            />
+          </label>
+        )}
+        <CardText {...card} titleId={titleId} facts={facts} open={open} />
+      </article>
+    );
+  }),
+);
 
 type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'note'> & {
   titleId: string;
@@ -81,15 +102,7 @@ const CardText = ({ titleId, title, facts, open, ...card }: CardTextProps) => (
       <h3 id={titleId} className="min-w-0 font-bold wrap-break-word">
         {title}
       </h3>
-      <p
-        className={clsx(
-          'font-heading text-lg font-extrabold tabular-nums',
-          card.amountKind === 'credit' && 'text-primary-ink',
-          !open && 'text-ink-soft',
-        )}
-      >
-        {card.amount}
-      </p>
+      <p className={amountClasses({ kind: card.amountKind, open })}>{card.amount}</p>
     </div>
     {facts.length > 0 && <FactList facts={facts} />}
     {card.note && (

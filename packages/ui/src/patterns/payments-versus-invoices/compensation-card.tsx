@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { VersusDetail, type VersusItems } from './versus-detail.tsx';
 
-export interface CompensationCardProps {
+export interface CompensationCardProps extends RootProps {
   /** Names it: 'Compensación 1042'. */
   title: string;
   /** Where it stands, in words with their colour: 'En proceso'. */
@@ -27,49 +29,61 @@ export interface CompensationCardProps {
 }
 
 /** A compensation that was sent: its state, its totals and, when opened, its documents (spec 2). */
-export const CompensationCard = memo(function CompensationCard({
-  title,
-  status,
-  detail,
-  amountLabel,
-  amount,
-  facts = [],
-  linesLabel,
-  payments,
-  invoices,
-}: CompensationCardProps) {
-  const titleId = useId();
-  return (
-    <article
-      aria-labelledby={titleId}
-      className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0">
-          <h3 id={titleId} className="font-bold wrap-break-word">
-            {title}
-          </h3>
-          {detail && <p className="text-sm text-ink-soft">{detail}</p>}
+export const CompensationCard = memo(
+  forwardRef<HTMLElement, CompensationCardProps>(function CompensationCard(
+    {
+      title,
+      status,
+      detail,
+      amountLabel,
+      amount,
+      facts = [],
+      linesLabel,
+      payments,
+      invoices,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const titleId = useId();
+    return (
+      <article
+        ref={ref}
+        {...rest}
+        aria-labelledby={titleId}
+        className={clsx(
+          'flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1',
+          className,
+        )}
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">
+            <h3 id={titleId} className="font-bold wrap-break-word">
+              {title}
+            </h3>
+            {detail && <p className="text-sm text-ink-soft">{detail}</p>}
+          </div>
+          <StatusPill tone={status.tone}>{status.label}</StatusPill>
         </div>
-        <StatusPill tone={status.tone}>{status.label}</StatusPill>
-      </div>
-      <p>
-        <span className="block text-sm text-ink-soft">{amountLabel}</span>
-        <span className="font-heading text-xl font-extrabold tabular-nums">{amount}</span>
-      </p>
-      {facts.length > 0 && <FactList facts={facts} className="tabular-nums" />}
-      <details className="group -mx-4 mt-auto -mb-4 border-t border-line">
-        <summary
-          aria-describedby={titleId}
-          className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-lg px-4 py-2 text-sm font-semibold text-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
-        >
-          {linesLabel}
-          <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
-        </summary>
-        <div className="px-4 pt-2 pb-4">
-          <VersusDetail layout="stacked" payments={payments} invoices={invoices} />
-        </div>
-      </details>
-    </article>
-  );
-});
+        <p>
+          <span className="block text-sm text-ink-soft">{amountLabel}</span>
+          <span className="font-heading text-xl font-extrabold tabular-nums">{amount}</span>
+        </p>
+        {facts.length > 0 && <FactList facts={facts} className="tabular-nums" />}
+        <details className="group -mx-4 mt-auto -mb-4 border-t border-line">
+          <summary
+            aria-describedby={titleId}
+            className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-lg px-4 py-2 text-sm font-semibold text-primary-ink -outline-offset-2 [&::-webkit-details-marker]:hidden"
+          >
+            {linesLabel}
+            <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
+          </summary>
+          <div className="px-4 pt-2 pb-4">
+            <VersusDetail layout="stacked" payments={payments} invoices={invoices} />
+          </div>
+        </details>
+      </article>
+    );
+  }),
+);

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { SegmentedControl } from '../../segmented-control/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 import { VersusMark } from './versus-mark.tsx';
 
 /** The two sides of a compensation. */
@@ -20,7 +21,7 @@ export interface VersusColumn {
   children: ReactNode;
 }
 
-export interface PaymentsVersusInvoicesProps {
+export interface PaymentsVersusInvoicesProps extends RootProps {
   /** What the switch between the two sides says to screen readers; shown on narrow screens only. */
   switchLabel: string;
   /** The side a narrow screen shows; wide ones show both. */
@@ -40,31 +41,32 @@ const withCount = ({ title, chosen }: VersusColumn) =>
  * Payments on one side, invoices on the other, VS between them (spec 2, compensations). Narrow
  * screens show one side at a time and a switch.
  */
-export const PaymentsVersusInvoices = ({
-  switchLabel,
-  side,
-  onSideChange,
-  payments,
-  invoices,
-}: PaymentsVersusInvoicesProps) => (
-  <div>
-    <div className="mb-4 lg:hidden">
-      <SegmentedControl
-        label={switchLabel}
-        value={side}
-        segments={[
-          { value: 'payments', label: withCount(payments) },
-          { value: 'invoices', label: withCount(invoices) },
-        ]}
-        onValueChange={onSideChange}
-      />
-    </div>
-    <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-      <Column {...payments} hidden={side !== 'payments'} />
-      <VersusMark direction="following" className="max-lg:hidden" />
-      <Column {...invoices} hidden={side !== 'invoices'} />
-    </div>
-  </div>
+export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusInvoicesProps>(
+  function PaymentsVersusInvoices(
+    { switchLabel, side, onSideChange, payments, invoices, className, ...rest },
+    ref,
+  ) {
+    return (
+      <div ref={ref} {...rest} className={className}>
+        <div className="mb-4 lg:hidden">
+          <SegmentedControl
+            label={switchLabel}
+            value={side}
+            segments={[
+              { value: 'payments', label: withCount(payments) },
+              { value: 'invoices', label: withCount(invoices) },
+            ]}
+            onValueChange={onSideChange}
+          />
+        </div>
+        <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+          <Column {...payments} hidden={side !== 'payments'} />
+          <VersusMark direction="following" className="max-lg:hidden" />
+          <Column {...invoices} hidden={side !== 'invoices'} />
+        </div>
+      </div>
+    );
+  },
 );
 
 /** A column; `hidden` only where there is no room for both. */

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
 import { useListMessages } from '../../messages/index.ts';
 import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
+import { useComposedRefs } from '../../steady/compose-refs.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
 /** A named sum, as it is shown. */
 export interface VersusSum {
@@ -12,7 +14,7 @@ export interface VersusSum {
   amount: string;
 }
 
-export interface VersusBarProps {
+export interface VersusBarProps extends RootProps {
   /** How many are chosen on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
   /** What the chosen payments come to. */
@@ -39,13 +41,22 @@ export interface VersusBarProps {
  * What is chosen on both sides and the difference, at the foot of the two columns. It stays in sight
  * where the screen is high enough for the reader's own size of text.
  */
-export const VersusBar = ({ count, hint, ...bar }: VersusBarProps) => {
+export const VersusBar = forwardRef<HTMLDivElement, VersusBarProps>(function VersusBar(
+  { count, hint, ...bar },
+  ref,
+) {
   const foot = useFootBar(`${bar.payments.label}, ${bar.invoices.label}`);
+  const composed = useComposedRefs(foot.ref, ref);
   const any = count > 0;
   return (
     <div
+      {...passedOn(bar)}
       {...foot}
-      className="bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden"
+      ref={composed}
+      className={clsx(
+        'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
+        bar.className,
+      )}
     >
       <div
         className={clsx(
@@ -70,7 +81,7 @@ export const VersusBar = ({ count, hint, ...bar }: VersusBarProps) => {
       </div>
     </div>
   );
-};
+});
 
 const BarButtons = ({
   actionLabel,

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 import type { VersusSideName } from './payments-versus-invoices.tsx';
 import { type VersusSum, VersusSums } from './versus-bar.tsx';
 import { VersusMark } from './versus-mark.tsx';
@@ -29,7 +30,7 @@ export interface VersusItems {
   items: readonly VersusItem[];
 }
 
-export interface VersusDetailProps {
+export interface VersusDetailProps extends RootProps {
   /** The chosen payments. */
   payments: VersusItems;
   /** The chosen invoices. */
@@ -50,29 +51,36 @@ export interface VersusDetailProps {
 }
 
 /** The documents of a compensation, payments against invoices, with what they come to. */
-export const VersusDetail = ({
-  payments,
-  invoices,
-  sums,
-  balanced = false,
-  layout = 'beside',
-  onRemove,
-  disabled = false,
-}: VersusDetailProps) => (
-  <div className="flex flex-col gap-4">
-    <div className={clsx('flex flex-col gap-x-4 gap-y-2', layout === 'beside' && 'md:flex-row')}>
-      <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
-      <VersusMark className={layout === 'beside' ? 'md:hidden' : undefined} />
-      {layout === 'beside' && <VersusMark direction="upright" className="max-md:hidden" />}
-      <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
-    </div>
-    {sums && (
-      <div className="rounded-lg bg-sunken px-4 py-3">
-        <VersusSums {...sums} balanced={balanced} className="justify-between" />
+export const VersusDetail = forwardRef<HTMLDivElement, VersusDetailProps>(function VersusDetail(
+  {
+    payments,
+    invoices,
+    sums,
+    balanced = false,
+    layout = 'beside',
+    onRemove,
+    disabled = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <div ref={ref} {...rest} className={clsx('flex flex-col gap-4', className)}>
+      <div className={clsx('flex flex-col gap-x-4 gap-y-2', layout === 'beside' && 'md:flex-row')}>
+        <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
+        <VersusMark className={layout === 'beside' ? 'md:hidden' : undefined} />
+        {layout === 'beside' && <VersusMark direction="upright" className="max-md:hidden" />}
+        <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
       </div>
-    )}
-  </div>
-);
+      {sums && (
+        <div className="rounded-lg bg-sunken px-4 py-3">
+          <VersusSums {...sums} balanced={balanced} className="justify-between" />
+        </div>
+      )}
+    </div>
+  );
+});
 
 interface SideProps extends VersusItems {
   disabled: boolean;

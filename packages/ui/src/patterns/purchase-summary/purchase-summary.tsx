@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useCallback, useId, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
+import { useComposedRefs } from '../../steady/compose-refs.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
 import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
 
 export type { PurchaseLine } from './purchase-lines.tsx';
 
-export interface PurchaseSummaryProps extends PurchaseLinesProps {
+export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
   /** Names the summary for screen readers: 'Resumen de la compra'. */
   label: string;
   /** Whether the lines are in sight. */
@@ -30,73 +32,84 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps {
 }
 
 /** What was added so far, and the way on (spec 2, purchase summary). */
-export const PurchaseSummary = ({
-  label,
-  expanded,
-  onExpandedChange,
-  count,
-  total,
-  notice,
-  emptyText,
-  next,
-  onContinue,
-  onRemove,
-  ...lines
-}: PurchaseSummaryProps) => {
-  const id = useId();
-  const messages = usePatternMessages();
-  const summary = useRef<HTMLElement>(null);
-  // The button that was pressed goes with its line; the focus must not be lost with it.
-  const removeLine = useCallback(
-    (line: string) => {
-      summary.current?.focus();
-      onRemove(line);
+export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
+  function PurchaseSummary(
+    {
+      label,
+      expanded,
+      onExpandedChange,
+      count,
+      total,
+      notice,
+      emptyText,
+      next,
+      onContinue,
+      onRemove,
+      className,
+      ...lines
     },
-    [onRemove],
-  );
-  const empty = lines.lines.length === 0;
-  return (
-    <section
-      ref={summary}
-      tabIndex={-1}
-      aria-label={label}
-      className="outline-none flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 sm:px-5"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div role="status" className="min-w-0">
-          <dl className="flex flex-wrap gap-x-8 gap-y-1">
-            <Figure label={messages.vouchersAdded}>{count}</Figure>
-            <Figure label={messages.totalValue}>{total}</Figure>
-          </dl>
+    ref,
+  ) {
+    const id = useId();
+    const messages = usePatternMessages();
+    const summary = useRef<HTMLElement>(null);
+    const composed = useComposedRefs(summary, ref);
+    // The button that was pressed goes with its line; the focus must not be lost with it.
+    const removeLine = useCallback(
+      (line: string) => {
+        summary.current?.focus();
+        onRemove(line);
+      },
+      [onRemove],
+    );
+    const empty = lines.lines.length === 0;
+    return (
+      <section
+        {...passedOn(lines)}
+        ref={composed}
+        tabIndex={-1}
+        aria-label={label}
+        className={clsx(
+          'outline-none flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4 elevate-1 sm:px-5',
+          className,
+        )}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div role="status" className="min-w-0">
+            <dl className="flex flex-wrap gap-x-8 gap-y-1">
+              <Figure label={messages.vouchersAdded}>{count}</Figure>
+              <Figure label={messages.totalValue}>{total}</Figure>
+            </dl>
+          </div>
+          <Button
+            size="lg"
+            disabled={next === 'blocked'}
+            onClick={onContinue}
+            className="max-sm:w-full"
+          >
+            {messages.continuePurchase}
+          </Button>
         </div>
-        <Button
-          size="lg"
-          disabled={next === 'blocked'}
-          onClick={onContinue}
-          className="max-sm:w-full"
-        >
-          {messages.continuePurchase}
-        </Button>
-      </div>
-      <div aria-live="polite">{notice && <Notice {...notice} />}</div>
-      {empty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
-      {!empty && (
-        <DisclosureButton
-          label={expanded ? messages.hidePurchase : messages.showPurchase}
-          open={expanded}
-          onOpenChange={onExpandedChange}
-          controls={`${id}-lines`}
-          className="-ml-3 self-start"
-        />
-      )}
-      {expanded && !empty && (
-        <div id={`${id}-lines`} className="min-w-0">
-          <PurchaseLines {...lines} onRemove={removeLine} />
-        </div>
-      )}
-    </section>
-  );
-};
+        <div aria-live="polite">{notice && <Notice {...notice} />}</div>
+        {empty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
+        {!empty && (
+          <DisclosureButton
+            label={expanded ? messages.hidePurchase : messages.showPurchase}
+            open={expanded}
+            onOpenChange={onExpandedChange}
+            controls={`${id}-lines`}
+            className="-ml-3 self-start"
+          />
+        )}
+        {expanded && !empty && (
+          <div id={`${id}-lines`} className="min-w-0">
+            <PurchaseLines {...lines} onRemove={removeLine} />
+          </div>
+        )}
+      </section>
+    );
+  },
+);
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">

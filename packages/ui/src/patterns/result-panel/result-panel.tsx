@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { type Fact, FactList } from '../../fact-list/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone } from '../../tone/index.ts';
 
 /** How a payment ended, as the backend tells it. `unknown` is a transaction it does not know. */
 export type ResultStatus = 'approved' | 'rejected' | 'pending' | 'unknown';
 
-export interface ResultPanelProps {
+export interface ResultPanelProps extends RootProps {
   /** How the payment ended, by the word of the server: it decides picture and colour. */
   status: ResultStatus;
   /** The outcome in words: 'Pago aprobado'. */
@@ -41,10 +42,20 @@ const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
 const whole = 'print:[&>*]:break-inside-avoid';
 
 /** The end of a payment, as a receipt that can be printed: the page then holds nothing else. */
-export const ResultPanel = ({ receipt = [], lines = [], ...parts }: ResultPanelProps) => {
+export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function ResultPanel(
+  { receipt = [], lines = [], ...parts },
+  ref,
+) {
   const { linesTitle, actions, letterhead } = parts;
   return (
-    <section className="mx-auto w-full max-w-md overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:max-w-none print:overflow-visible print:border-0">
+    <section
+      ref={ref}
+      {...passedOn(parts)}
+      className={clsx(
+        'mx-auto w-full max-w-md overflow-hidden rounded-lg border border-line bg-surface elevate-1 print:max-w-none print:overflow-visible print:border-0',
+        parts.className,
+      )}
+    >
       {letterhead && (
         <div className="hidden border-b border-line px-5 pb-4 print:block">{letterhead}</div>
       )}
@@ -63,7 +74,7 @@ export const ResultPanel = ({ receipt = [], lines = [], ...parts }: ResultPanelP
       </div>
     </section>
   );
-};
+});
 
 type OutcomeProps = Pick<ResultPanelProps, 'status' | 'title' | 'amount' | 'children' | 'checking'>;
 

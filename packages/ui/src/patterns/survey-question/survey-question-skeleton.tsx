@@ -1,13 +1,25 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 
 /** A grey question with its answers. */
-export const SurveyQuestionSkeleton = () => (
-  <div aria-hidden="true" className="flex flex-col gap-3">
-    <Skeleton className="h-5 w-96 max-w-full" />
-    <div className="flex flex-wrap gap-2">
-      <Skeleton className="h-11 w-28" />
-      <Skeleton className="h-11 w-28" />
-      <Skeleton className="h-11 w-28" />
-    </div>
-  </div>
+export const SurveyQuestionSkeleton = forwardRef<HTMLDivElement, RootProps>(
+  function SurveyQuestionSkeleton({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        aria-hidden="true"
+        className={clsx('flex flex-col gap-3', className)}
+      >
+        <Skeleton className="h-5 w-96 max-w-full" />
+        <div className="flex flex-wrap gap-2">
+          <Skeleton className="h-11 w-28" />
+          <Skeleton className="h-11 w-28" />
+          <Skeleton className="h-11 w-28" />
+        </div>
+      </div>
+    );
+  },
 );

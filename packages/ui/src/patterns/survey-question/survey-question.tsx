@@ -1,13 +1,15 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { clsx } from 'clsx';
+import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { ToneIcon } from '../../tone/index.ts';
 import type { SurveyAnswer } from './answer.ts';
 import { AnswerComment } from './answer-comment.tsx';
 import { ChoicesTiles, ChoiceTiles } from './answer-tiles.tsx';
 import { RatingList } from './rating-list.tsx';
 
-export interface SurveyQuestionProps {
+export interface SurveyQuestionProps extends RootProps {
   /** Where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The question's place in the survey, from 1. */
@@ -27,15 +29,10 @@ export interface SurveyQuestionProps {
 }
 
 /** One question of a survey with its answer (spec 2, survey). */
-export const SurveyQuestion = ({
-  id,
-  need = 'required',
-  answer,
-  hint,
-  error,
-  disabled = false,
-  ...question
-}: SurveyQuestionProps) => {
+export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(function SurveyQuestion(
+  { id, need = 'required', answer, hint, error, disabled = false, ...question },
+  ref,
+) {
   const { requiredNote } = useKitMessages();
   const made = useId();
   const questionId = id ?? made;
@@ -52,7 +49,11 @@ export const SurveyQuestion = ({
   const title = <QuestionTitle {...question} need={need} />;
   if (answer.kind === 'comment') {
     return (
-      <div className="flex min-w-0 flex-col gap-2">
+      <div
+        ref={ref as Ref<HTMLDivElement>}
+        {...passedOn(question)}
+        className={clsx('flex min-w-0 flex-col gap-2', question.className)}
+      >
         <label htmlFor={questionId} className="font-heading font-bold">
           {title}
         </label>
@@ -63,10 +64,12 @@ export const SurveyQuestion = ({
   }
   return (
     <fieldset
+      ref={ref as Ref<HTMLFieldSetElement>}
+      {...passedOn(question)}
       id={questionId}
       tabIndex={-1}
       aria-describedby={describedBy}
-      className="flex min-w-0 flex-col gap-2 outline-none"
+      className={clsx('flex min-w-0 flex-col gap-2 outline-none', question.className)}
     >
       <legend className="mb-3 font-heading font-bold">{title}</legend>
       {isTold && (
@@ -78,7 +81,7 @@ export const SurveyQuestion = ({
       <FieldNotes id={questionId} hint={hint} error={error} />
     </fieldset>
   );
-};
+});
 
 const QuestionTitle = ({
   position,

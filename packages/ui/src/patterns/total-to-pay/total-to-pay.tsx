@@ -1,17 +1,18 @@
 import { clsx } from 'clsx';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, forwardRef, type ReactNode, useId } from 'react';
 import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { type Fact, FactList } from '../../fact-list/index.ts';
 import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { TextField } from '../../text-field/index.ts';
 
 /** `blocked` cannot be paid yet, `processing` is on its way to the bank. */
 export type TotalToPayState = 'ready' | 'blocked' | 'processing';
 
-export interface TotalToPayProps {
+export interface TotalToPayProps extends RootProps {
   /** The heading's level in the page. */
   level?: 2 | 3;
   /** What is being paid for, as it is shown: vouchers, use, validity. */
@@ -49,7 +50,10 @@ export interface TotalToPayProps {
 }
 
 /** The last look before the bank: total, e-mail, terms and the button (spec 2, total-to-pay). */
-export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalToPayProps) => {
+export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function TotalToPay(
+  { level, facts = [], total, state, ...form },
+  ref,
+) {
   const messages = usePatternMessages();
   const blockedId = useId();
   const blocked = state === 'blocked';
@@ -58,7 +62,13 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
     if (state === 'ready') form.onPay();
   };
   return (
-    <Card title={messages.totalToPay} level={level}>
+    <Card
+      ref={ref}
+      {...passedOn(form)}
+      className={form.className}
+      title={messages.totalToPay}
+      level={level}
+    >
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
         {facts.length > 0 && <FactList layout="lines" facts={facts} />}
@@ -98,7 +108,7 @@ export const TotalToPay = ({ level, facts = [], total, state, ...form }: TotalTo
       </form>
     </Card>
   );
-};
+});
 
 type TermsProps = Pick<
   TotalToPayProps,

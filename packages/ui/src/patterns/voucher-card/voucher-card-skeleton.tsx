@@ -1,16 +1,28 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { Skeleton } from '../../skeleton/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
 
 /** A grey card, as tall as the one that will take its place. */
-export const VoucherCardSkeleton = () => (
-  <div
-    aria-hidden="true"
-    className="flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface"
-  >
-    <Skeleton className="h-28 w-full rounded-none" />
-    <div className="flex flex-col gap-3 p-4">
-      <Skeleton className="h-4 w-40 max-w-full" />
-      <Skeleton className="h-10 w-32 max-w-full" />
-      <Skeleton className="h-10 w-full" />
-    </div>
-  </div>
+export const VoucherCardSkeleton = forwardRef<HTMLDivElement, RootProps>(
+  function VoucherCardSkeleton({ className, ...rest }, ref) {
+    return (
+      <div
+        ref={ref}
+        {...rest}
+        aria-hidden="true"
+        className={clsx(
+          'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface',
+          className,
+        )}
+      >
+        <Skeleton className="h-28 w-full rounded-none" />
+        <div className="flex flex-col gap-3 p-4">
+          <Skeleton className="h-4 w-40 max-w-full" />
+          <Skeleton className="h-10 w-32 max-w-full" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      </div>
+    );
+  },
 );

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { CalendarDays, Plus } from 'lucide-react';
-import { memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { Button } from '../../button/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { QuantityStepper } from '../../quantity-stepper/index.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
-export interface VoucherCardProps {
+export interface VoucherCardProps extends RootProps {
   /** Handed back by every event, so that one handler serves the whole shop. */
   id: string;
   /** What the voucher is for: 'Bono Combustible'. */
@@ -30,64 +32,66 @@ export interface VoucherCardProps {
 }
 
 /** A voucher in the shop: price, validity, how many, and the button that adds it (spec 2). */
-export const VoucherCard = memo(function VoucherCard({
-  id,
-  title,
-  level = 3,
-  price,
-  quantity,
-  adding = 'open',
-  ...card
-}: VoucherCardProps) {
-  const ids = useId();
-  const messages = usePatternMessages();
-  const Heading = `h${level}` as const;
-  return (
-    <article
-      aria-labelledby={`${ids}-title ${ids}-price`}
-      className="flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1"
-    >
-      <div className="flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
-        <Heading id={`${ids}-title`} className="text-sm font-semibold wrap-break-word">
-          {title}
-        </Heading>
-        <p
-          id={`${ids}-price`}
-          className="font-heading text-2xl font-extrabold wrap-break-word text-primary-ink tabular-nums"
-        >
-          {price}
-        </p>
-      </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <p className="flex items-start gap-2 text-sm text-ink-soft">
-          <CalendarDays className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">{card.validity}</span>
-        </p>
-        <p role="status" className="mt-auto text-sm font-semibold text-primary-ink">
-          {card.note}
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <span aria-hidden="true" className="text-sm">
-            {messages.quantity}
-          </span>
-          <QuantityStepper
-            label={messages.quantityOf(`${title} ${price}`)}
-            labelMode="hidden"
-            value={quantity}
-            max={card.maxQuantity}
-            onValueChange={(next) => card.onQuantityChange(id, next)}
-          />
+export const VoucherCard = memo(
+  forwardRef<HTMLElement, VoucherCardProps>(function VoucherCard(
+    { id, title, level = 3, price, quantity, adding = 'open', ...card },
+    ref,
+  ) {
+    const ids = useId();
+    const messages = usePatternMessages();
+    const Heading = `h${level}` as const;
+    return (
+      <article
+        ref={ref}
+        {...passedOn(card)}
+        aria-labelledby={`${ids}-title ${ids}-price`}
+        className={clsx(
+          'flex h-full min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface elevate-1',
+          card.className,
+        )}
+      >
+        <div className="flex flex-col gap-1 border-b border-dashed border-line-strong bg-primary-soft px-4 py-5">
+          <Heading id={`${ids}-title`} className="text-sm font-semibold wrap-break-word">
+            {title}
+          </Heading>
+          <p
+            id={`${ids}-price`}
+            className="font-heading text-2xl font-extrabold wrap-break-word text-primary-ink tabular-nums"
+          >
+            {price}
+          </p>
         </div>
-        <Button
-          width="full"
-          icon={<Plus className="size-4" />}
-          disabled={adding === 'disabled'}
-          aria-describedby={`${ids}-title ${ids}-price`}
-          onClick={() => card.onAdd(id)}
-        >
-          {messages.addVoucher}
-        </Button>
-      </div>
-    </article>
-  );
-});
+        <div className="flex flex-1 flex-col gap-3 p-4">
+          <p className="flex items-start gap-2 text-sm text-ink-soft">
+            <CalendarDays className="mt-0.5 size-4 shrink-0" />
+            <span className="min-w-0">{card.validity}</span>
+          </p>
+          <p role="status" className="mt-auto text-sm font-semibold text-primary-ink">
+            {card.note}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span aria-hidden="true" className="text-sm">
+              {messages.quantity}
+            </span>
+            <QuantityStepper
+              label={messages.quantityOf(`${title} ${price}`)}
+              labelMode="hidden"
+              value={quantity}
+              max={card.maxQuantity}
+              onValueChange={(next) => card.onQuantityChange(id, next)}
+            />
+          </div>
+          <Button
+            width="full"
+            icon={<Plus className="size-4" />}
+            disabled={adding === 'disabled'}
+            aria-describedby={`${ids}-title ${ids}-price`}
+            onClick={() => card.onAdd(id)}
+          >
+            {messages.addVoucher}
+          </Button>
+        </div>
+      </article>
+    );
+  }),
+);

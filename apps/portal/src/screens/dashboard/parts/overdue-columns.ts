@@ -9,10 +9,10 @@ import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { compactMoney } from '../../../platform/format/compact-money.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** How urgent each column looks: the older the redder. */
+/** How urgent each column looks: the older the redder, each age in a colour of its own. */
 const tones: Readonly<Record<OverdueBar['key'], Tone>> = {
-  total: 'primary',
-  'week-one': 'warning',
+  total: 'neutral',
+  'week-one': 'info',
   'week-two': 'warning',
   'week-three': 'locked',
   older: 'danger',

@@ -1,0 +1,102 @@
+import { HelpCircle } from 'lucide-react';
+import { Button } from '../button/index.ts';
+
+/** Exports that draw no element of their own. */
+export const noRoot: readonly string[] = [
+  'KitMessagesProvider',
+  'LinkProvider',
+  'ErrorBoundary',
+  'FieldNotes',
+  'RequiredMark',
+  'NewTabNote',
+  'ToastRegion',
+];
+
+const nothing = () => undefined;
+
+/** The props of pieces that have no stories of their own, or whose stories begin closed. */
+export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
+  Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: nothing }] },
+  HeaderNavigation: { label: 'Páginas', links: [{ label: 'Pagos', href: '/a', current: true }] },
+  ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: nothing },
+  AssociateTileSkeleton: {},
+  CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },
+  DownloadLink: { href: '/fe-1.pdf', children: 'PDF' },
+  FilterButton: { count: 1, open: false, onOpen: nothing },
+  FilterPanel: {
+    open: true,
+    onOpenChange: nothing,
+    value: {},
+    cleared: {},
+    onApply: nothing,
+    children: () => null,
+  },
+  HeaderAction: { label: 'Ayuda', href: '/help', children: <HelpCircle /> },
+  LinkTabs: { label: 'Secciones', tabs: [{ href: '/a', label: 'Historial', current: true }] },
+  LongList: {
+    label: 'Facturas',
+    items: ['a', 'b'],
+    keyOf: (item: string) => item,
+    draw: (item: string) => <p>{item}</p>,
+    markOf: () => false,
+    chunkRem: 10,
+  },
+  OrderItemList: { label: 'Productos', children: <li>Diésel</li> },
+  OrderPanelSkeleton: {},
+  OrderTimelineSkeleton: {},
+  PaymentLines: { label: 'Facturas', children: <li>FE-1</li> },
+  Skeleton: {},
+  SkeletonList: {},
+  StateMessage: { illustration: 'empty', title: 'No hay facturas' },
+  StatusPill: { tone: 'danger', children: 'Vencida' },
+  SurveyQuestionSkeleton: {},
+  TableSkeleton: { columns: 3 },
+  ToneIcon: { tone: 'danger' },
+  VersusBar: {
+    count: 1,
+    payments: { label: 'Pagos', amount: '$ 1' },
+    invoices: { label: 'Facturas', amount: '$ 1' },
+    difference: { label: 'Diferencia', amount: '$ 0' },
+    balanced: true,
+    actionLabel: 'Continuar',
+    onAction: nothing,
+    enabled: true,
+    onClear: nothing,
+  },
+  VersusMark: {},
+  VoucherCardSkeleton: {},
+  ToolBarSearch: { children: <input aria-label="Buscar" /> },
+  LargeSelect: { label: 'Destinos', options: [{ code: '10', name: 'Bogotá' }] },
+  Select: {
+    label: 'Estado',
+    options: [
+      { value: '1', label: 'Uno' },
+      { value: '2', label: 'Dos' },
+    ],
+  },
+  RadioGroup: {
+    label: 'Pago',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  },
+  Dialog: { open: true, title: 'Pago', trigger: <Button>Pagar</Button> },
+};
+
+/** What each control with a name posts, given what it begins with. */
+export const posting: Readonly<
+  Record<string, { defaultValue: unknown; posts: readonly string[] }>
+> = {
+  DatePicker: { defaultValue: '2026-11-05', posts: ['2026-11-05'] },
+  MonthPicker: { defaultValue: { year: 2026, month: 11 }, posts: ['2026-11'] },
+  DateRangePicker: {
+    defaultValue: { start: '2026-11-01', end: '2026-11-05' },
+    posts: ['2026-11-01/2026-11-05'],
+  },
+  MultiSelect: { defaultValue: ['1', '2'], posts: ['1', '2'] },
+  LargeSelect: { defaultValue: ['10'], posts: ['10'] },
+  Select: { defaultValue: '2', posts: ['2'] },
+  RatingScale: { defaultValue: '4', posts: ['4'] },
+  RadioGroup: { defaultValue: 'b', posts: ['b'] },
+};
