@@ -1,12 +1,18 @@
+import { clsx } from 'clsx';
+import { forwardRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
+import type { RootProps } from '../steady/root-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** What the asterisks of a form mean; above its first field. */
-export const RequiredNote = () => {
+export const RequiredNote = forwardRef<HTMLParagraphElement, RootProps>(function RequiredNote(
+  { className, ...rest },
+  ref,
+) {
   const { requiredNote } = useKitMessages();
   return (
-    <p aria-hidden="true" className="text-sm text-ink-soft">
+    <p ref={ref} {...rest} aria-hidden="true" className={clsx('text-sm text-ink-soft', className)}>
       <RequiredMark /> {requiredNote}
     </p>
   );
-};
+});

@@ -18,6 +18,7 @@ const nothing = () => undefined;
 export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: nothing }] },
   HeaderNavigation: { label: 'Páginas', links: [{ label: 'Pagos', href: '/a', current: true }] },
+  RequiredNote: {},
   ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: nothing },
   AssociateTileSkeleton: {},
   CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },
