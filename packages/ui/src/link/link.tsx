@@ -14,10 +14,14 @@ interface LinkLooks {
 /** A link that the kit draws, or one of your own (`asChild`) that brings its address along. */
 export type LinkProps = LinkLooks &
   (
-    | (LinkElementProps & { asChild?: false })
+    | (LinkElementProps & {
+        /** Left out where the kit draws the anchor itself. */
+        asChild?: false;
+      })
     | (Omit<LinkElementProps, 'href'> & {
         /** Draws the one element inside it, such as a router's link, as a link of the kit. */
         asChild: true;
+        /** Said by the element inside. */
         href?: never;
       })
   );

@@ -23,6 +23,7 @@ export interface MenuAction extends MenuItemBase {
 
 /** An item that is on or off. The menu stays open, so that several can be set. */
 export interface MenuCheckbox extends MenuItemBase {
+  /** Makes it an item that is on or off. */
   type: 'checkbox';
   /** Whether it is on. */
   checked: boolean;
@@ -32,6 +33,7 @@ export interface MenuCheckbox extends MenuItemBase {
 
 /** Several items of which one is chosen. */
 export interface MenuRadioGroup {
+  /** Makes it a choice of one. */
   type: 'radio';
   /** Tells the items apart. */
   id: string;
@@ -47,6 +49,7 @@ export interface MenuRadioGroup {
 
 /** Items that belong together, under a heading and between two lines. */
 export interface MenuGroup {
+  /** Makes it a heading with its own items. */
   type: 'group';
   /** Tells the items apart. */
   id: string;
@@ -58,6 +61,7 @@ export interface MenuGroup {
 
 /** An item that opens further items beside it. */
 export interface MenuSubmenu extends MenuItemBase {
+  /** Makes it an item that opens further ones. */
   type: 'submenu';
   /** One icon. */
   icon?: ReactNode;
