@@ -14,7 +14,7 @@ export interface DrawnOption {
 
 /** The tick is drawn with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
 const optionClasses = cva(
-  'relative h-12 cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
+  'h-12 relative cursor-pointer truncate rounded-sm pr-3 pl-8 pt-2 text-sm leading-tight hover:bg-sunken aria-disabled:cursor-not-allowed',
   {
     variants: {
       active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
