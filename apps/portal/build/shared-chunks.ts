@@ -74,7 +74,10 @@ function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, Share
   for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
     const isSmallHook = id.replaceAll('\\', '/').includes(smallHooks);
     const users = parts.filter(({ modules }) => modules.has(id));
-    const chunk = isSmallHook ? 'portal' : chunkFor(users);
+    const own = chunkFor(users);
+    // What the sign-in page draws with stays in its file: asked of the next one, the two would wait
+    // for each other.
+    const chunk = isSmallHook && own !== 'entry' ? 'portal' : own;
     if (chunk !== null) chunks.set(id, chunk);
   }
   return chunks;
