@@ -45,7 +45,7 @@ const DashboardScreen = () => {
       <Greeting />
       <LastVisitSlot />
       <div className="grid gap-5 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-6">
+        <div className="min-w-0 lg:col-span-7">
           {may.seeDashboard ? (
             <PortfolioCard />
           ) : (
@@ -55,7 +55,7 @@ const DashboardScreen = () => {
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:[&_li>div]:min-h-64">
+        <div className="min-w-0 lg:col-span-5 lg:grid">
           <Highlights {...blocks} />
         </div>
         {headerKind === 'lubricants' && (

@@ -4,6 +4,7 @@ export const accountTexts = {
     'Sus documentos abiertos, con el saldo de hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
   'Total balance': 'Saldo total',
+  'Credits are taken off': 'Con sus saldos a favor descontados',
   'Balance of what you filtered': 'Saldo de lo que filtró',
   'Total of the movements': 'Total de los movimientos',
   'Balance not available': 'Saldo no disponible',
