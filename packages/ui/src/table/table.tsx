@@ -10,7 +10,12 @@ import {
   useRef,
 } from 'react';
 import { useListMessages } from '../messages/index.ts';
+<<<<<<< HEAD
 import type { RootProps } from '../steady/root-props.ts';
+=======
+import type { CardShape } from './card-looks.ts';
+import { CardSort } from './card-sort.tsx';
+>>>>>>> 120217f (Account on a phone: two or three lines a document, sorted in one control)
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { TableHead } from './table-head.tsx';
@@ -35,6 +40,8 @@ export interface TableProps<Row> extends RootProps {
   selection?: TableSelection<Row>;
   /** The last cell of a row: a link, a button or a menu. Keep it the same function, as the columns. */
   rowAction?: (row: Row) => ReactNode;
+  /** What a row's card looks like where there is no room for columns. */
+  cards?: CardShape;
 }
 
 /** With more cells than this a row needs more room before its words break. */
@@ -45,6 +52,7 @@ const mostCells = 7;
  * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
  * they are. Empty and failed are the list frame's.
  */
+<<<<<<< HEAD
 export const Table = forwardRef(function Table<Row>(
   {
     caption,
@@ -61,6 +69,20 @@ export const Table = forwardRef(function Table<Row>(
   }: TableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+=======
+export const Table = <Row,>({
+  caption,
+  captionMode = 'shown',
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSortChange,
+  selection,
+  rowAction,
+  cards = 'facts',
+}: TableProps<Row>) => {
+>>>>>>> 120217f (Account on a phone: two or three lines a document, sorted in one control)
   const { actions } = useListMessages();
   const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
   const onToggle = useToggle(selection);
@@ -75,7 +97,10 @@ export const Table = forwardRef(function Table<Row>(
         className,
       )}
     >
-      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
+      {cards === 'lines' && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
+      <table
+        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
+      >
         <caption
           className={
             captionMode === 'hidden'
@@ -95,8 +120,14 @@ export const Table = forwardRef(function Table<Row>(
             selection?.onSelectedChange(withAllRows(selection.selected, choosable))
           }
           actionsLabel={rowAction && actions}
+          cards={cards}
         />
-        <tbody className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
+        <tbody
+          className={clsx(
+            'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
+            cards === 'lines' ? 'cards:gap-2' : 'cards:gap-3',
+          )}
+        >
           {rows.map((row) => (
             <TableRow
               key={rowId(row)}
@@ -107,6 +138,7 @@ export const Table = forwardRef(function Table<Row>(
               selectLabel={selection?.rowLabel(row)}
               onToggle={onToggle}
               action={rowAction}
+              cards={cards}
             />
           ))}
         </tbody>

@@ -28,6 +28,8 @@ export interface AccountTableProps extends RootProps {
   selection?: TableSelection<AccountLine>;
   /** The last cell of a line: its PDF link. Keep it the same function. */
   lineAction?: (line: AccountLine) => ReactNode;
+  /** What stands before the due date on phones: 'Vence'. */
+  dueShort?: string;
 }
 
 const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
@@ -61,7 +63,7 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
 
 /** The documents of an account: seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
-  { headings, lines, sortable = usuallySortable, lineAction, ...table },
+  { headings, lines, sortable = usuallySortable, lineAction, dueShort = '', ...table },
   ref,
 ) {
   const columns = useMemo(
@@ -71,6 +73,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           id,
           header: headings[id],
           cell: cellOf(id),
+          ...(id === 'dueDate' && { short: dueShort }),
           kind: id === 'value' ? 'number' : 'text',
           part: id === 'invoiceNumber' ? 'title' : 'fact',
           ...(sortable.includes(id) && {
@@ -78,7 +81,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           }),
         }),
       ),
-    [headings, sortable],
+    [headings, sortable, dueShort],
   );
   return (
     <Table
@@ -90,6 +93,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
       rows={lines}
       rowId={idOf}
       rowAction={lineAction}
+      cards="lines"
     />
   );
 });
