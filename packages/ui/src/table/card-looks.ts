@@ -26,11 +26,11 @@ export const cardLooks: Readonly<Record<CardShape, CardLook>> = {
   },
   lines: {
     // What comes after the line break of the row itself is in small.
-    row: "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-2 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
+    row: "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
     box: 'cards:top-2.5 cards:left-3',
     title: 'cards:grow cards:basis-24 cards:pl-0! cards:text-sm',
-    cell: 'cards:order-2 cards:inline cards:text-xs cards:text-ink-soft cards:[&:not(:empty)]:leading-5',
+    cell: 'cards:order-2 cards:inline cards:text-xs cards:text-ink-soft cards:leading-4',
     amount: 'cards:order-none! cards:text-sm! cards:font-bold cards:text-ink!',
-    action: 'cards:order-3 cards:-my-1 cards:-mr-3 cards:ml-auto',
+    action: 'cards:order-3 cards:-my-2 cards:-mr-3 cards:ml-auto',
   },
 };

@@ -55,6 +55,10 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
   }
+  // The card's title says it already.
+  if (column === 'documentNumber' && text === line.invoiceNumber) {
+    return <span className="whitespace-nowrap cards:hidden">{text}</span>;
+  }
   if (unbrokenColumns.includes(column) && text.length <= mostUnbroken) {
     return <span className="whitespace-nowrap">{text}</span>;
   }
