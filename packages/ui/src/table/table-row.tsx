@@ -36,9 +36,7 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
       )}
     >
       {selectable && (
-        <td
-          className={clsx(cellLooks, 'w-0 pr-1 pl-3 print:hidden cards:absolute', look.box)}
-        >
+        <td className={clsx(cellLooks, 'w-0 pr-1 pl-3 print:hidden cards:absolute', look.box)}>
           <SelectBox
             label={selectLabel}
             share={choice === 'chosen' ? 'all' : 'none'}
@@ -51,9 +49,7 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
         <Cell key={column.id} {...{ row, column, selectable, cards }} />
       ))}
       {action && (
-        <td
-          className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap', look.action)}
-        >
+        <td className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap', look.action)}>
           {action(row)}
         </td>
       )}

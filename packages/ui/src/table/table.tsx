@@ -98,9 +98,7 @@ export const Table = <Row,>({
       )}
     >
       {cards === 'lines' && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
-      <table
-        className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent"
-      >
+      <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption
           className={
             captionMode === 'hidden'
