@@ -10,12 +10,9 @@ import {
   useRef,
 } from 'react';
 import { useListMessages } from '../messages/index.ts';
-<<<<<<< HEAD
 import type { RootProps } from '../steady/root-props.ts';
-=======
 import type { CardShape } from './card-looks.ts';
 import { CardSort } from './card-sort.tsx';
->>>>>>> 120217f (Account on a phone: two or three lines a document, sorted in one control)
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { TableHead } from './table-head.tsx';
@@ -52,7 +49,6 @@ const mostCells = 7;
  * is a card (below 768 px, and sooner with larger text); browsers go on taking rows and cells for what
  * they are. Empty and failed are the list frame's.
  */
-<<<<<<< HEAD
 export const Table = forwardRef(function Table<Row>(
   {
     caption,
@@ -64,25 +60,12 @@ export const Table = forwardRef(function Table<Row>(
     onSortChange,
     selection,
     rowAction,
+    cards = 'facts',
     className,
     ...rest
   }: TableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-=======
-export const Table = <Row,>({
-  caption,
-  captionMode = 'shown',
-  columns,
-  rows,
-  rowId,
-  sort,
-  onSortChange,
-  selection,
-  rowAction,
-  cards = 'facts',
-}: TableProps<Row>) => {
->>>>>>> 120217f (Account on a phone: two or three lines a document, sorted in one control)
   const { actions } = useListMessages();
   const choosable = rows.filter((row) => !selection?.isDisabled?.(row)).map(rowId);
   const onToggle = useToggle(selection);
