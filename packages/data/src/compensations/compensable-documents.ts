@@ -1,4 +1,6 @@
 import { type CompensationSide, type Invoice, pageSizes } from '@surtidor/domain';
+import { toDocumentsFilter } from '../invoices/to-documents-filter.ts';
+import { type InvoiceSort, toDocumentsSort } from '../invoices/to-documents-sort.ts';
 import { toInvoice } from '../invoices/to-invoice.ts';
 import type { PagedQuery } from '../shared/paged-query.ts';
 import { mapRows } from '../shared/rows.ts';
@@ -37,6 +39,20 @@ export const compensableDocumentsQuery: PagedQuery<
   },
 };
 
-/** One side's documents, the next due first, page by page. */
-export const useCompensableDocuments = (side: CompensationSide): PagedRemote<Invoice, null> =>
-  usePaged(compensableDocumentsQuery, { side: wireSides[side] });
+/** Which of a side's documents are listed, and in which order. */
+export interface CompensableParams {
+  /** Part of a document's numbers; empty for all. */
+  readonly number: string;
+  readonly sort: InvoiceSort;
+}
+
+/** One side's documents, page by page. */
+export const useCompensableDocuments = (
+  side: CompensationSide,
+  { number, sort }: CompensableParams,
+): PagedRemote<Invoice, null> =>
+  usePaged(compensableDocumentsQuery, {
+    side: wireSides[side],
+    ...(number && { filter: toDocumentsFilter({ number }) }),
+    sort: toDocumentsSort(sort),
+  });

@@ -1,4 +1,4 @@
-export { useCompensableDocuments } from './compensable-documents.ts';
+export { type CompensableParams, useCompensableDocuments } from './compensable-documents.ts';
 export { type CompensationFiles, compensationsQuery, useCompensations } from './compensations.ts';
 export {
   type CompensationRequest,

@@ -6,7 +6,7 @@ import {
   noneInProgress,
 } from '../../test/fixtures/payable-document.ts';
 import { property } from '../../test/property.ts';
-import { payabilityOf } from './payability.ts';
+import { payabilityOf, payableFirst } from './payability.ts';
 import type { Payability, PayableDocument } from './types.ts';
 
 const cop = (minor: number) => ({ minor, currency: 'COP' as const });
@@ -32,6 +32,20 @@ describe('whether a document can be paid', () => {
     expect(payabilityOf(held, new Map([['7', 'since then']]))).toBe('in-progress');
     expect(payabilityOf(held, new Set(['8']))).toBe('settled');
   });
+
+  property(
+    'those that can be paid come first, each part in its order',
+    [fc.array(anyDocument())],
+    (documents) => {
+      const shown = payableFirst(documents, noneInProgress);
+      const payable = (one: (typeof documents)[number]) =>
+        payabilityOf(one, noneInProgress) === 'payable';
+      expect(shown).toEqual([
+        ...documents.filter(payable),
+        ...documents.filter((one) => !payable(one)),
+      ]);
+    },
+  );
 
   property(
     'pays nothing but a positive, free, open document that nobody else is paying',

@@ -18,3 +18,12 @@ export const payabilityOf = (
   if (document.kind === 'payment' || document.balance.minor < 0) return 'credit';
   return document.blocked ? 'blocked' : 'payable';
 };
+
+/** Documents with those that can be paid first, each part in its order. */
+export const payableFirst = <T extends PayableDocument>(
+  documents: readonly T[],
+  inProgress: DocumentsInProgress,
+): readonly T[] => {
+  const isPayable = (document: T) => payabilityOf(document, inProgress) === 'payable';
+  return [...documents.filter(isPayable), ...documents.filter((document) => !isPayable(document))];
+};

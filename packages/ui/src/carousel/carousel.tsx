@@ -62,7 +62,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       {...rest}
       aria-roledescription={messages.carousel}
       aria-label={label}
-      className={clsx('flex min-w-0 flex-col', className)}
+      className={clsx('flex h-full min-w-0 flex-col', className)}
       {...handlers}
     >
       {count > 1 && (
@@ -93,7 +93,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={label}
-        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
+        className="flex flex-1 snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg [scrollbar-width:none]"
         onScroll={({ currentTarget: list }) =>
           setCurrent(Math.round(list.scrollLeft / list.clientWidth))
         }
@@ -105,7 +105,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
             role="group"
             aria-roledescription={messages.slideRole}
             aria-label={messages.slide(place + 1, count)}
-            className="w-full shrink-0 snap-center"
+            className="grid w-full shrink-0 snap-center"
           >
             {slide.content}
           </div>

@@ -13,4 +13,7 @@ export const englishListMessages: ListMessages = {
   filters: 'Filters',
   filtersInForce: (count) => (count === 1 ? '1 active filter' : `${count} active filters`),
   selectAll: 'Select all',
+  sortBy: 'Sort by',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
 };

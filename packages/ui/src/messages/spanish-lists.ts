@@ -12,6 +12,9 @@ export const spanishListMessages = {
   filters: 'Filtros',
   filtersInForce: (count: number) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   selectAll: 'Seleccionar todo',
+  sortBy: 'Ordenar por',
+  ascending: (column: string) => `${column}, ascendente`,
+  descending: (column: string) => `${column}, descendente`,
 };
 
 /** Every sentence of tables, filters, selection bars and the command palette; a deployment replaces any of them. */

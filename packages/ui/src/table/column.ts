@@ -12,6 +12,8 @@ export interface Column<Row> {
   kind?: 'text' | 'number';
   /** `title` names the row: its header for screen readers, the card's first line on phones. */
   part?: 'title' | 'fact';
+  /** What stands before the value in cards of lines: 'Vence'. Nothing unless told. */
+  short?: string;
   /** The heading becomes a button that sorts; `first` is the direction of the first press. */
   sortable?: { first: SortDirection };
 }

@@ -8,6 +8,8 @@ export interface HeadingCellProps {
   /** Sorted this way; `not` when another column is; left out where the column cannot be sorted. */
   sort?: SortDirection | 'not' | undefined;
   onSort?: () => void;
+  /** Beside cards of lines one control sorts, not every heading. */
+  hiddenAtCards?: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, not: ChevronsUpDown } as const;
@@ -17,7 +19,13 @@ export const headingLooks =
   'top-(--ui-sticky-top) z-1 tall:sticky border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static';
 
 /** A column's heading, a button where the column can be sorted (ARIA practices, sortable table). */
-export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) => (
+export const HeadingCell = ({
+  header,
+  kind,
+  sort,
+  onSort,
+  hiddenAtCards = false,
+}: HeadingCellProps) => (
   <th
     scope="col"
     aria-sort={sort === undefined || sort === 'not' ? undefined : sort}
@@ -27,6 +35,7 @@ export const HeadingCell = ({ header, kind, sort, onSort }: HeadingCellProps) =>
         ? 'px-2 py-2.5 lg:px-3 print:px-1 cards:sr-only'
         : 'p-0 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
       kind === 'number' && 'text-right',
+      hiddenAtCards && 'cards:hidden!',
     )}
   >
     {sort === undefined ? (

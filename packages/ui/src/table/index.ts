@@ -1,3 +1,4 @@
+export type { CardShape } from './card-looks.ts';
 export { type Column, nextSort, type SortDirection, type TableSort } from './column.ts';
 export type { TableSelection } from './row-selection.ts';
 export { Table, type TableProps } from './table.tsx';

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { CardShape } from './card-looks.ts';
 import { type Column, nextSort, type TableSort } from './column.ts';
 import { HeadingCell, headingLooks } from './heading-cell.tsx';
 import type { Share } from './row-selection.ts';
@@ -15,6 +16,7 @@ export interface TableHeadProps<Row> {
   onSelectAll: () => void;
   /** Heading of the column of actions, for screen readers; left out where there is none. */
   actionsLabel: string | undefined;
+  cards: CardShape;
 }
 
 /** The headings; on phones only what can be pressed stays, as a row above the cards. */
@@ -26,6 +28,7 @@ export const TableHead = <Row,>({
   selectDisabled,
   onSelectAll,
   actionsLabel,
+  cards,
 }: TableHeadProps<Row>) => {
   const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const pressable = share !== undefined || sortable;
@@ -49,6 +52,7 @@ export const TableHead = <Row,>({
             header={header}
             kind={kind}
             sort={by && onSortChange && (sort?.column === id ? sort.direction : 'not')}
+            hiddenAtCards={cards === 'lines' && by !== undefined}
             onSort={() => by && onSortChange?.(nextSort(sort, id, by.first))}
           />
         ))}

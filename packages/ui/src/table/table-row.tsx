@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
+import { type CardShape, cardLooks } from './card-looks.ts';
 import type { Column } from './column.ts';
 import { SelectBox } from './select-box.tsx';
 
@@ -13,30 +14,29 @@ export interface TableRowProps<Row> {
   selectLabel: string | undefined;
   onToggle: (id: string, chosen: boolean) => void;
   action: ((row: Row) => ReactNode) | undefined;
+  cards: CardShape;
 }
 
 const cellLooks =
   'h-11 border-b border-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0';
 
 const Line = <Row,>(props: TableRowProps<Row>) => {
-  const { id, row, columns, choice, selectLabel, onToggle, action } = props;
+  const { id, row, columns, choice, selectLabel, onToggle, action, cards } = props;
+  const look = cardLooks[cards];
   const selectable = choice !== undefined && selectLabel !== undefined;
   return (
     <tr
       className={clsx(
-        'group cards:relative cards:flex cards:flex-col cards:gap-1 cards:rounded-lg cards:border cards:p-4 cards:elevate-1',
+        'group cards:relative cards:flex cards:rounded-lg cards:border cards:elevate-1',
+        look.row,
+        cards === 'lines' && !selectable && 'cards:pl-3!',
         choice === 'chosen'
           ? 'bg-primary-soft cards:border-accent'
           : 'hover:bg-sunken cards:border-line cards:bg-surface',
       )}
     >
       {selectable && (
-        <td
-          className={clsx(
-            cellLooks,
-            'w-0 pr-1 pl-3 print:hidden cards:absolute cards:top-4 cards:left-4',
-          )}
-        >
+        <td className={clsx(cellLooks, 'w-0 pr-1 pl-3 print:hidden cards:absolute', look.box)}>
           <SelectBox
             label={selectLabel}
             share={choice === 'chosen' ? 'all' : 'none'}
@@ -46,12 +46,10 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
         </td>
       )}
       {columns.map((column) => (
-        <Cell key={column.id} row={row} column={column} selectable={selectable} />
+        <Cell key={column.id} {...{ row, column, selectable, cards }} />
       ))}
       {action && (
-        <td
-          className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap cards:-mr-3 cards:pt-2!')}
-        >
+        <td className={clsx(cellLooks, 'py-0! text-right whitespace-nowrap', look.action)}>
           {action(row)}
         </td>
       )}
@@ -63,11 +61,14 @@ const Cell = <Row,>({
   row,
   column,
   selectable,
+  cards,
 }: {
   row: Row;
   column: Column<Row>;
   selectable: boolean;
+  cards: CardShape;
 }) => {
+  const look = cardLooks[cards];
   const number =
     column.kind === 'number' && 'text-right whitespace-nowrap tabular-nums cards:whitespace-normal';
   if (column.part === 'title') {
@@ -77,7 +78,8 @@ const Cell = <Row,>({
         className={clsx(
           cellLooks,
           number,
-          'text-left font-bold cards:pb-1 cards:text-base',
+          'text-left font-bold',
+          look.title,
           selectable && 'cards:pl-9',
         )}
       >
@@ -90,13 +92,19 @@ const Cell = <Row,>({
       className={clsx(
         cellLooks,
         number,
-        'items-center cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4',
+        'items-center',
+        look.cell,
+        column.kind === 'number' && look.amount,
       )}
     >
-      <span aria-hidden="true" className="hidden text-ink-soft cards:inline">
-        {column.header}
+      {(cards === 'facts' || column.short) && (
+        <span aria-hidden="true" className="hidden text-ink-soft cards:inline">
+          {cards === 'facts' ? column.header : `${column.short} `}
+        </span>
+      )}
+      <span className={clsx(cards === 'facts' && 'cards:ml-auto cards:min-w-0 cards:text-right')}>
+        {column.cell(row)}
       </span>
-      <span className="cards:ml-auto cards:min-w-0 cards:text-right">{column.cell(row)}</span>
     </td>
   );
 };

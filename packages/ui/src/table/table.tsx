@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { useListMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
+import type { CardShape } from './card-looks.ts';
+import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
 import { TableHead } from './table-head.tsx';
@@ -35,6 +37,8 @@ export interface TableProps<Row> extends RootProps {
   selection?: TableSelection<Row>;
   /** The last cell of a row: a link, a button or a menu. Keep it the same function, as the columns. */
   rowAction?: (row: Row) => ReactNode;
+  /** What a row's card looks like where there is no room for columns. */
+  cards?: CardShape;
 }
 
 /** With more cells than this a row needs more room before its words break. */
@@ -56,6 +60,7 @@ export const Table = forwardRef(function Table<Row>(
     onSortChange,
     selection,
     rowAction,
+    cards = 'facts',
     className,
     ...rest
   }: TableProps<Row>,
@@ -75,6 +80,7 @@ export const Table = forwardRef(function Table<Row>(
         className,
       )}
     >
+      {cards === 'lines' && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption
           className={
@@ -95,8 +101,14 @@ export const Table = forwardRef(function Table<Row>(
             selection?.onSelectedChange(withAllRows(selection.selected, choosable))
           }
           actionsLabel={rowAction && actions}
+          cards={cards}
         />
-        <tbody className="cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] cards:gap-3">
+        <tbody
+          className={clsx(
+            'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
+            cards === 'lines' ? 'cards:gap-2' : 'cards:gap-3',
+          )}
+        >
           {rows.map((row) => (
             <TableRow
               key={rowId(row)}
@@ -107,6 +119,7 @@ export const Table = forwardRef(function Table<Row>(
               selectLabel={selection?.rowLabel(row)}
               onToggle={onToggle}
               action={rowAction}
+              cards={cards}
             />
           ))}
         </tbody>

@@ -1,8 +1,9 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
 import { House } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { BellSlot } from '../bell/bell-slot.tsx';
@@ -27,11 +28,11 @@ const FullActions = () => {
   const text = useText();
   const { readings } = usePortal();
   const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => afterFirstPaint(() => setCalm(true)), []);
   return (
     <>
-      <Suspense fallback={null}>
-        <HeaderLinks />
-      </Suspense>
+      <Suspense fallback={null}>{isCalm && <HeaderLinks />}</Suspense>
       <PendingPaymentsSlot />
       <PaletteSlot button="shown" />
       <HeaderAction label={text('Home')} href="/">

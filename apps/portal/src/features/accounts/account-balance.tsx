@@ -24,7 +24,9 @@ export const AccountBalance = ({ list, words, narrowed, actions }: AccountBalanc
   const balance = state.kind === 'empty' ? zeroMoney(currency) : extra?.balance;
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
-  const note = count !== undefined && (count === 1 ? text(words.one) : text(words.many, { count }));
+  const counted =
+    count !== undefined && (count === 1 ? text(words.one) : text(words.many, { count }));
+  const note = [counted, words.holds && text(words.holds)].filter(Boolean).join(' · ');
   return (
     <BalanceBox
       label={text(narrowed ? words.narrowedBalance : words.balance)}

@@ -61,6 +61,7 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
       caption={text(words.caption)}
       captionMode="hidden"
       headings={headings}
+      dueShort={text('Due')}
       lines={useRows(lines, classOf)}
       lineAction={lineAction}
       selection={{

@@ -11,6 +11,8 @@ export interface AccountWords {
   readonly emptyTitle: PortalMessageKey;
   readonly emptyText: PortalMessageKey;
   readonly noMatch: PortalMessageKey;
+  /** What the balance holds, where another total of the portal differs from it. */
+  readonly holds: PortalMessageKey | null;
 }
 
 export const statusWords: AccountWords = {
@@ -23,6 +25,7 @@ export const statusWords: AccountWords = {
   emptyTitle: 'You owe nothing',
   emptyText: 'Your account has no open documents.',
   noMatch: 'No document matches',
+  holds: 'Credits are taken off',
 };
 
 export const historyWords: AccountWords = {
@@ -35,4 +38,5 @@ export const historyWords: AccountWords = {
   emptyTitle: 'No movements yet',
   emptyText: 'Your account has no movements.',
   noMatch: 'No movement matches',
+  holds: null,
 };

@@ -14,6 +14,7 @@ import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-mo
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideCards } from './parts/side-cards.tsx';
 import { SideList } from './parts/side-list.tsx';
+import { SideTools } from './parts/side-tools.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
 import type { ChosenDocuments } from './parts/use-compensation-selection.ts';
 import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
@@ -104,20 +105,24 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
           </Button>
         ),
         children: (
-          <SideList side="payment" list={payments}>
-            <SideCards
-              side="payment"
-              documents={shown.payments}
-              chosen={chosen.payments}
-              {...cards}
-            />
-          </SideList>
+          <>
+            <SideTools side="payment" asked={desk.asked.payment} onAsk={desk.ask} />
+            <SideList side="payment" list={payments} searching={desk.asked.payment.number !== ''}>
+              <SideCards
+                side="payment"
+                documents={shown.payments}
+                chosen={chosen.payments}
+                {...cards}
+              />
+            </SideList>
+          </>
         ),
       }}
       invoices={{
         ...columnOf('invoice', chosen.invoices, currency, text),
         children: (
           <>
+            <SideTools side="invoice" asked={desk.asked.invoice} onAsk={desk.ask} />
             <MatchPanel
               match={match}
               payments={chosen.payments}
@@ -126,7 +131,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
                 match.close();
               }}
             />
-            <SideList side="invoice" list={invoices}>
+            <SideList side="invoice" list={invoices} searching={desk.asked.invoice.number !== ''}>
               <SideCards
                 side="invoice"
                 documents={shown.invoices}

@@ -3,14 +3,25 @@ import { Skeleton } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { ForbiddenCard } from './parts/forbidden-card.tsx';
+import type { ForbiddenCardProps } from './parts/forbidden-card.tsx';
 import { Highlights, HomeBanner, useHighlightBlocks } from './parts/highlights.tsx';
 import { InvoiceCards } from './parts/invoice-cards.tsx';
 import { LastVisitSlot } from './parts/last-visit-slot.tsx';
 import { LatestNews } from './parts/latest-news.tsx';
 import { LatestOrdersCard } from './parts/latest-orders-card.tsx';
 import { PortfolioCard } from './parts/portfolio-card.tsx';
+
+/** Only somebody who lacks a permission needs it. */
+const ForbiddenCard = lazyPart(
+  async () => (await import('./parts/forbidden-card.tsx')).ForbiddenCard,
+);
+const Forbidden = (props: ForbiddenCardProps) => (
+  <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+    <ForbiddenCard {...props} />
+  </Suspense>
+);
 
 const QuickAccess = lazyOptional(
   async () => (await import('./parts/quick-access.tsx')).QuickAccess,
@@ -45,17 +56,17 @@ const DashboardScreen = () => {
       <Greeting />
       <LastVisitSlot />
       <div className="grid gap-5 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-6">
+        <div className="min-w-0 lg:col-span-7">
           {may.seeDashboard ? (
             <PortfolioCard />
           ) : (
-            <ForbiddenCard
+            <Forbidden
               title="Your portfolio"
               reason="You do not see your portfolio because you lack the permission {permission}."
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-span-6 lg:[&_li>div]:min-h-64">
+        <div className="min-w-0 lg:col-span-5 lg:grid">
           <Highlights {...blocks} />
         </div>
         {headerKind === 'lubricants' && (
@@ -69,7 +80,7 @@ const DashboardScreen = () => {
           {may.seeDashboard ? (
             <InvoiceCards />
           ) : (
-            <ForbiddenCard
+            <Forbidden
               title="Invoices to pay next"
               reason="You do not see invoices because you lack the permission {permission}."
             />
@@ -79,7 +90,7 @@ const DashboardScreen = () => {
           {may.seeOrders ? (
             <LatestOrdersCard />
           ) : (
-            <ForbiddenCard
+            <Forbidden
               title="Latest orders"
               reason="You do not see orders because you lack the permission {permission}."
               lacking="orders"

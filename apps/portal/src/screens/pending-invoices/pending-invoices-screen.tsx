@@ -116,7 +116,9 @@ const PendingInvoicesScreen = () => {
       )}
       {hasTools && (
         <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm text-ink-soft">{client && text('Client: {client}', { client })}</p>
+          <p className="min-h-5 text-sm text-ink-soft max-lg:w-full">
+            {client && text('Client: {client}', { client })}
+          </p>
           {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
         </div>
       )}

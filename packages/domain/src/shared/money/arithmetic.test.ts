@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCurrency, anyMinor } from '../../../test/arbitraries.ts';
 import { property } from '../../../test/property.ts';
 import {
+  absoluteMoney,
   addMoney,
   clampMoney,
   compareMoney,
@@ -112,5 +113,11 @@ describe('properties', () => {
   property('clamping twice is clamping once', [anyMinor, fc.nat()], (value, high) => {
     const once = clampMoney(pesos(value), pesos(0), pesos(high));
     expect(clampMoney(once, pesos(0), pesos(high))).toEqual(once);
+  });
+
+  property('how much it is has no sign, and nothing else changes', [anyMinor], (minor) => {
+    const size = absoluteMoney(pesos(minor));
+    expect([minor, -minor].some((one) => equalMoney(size, pesos(one)))).toBe(true);
+    expect(size.minor).toBeGreaterThanOrEqual(0);
   });
 });

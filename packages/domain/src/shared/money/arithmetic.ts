@@ -47,3 +47,7 @@ export const clampMoney = (amount: Money, lowest: Money, highest: Money): Money 
 
 /** Whether an amount is below zero: a credit (reading 17). */
 export const isNegative = (amount: Money): boolean => amount.minor < 0;
+
+/** How much it is, whichever sign it has. */
+export const absoluteMoney = ({ minor, currency }: Money): Money =>
+  money(Math.abs(minor), currency);

@@ -28,6 +28,8 @@ export interface AccountTableProps extends RootProps {
   selection?: TableSelection<AccountLine>;
   /** The last cell of a line: its PDF link. Keep it the same function. */
   lineAction?: (line: AccountLine) => ReactNode;
+  /** What stands before the due date on phones: 'Vence'. */
+  dueShort?: string;
 }
 
 const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];
@@ -53,6 +55,10 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
   }
+  // The card's title says it already.
+  if (column === 'documentNumber' && text === line.invoiceNumber) {
+    return <span className="whitespace-nowrap cards:hidden">{text}</span>;
+  }
   if (unbrokenColumns.includes(column) && text.length <= mostUnbroken) {
     return <span className="whitespace-nowrap">{text}</span>;
   }
@@ -61,7 +67,7 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
 
 /** The documents of an account: seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
-  { headings, lines, sortable = usuallySortable, lineAction, ...table },
+  { headings, lines, sortable = usuallySortable, lineAction, dueShort = '', ...table },
   ref,
 ) {
   const columns = useMemo(
@@ -71,6 +77,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           id,
           header: headings[id],
           cell: cellOf(id),
+          ...(id === 'dueDate' && { short: dueShort }),
           kind: id === 'value' ? 'number' : 'text',
           part: id === 'invoiceNumber' ? 'title' : 'fact',
           ...(sortable.includes(id) && {
@@ -78,7 +85,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           }),
         }),
       ),
-    [headings, sortable],
+    [headings, sortable, dueShort],
   );
   return (
     <Table
@@ -90,6 +97,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
       rows={lines}
       rowId={idOf}
       rowAction={lineAction}
+      cards="lines"
     />
   );
 });

@@ -71,7 +71,7 @@ export const PaymentLineEditor = memo(
           {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
         </div>
         <p className="font-heading font-extrabold tabular-nums">{total}</p>
-        <div className="max-sm:order-2 max-sm:basis-full">
+        <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
           <SegmentedControl
             label={title}
             value={mode}

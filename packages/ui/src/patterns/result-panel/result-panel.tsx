@@ -70,7 +70,11 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
             <FactList layout="lines" facts={lines} className={whole} />
           </div>
         )}
-        {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap justify-center gap-3 print:hidden max-sm:flex-col">
+            {actions}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -3,7 +3,9 @@ export const accountTexts = {
   'Your open documents, with the balance of today.':
     'Sus documentos abiertos, con el saldo de hoy.',
   'Every movement of your account, month by month.': 'Cada movimiento de su cuenta, mes a mes.',
+  Due: 'Vence',
   'Total balance': 'Saldo total',
+  'Credits are taken off': 'Con sus saldos a favor descontados',
   'Balance of what you filtered': 'Saldo de lo que filtró',
   'Total of the movements': 'Total de los movimientos',
   'Balance not available': 'Saldo no disponible',

@@ -1,5 +1,10 @@
 /** What the screens of compensations say: choosing, sending and the list of those that were sent. */
 export const compensationTexts = {
+  'Search a payment by its number': 'Buscar un pago por su número',
+  'Search an invoice by its number': 'Buscar una factura por su número',
+  'Sort payments by': 'Ordenar los pagos por',
+  'Sort invoices by': 'Ordenar las facturas por',
+  'Oldest payments': 'Más antiguos',
   'Choose the payments you apply and the invoices they settle.':
     'Elija los pagos que va a aplicar y las facturas que cubren.',
   'Side of the compensation': 'Lado de la compensación',

@@ -5,6 +5,8 @@ export const dashboardTexts = {
   'Your portfolio': 'Su cartera',
   'Total overdue': 'Total vencido',
   'Total portfolio': 'Total cartera',
+  'The total portfolio is what you owe: credits are not taken off.':
+    'El total cartera es lo que debe, sin descontar saldos a favor.',
   'Overdue invoices by age': 'Facturas vencidas por antigüedad',
   Age: 'Antigüedad',
   Amount: 'Valor',

@@ -1,4 +1,5 @@
 import {
+  absoluteMoney,
   type CompensationSide,
   formatDate,
   formatMoney,
@@ -38,13 +39,11 @@ export function blockedNote(
 
 /** A payment is named by its document number and is not due; an invoice is told by more. */
 const factsOf = {
-  payment: ({ documentDate, destinationName }: Invoice, text: Text) => [
+  payment: ({ documentDate, destinationName, details }: Invoice, text: Text) => [
     { label: text('Document date'), value: formatDate(documentDate) },
-    { label: text('Addressee'), value: destinationName },
+    { label: text('Details'), value: destinationName || details },
   ],
-  invoice: ({ documentNumber, documentDate, dueDate, destinationName }: Invoice, text: Text) => [
-    { label: text('Document number'), value: documentNumber },
-    { label: text('Document date'), value: formatDate(documentDate) },
+  invoice: ({ dueDate, destinationName }: Invoice, text: Text) => [
     { label: text('Due date'), value: formatDate(dueDate) },
     { label: text('Addressee'), value: destinationName },
   ],
@@ -61,7 +60,8 @@ export function compensableCardOf(
   return {
     id: document.id,
     title: documentTitle(document, side, text),
-    amount: formatMoney(document.balance),
+    // One sign in columns, bar and modal: how much of either side there is.
+    amount: formatMoney(absoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
     availability: note === null ? 'open' : 'blocked',

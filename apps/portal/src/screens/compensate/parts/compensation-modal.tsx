@@ -1,10 +1,10 @@
 import {
+  absoluteMoney,
   type CompensationSide,
   canCompensate,
   formatDate,
   formatMoney,
   type Invoice,
-  money,
 } from '@surtidor/domain';
 import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
@@ -74,7 +74,7 @@ const itemsOf = (
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
     detail: dateLine(document, sideNames[column], day, text),
-    amount: formatMoney(money(Math.abs(document.balance.minor), document.balance.currency)),
+    amount: formatMoney(absoluteMoney(document.balance)),
     ...(moves.changed.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),

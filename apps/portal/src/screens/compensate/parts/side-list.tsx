@@ -29,12 +29,14 @@ const CardSkeletons = () => (
 export interface SideListProps {
   readonly side: CompensationSide;
   readonly list: PagedRemote<Invoice, null>;
+  /** Whether a search narrows it: an empty one then means 'no match'. */
+  readonly searching: boolean;
   /** The cards of what is known. */
   readonly children: ReactNode;
 }
 
 /** One column in whichever state its list is, with its own load more (spec 2 and 4). */
-export const SideList = ({ side, list, children }: SideListProps) => {
+export const SideList = ({ side, list, searching, children }: SideListProps) => {
   const text = useText();
   const { state, malformed } = list;
   const frame = state.kind === 'ready' ? readyFrame(state) : frameOf(state, list.retry, text);
@@ -43,7 +45,7 @@ export const SideList = ({ side, list, children }: SideListProps) => {
       {...frame}
       skeleton={<CardSkeletons />}
       emptyTitle={text('Data not found')}
-      emptyText={text(emptyTexts[side])}
+      emptyText={text(searching ? 'Change or clear the search.' : emptyTexts[side])}
     >
       {malformed > 0 && (
         <div className="mb-3">

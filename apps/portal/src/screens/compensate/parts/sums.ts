@@ -1,10 +1,10 @@
 import {
+  absoluteMoney,
   type CompensationTotals,
   type Currency,
   compensationHint,
   compensationTotals,
   formatMoney,
-  money,
 } from '@surtidor/domain';
 import type { VersusSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
@@ -19,7 +19,7 @@ export interface ShownSums {
 }
 
 const sizeOf = ({ difference }: CompensationTotals): string =>
-  formatMoney(money(Math.abs(difference.minor), difference.currency));
+  formatMoney(absoluteMoney(difference));
 
 /** What both sides come to (reading 19: no balance is demanded, the difference is shown). */
 export function shownSums(chosen: ChosenDocuments, currency: Currency, text: Text): ShownSums {

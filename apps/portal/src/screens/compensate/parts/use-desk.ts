@@ -1,6 +1,6 @@
-import { type PagedRemote, useCompensableDocuments } from '@surtidor/data';
-import { type Invoice, knownItems } from '@surtidor/domain';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
+import { type CompensationSide, type Invoice, knownItems } from '@surtidor/domain';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
 import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
@@ -12,6 +12,9 @@ export interface CompensationDesk {
   readonly invoices: PagedRemote<Invoice, null>;
   /** The documents that are known of each list, also while a refresh failed. */
   readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
+  /** What each column is searched for and sorted by, and the way to change it. */
+  readonly asked: Readonly<Record<CompensationSide, CompensableParams>>;
+  readonly ask: (side: CompensationSide, next: CompensableParams) => void;
   readonly sending: CompensationSending;
   readonly holds: KnownHolds;
   readonly isOpen: (document: Invoice) => boolean;
@@ -19,6 +22,9 @@ export interface CompensationDesk {
   /** Asks both lists again, from their first page. */
   readonly reload: () => void;
 }
+
+const first: CompensableParams = { number: '', sort: 'due' };
+const everything = { payment: first, invoice: first } as const;
 
 /** Calls back when a compensation that was being checked has ended: its documents moved. */
 function useOnEnd(live: CompensationSending['live'], onEnd: () => void) {
@@ -33,8 +39,9 @@ function useOnEnd(live: CompensationSending['live'], onEnd: () => void) {
 
 /** The two lists, what holds their documents, what is chosen of them and the way to send it. */
 export function useDesk(): CompensationDesk {
-  const payments = useCompensableDocuments('payment');
-  const invoices = useCompensableDocuments('invoice');
+  const [asked, setAsked] = useState<CompensationDesk['asked']>(everything);
+  const payments = useCompensableDocuments('payment', asked.payment);
+  const invoices = useCompensableDocuments('invoice', asked.invoice);
   const sending = useSending();
   const inPayment = useDocumentsInProgress();
   const holds = useMemo(
@@ -51,5 +58,7 @@ export function useDesk(): CompensationDesk {
     retryInvoices();
   }, [retryPayments, retryInvoices]);
   useOnEnd(sending.live, reload);
-  return { payments, invoices, shown, sending, holds, isOpen, choice, reload };
+  const ask = (side: CompensationSide, next: CompensableParams) =>
+    setAsked((before) => ({ ...before, [side]: next }));
+  return { payments, invoices, asked, ask, shown, sending, holds, isOpen, choice, reload };
 }

@@ -1,5 +1,5 @@
 import { useDashboardInvoices } from '@surtidor/data';
-import { abilitiesOf, formatDate, type Invoice, routePath } from '@surtidor/domain';
+import { abilitiesOf, formatDate, type Invoice, payableFirst, routePath } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
 import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
@@ -57,7 +57,7 @@ const Grid = ({ invoices, onSent }: GridProps) => {
   return (
     <>
       <ul className={grid} onPointerEnter={preloadPaymentModal}>
-        {invoices.map((invoice) => {
+        {payableFirst(invoices, inProgress).map((invoice) => {
           const card = invoiceCardOf(invoice, parts, text);
           const attempt = inProgress.get(invoice.documentNumber);
           return (

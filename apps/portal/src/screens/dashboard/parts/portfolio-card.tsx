@@ -36,6 +36,9 @@ export const PortfolioCard = () => {
               amountHeading={text('Amount')}
               {...overdueColumns(summary, text, seePendingInvoices ? pathOf : undefined)}
             />
+            <p className="mt-3 text-xs text-ink-soft">
+              {text('The total portfolio is what you owe: credits are not taken off.')}
+            </p>
             {summary.expired.minor === 0 && (
               <p className="mt-3 text-sm text-success-ink">
                 {text('Nothing is overdue: well done.')}
