@@ -10,11 +10,10 @@ import { toDocumentsFilter } from './to-documents-filter.ts';
 import { toDocumentsSort } from './to-documents-sort.ts';
 
 /** The pending invoices, many at a time: a calendar shows all of its days. */
-export const dueInvoicesQuery: PagedQuery<
-  PendingInvoicesQuery,
-  PendingInvoicesQueryVariables,
-  Invoice
-> = { ...pendingInvoicesQuery, pageSize: 100 };
+const dueInvoicesQuery: PagedQuery<PendingInvoicesQuery, PendingInvoicesQueryVariables, Invoice> = {
+  ...pendingInvoicesQuery,
+  pageSize: 100,
+};
 
 /** Pages that are asked for without being told to. */
 const mostPages = 5;
