@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from './run-tool.ts';
+
+/** What tools make is told by what they are made of. */
+const madeFolders = new Set(['node_modules', 'dist', 'var', '.cache', '.stryker-tmp']);
 
 /** A digest of every file the globs name, by name and content. */
 export function fingerprint(globs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(globs as string[], {
     cwd: root,
-    exclude: (name) => name.includes('node_modules') || name.endsWith('dist'),
+    exclude: (name) => madeFolders.has(basename(name)),
   }).sort();
   for (const file of files) {
     const path = join(root, file);

@@ -3,8 +3,14 @@ import { say } from '../console.ts';
 import { printSummary, runStages } from '../test-stages/run-stages.ts';
 import { stages } from '../test-stages/stages.ts';
 
-/** `npm test [-- stage…]`: every check, or only the stages named; one summary at the end. */
-const wanted = process.argv.slice(2);
+/**
+ * `npm test [-- stage…]`: every check, or only the stages named; one summary at the end. A stage
+ * that was green over the same files is not run again, unless it is named, with `--all`, or in
+ * continuous integration.
+ */
+const wanted = process.argv.slice(2).filter((word) => word !== '--all');
+const skipGreen =
+  wanted.length === 0 && !process.argv.includes('--all') && process.env.CI === undefined;
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   say(
@@ -13,8 +19,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 process.env.CHROMIUM_PATH = ensureChromium();
-const outcomes = await runStages(
+const run = await runStages(
   stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  { skipGreen },
 );
-printSummary(outcomes);
-process.exitCode = outcomes.every(({ failed }) => failed === 0) ? 0 : 1;
+printSummary(run);
+process.exitCode = run.outcomes.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -3,14 +3,24 @@ import { say, seconds } from '../console.ts';
 import { root } from '../run-tool.ts';
 import { table } from '../table.ts';
 import type { Counts } from './count.ts';
+import { greenRun, inputsOf } from './green-run.ts';
 import type { Stage } from './stages.ts';
-import { keepTestTimes } from './test-times.ts';
+import { keepTestTimes, readTestTimes, type TestTime } from './test-times.ts';
 
 /** What became of a stage. */
 export interface Outcome extends Counts {
   readonly title: string;
   /** Wall time in milliseconds. */
   readonly took: number;
+  /** A digest of all it hangs on, taken before it ran. */
+  readonly inputs: string;
+}
+
+/** A run of some stages. */
+export interface SuiteRun {
+  readonly outcomes: readonly Outcome[];
+  /** Earlier green runs that stand for stages whose inputs are the same. */
+  readonly unchanged: readonly TestTime[];
 }
 
 /** Runs a command, shows its output as it comes, and keeps it. */
@@ -38,7 +48,7 @@ function runCommand(
   });
 }
 
-async function runStage({ title, commands, count }: Stage): Promise<Outcome> {
+async function runStage({ title, commands, count }: Stage, inputs: string): Promise<Outcome> {
   say(`${title}…`);
   const start = performance.now();
   let failures = 0;
@@ -52,25 +62,43 @@ async function runStage({ title, commands, count }: Stage): Promise<Outcome> {
     }
   }
   const took = performance.now() - start;
-  return { title, took, ...count(output, failures, commands.length) };
+  return { title, took, inputs, ...count(output, failures, commands.length) };
 }
 
 /**
- * Runs every stage, failed ones too, so that one run shows all there is to mend. Leaves the times
+ * Runs every stage, failed ones too, so that one run shows all there is to mend; with `skipGreen`
+ * not those whose inputs are those of their last run and which were green then. Leaves the times
  * for `npm run bench`.
  */
-export async function runStages(stages: readonly Stage[]): Promise<readonly Outcome[]> {
+export async function runStages(
+  stages: readonly Stage[],
+  { skipGreen }: { readonly skipGreen: boolean },
+): Promise<SuiteRun> {
   const outcomes: Outcome[] = [];
-  for (const stage of stages) outcomes.push(await runStage(stage));
-  keepTestTimes(outcomes, new Date().toISOString());
-  return outcomes;
+  const unchanged: TestTime[] = [];
+  for (const stage of stages) {
+    const inputs = inputsOf(stage, new Date());
+    const green = skipGreen ? greenRun(readTestTimes(), stage.title, inputs) : undefined;
+    if (green) {
+      say(`${stage.title}: unchanged since it was green.`);
+      unchanged.push(green);
+      continue;
+    }
+    const outcome = await runStage(stage, inputs);
+    outcomes.push(outcome);
+    keepTestTimes([outcome], new Date().toISOString());
+  }
+  return { outcomes, unchanged };
 }
 
 const total = (outcomes: readonly Outcome[], of: 'passed' | 'failed' | 'took') =>
   outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
 
-/** One table of all stages, then the plain line that continuous integration reads. */
-export function printSummary(outcomes: readonly Outcome[]): void {
+/**
+ * One table of all stages, then the plain line that continuous integration reads; it counts what
+ * ran now.
+ */
+export function printSummary({ outcomes, unchanged }: SuiteRun): void {
   const rows = outcomes.map(({ title, passed, failed, took }) => [
     failed === 0 ? 'ok' : 'FAILED',
     title,
@@ -78,7 +106,15 @@ export function printSummary(outcomes: readonly Outcome[]): void {
     String(failed),
     seconds(took),
   ]);
-  console.log(`\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], rows)}\n`);
+  const kept = unchanged.map(({ title, passed, at }) => [
+    'not run',
+    title,
+    '',
+    '',
+    `unchanged since its green run at ${at.slice(11, 16)} UTC, ${passed} checks`,
+  ]);
+  console.log(`\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...kept])}\n`);
   say(`All stages took ${seconds(total(outcomes, 'took'))}.`);
+  if (unchanged.length > 0) say("'npm test -- --all' runs the unchanged ones too.");
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);
 }

@@ -8,9 +8,16 @@ export interface Stage {
   readonly title: string;
   /** Runs one after the other; the first that fails ends the stage. */
   readonly commands: readonly (readonly [tool: string, ...parameters: string[]])[];
+  /** Globs of every file its outcome hangs on. */
+  readonly reads: readonly string[];
   /** Reads passed and failed checks from the output of all commands. */
   readonly count: (output: string, failedCommands: number, commands: number) => Counts;
 }
+
+const root = ['*.*', '.gitignore'];
+const code = [...root, '{.storybook,apps,packages,tests,tools}/**'];
+/** Some tests read the documents too. */
+const everything = [...code, '{.github,docs}/**'];
 
 const typed = [
   'packages/domain',
@@ -22,12 +29,19 @@ const typed = [
   'tools',
 ];
 
+/** What the compiler knows of a folder from last time: it checks again what changed. */
+const rememberedIn = (folder: string) => `.cache/types/${folder.replace('/', '-')}.tsbuildinfo`;
+
 /** Every stage, cheapest first. */
 export const stages: readonly Stage[] = [
   {
     name: 'types',
     title: 'Types',
-    commands: typed.map((folder) => ['tsc', '-p', folder] as const),
+    commands: typed.map(
+      (folder) =>
+        ['tsc', '-p', folder, '--incremental', '--tsBuildInfoFile', rememberedIn(folder)] as const,
+    ),
+    reads: code,
     count: countPlain,
   },
   {
@@ -37,12 +51,14 @@ export const stages: readonly Stage[] = [
       ['biome', 'ci', '--colors=off', '.'],
       ['knip', '--no-progress', '--no-config-hints'],
     ],
+    reads: everything,
     count: countPlain,
   },
   {
     name: 'unit',
     title: 'Rules, mappers, servers, arrows, contract',
     commands: [['vitest', 'run']],
+    reads: everything,
     count: countVitest,
   },
   {
@@ -52,18 +68,22 @@ export const stages: readonly Stage[] = [
       ['node', 'tools/tasks/build.ts'],
       ['pnpm', '--filter', './packages/*', '--if-present', 'run', 'check:package'],
     ],
+    reads: code,
     count: countPlain,
   },
   {
     name: 'consumers',
     title: 'The packed kit in other apps',
     commands: [['playwright', 'test', '--config', 'tests/consumers/playwright.config.ts']],
+    reads: code,
     count: countPlaywright,
   },
   {
     name: 'stories',
     title: 'Stories with axe',
     commands: [['vitest', 'run', '--config', '.storybook/vitest.config.ts']],
+    // No story knows of the tests and tools, nor of the documents.
+    reads: [...root, '{.storybook,apps,packages}/**', 'tools/chromium/**'],
     count: countVitest,
   },
   {
@@ -73,6 +93,7 @@ export const stages: readonly Stage[] = [
       ['node', 'tools/test-stages/build-what-journeys-walk.ts'],
       ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     ],
+    reads: code,
     count: countPlaywright,
   },
 ];

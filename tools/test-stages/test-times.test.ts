@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { keepTestTimes, readTestTimes } from './test-times.ts';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'surtidor-')), 'times.json');
-const outcome = (title: string, took: number) => ({ title, took, passed: 1, failed: 0 });
+const outcome = (title: string, took: number) => ({
+  title,
+  took,
+  passed: 1,
+  failed: 0,
+  inputs: '',
+});
 
 describe('the times of the test stages', () => {
   it('keeps the last run of each stage', () => {
