@@ -29,7 +29,7 @@ const kindOf = (keyword: string, rest: string): PublicName['kind'] => {
   return keyword === 'function' || /^\s*=\s*(<|\(|$)|=>/.test(rest) ? 'function' : 'value';
 };
 
-const namesOf = (file: string): readonly PublicName[] =>
+const declaredIn = (file: string): readonly PublicName[] =>
   [...readFileSync(file, 'utf8').matchAll(declaration)].map(
     ([, docstring = '', keyword = '', name = '', rest = '']) => ({
       area: relative(source, file).split('/')[0] ?? '',
@@ -38,6 +38,16 @@ const namesOf = (file: string): readonly PublicName[] =>
       says: firstSentence(docstring),
     }),
   );
+
+const handedOn = /^export (?:type )?\{ (.+) \} from '(.+)';$/gm;
+
+/** What a file declares, and by name what it hands on of another. */
+const namesOf = (file: string): readonly PublicName[] => [
+  ...[...readFileSync(file, 'utf8').matchAll(handedOn)].flatMap(([, names = '', target = '']) =>
+    declaredIn(join(dirname(file), target)).filter(({ name }) => names.split(', ').includes(name)),
+  ),
+  ...declaredIn(file),
+];
 
 const reExport = /^export (?:type )?\* from '(.+)';$/gm;
 

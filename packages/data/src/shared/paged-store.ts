@@ -193,12 +193,16 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
     else this.#show({ kind: this.#append(answer.value) ? 'still' : 'ended' });
   }
 
-  /** One page of the backend. Each is kept by itself: a long list costs no more to grow than a short one. */
+  /**
+   * One page of the backend. Each is kept by itself: a long list costs no more to grow than a short
+   * one. A page of a list that began anew never takes the answer that the old list still waits for.
+   */
   async #ask(page: number): Promise<Outcome<Rows<TItem, TExtra> | null>> {
     try {
       const { data } = await this.#dataContext.client.query<TData, OperationVariables>({
         ...this.#page(page),
         fetchPolicy: 'network-only',
+        context: { queryDeduplication: false },
       });
       return done(this.#rowsOf(data));
     } catch (error) {

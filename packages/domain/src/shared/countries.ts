@@ -57,8 +57,8 @@ const known: ReadonlyMap<string, CountryCurrency> = new Map(
   Object.values(countries).map(({ currency }) => [currency.code, currency]),
 );
 
-/** Currencies of the stores (reading 29). */
 // A Map's keys widen to string; these are the codes of the countries above.
+/** Currencies of the stores (reading 29). */
 export const currencies = [...known.keys()] as readonly Currency[];
 
 /** A table with an entry for each currency, made from what is known of it. */
