@@ -94,7 +94,7 @@ const AccessMatrixScreen = () => {
         title={text('Access')}
         subtitle={text('What each person may open, by their role.')}
       />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
         <div className="min-w-0 flex-1 basis-64">
           <SearchBox label={text('Name, e-mail or role')} value={words} onSearch={setWords} />
         </div>
