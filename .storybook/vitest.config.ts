@@ -20,6 +20,7 @@ export default defineConfig({
       '@surtidor/ui > radix-ui/dropdown-menu',
       '@surtidor/ui > radix-ui/slot',
       '@surtidor/portal > dompurify',
+      '@surtidor/portal > fflate',
       '@surtidor/portal > zod',
       '@surtidor/portal > zod/mini',
       '@surtidor/portal > react-hook-form',

@@ -132,18 +132,20 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
         )}
         {rows.length > 0 && (
           <>
-            <p role="status" className="font-semibold">
-              {text('{count} right rows of {total}, {amount} of {maximum} at most', {
+            <Alert
+              tone={blocker === null ? 'success' : 'warning'}
+              title={text('{count} right rows of {total}, {amount} of {maximum} at most', {
                 count: recipients.length,
                 total: rows.length,
                 amount: total === null ? '' : formatMoney(total),
                 maximum: formatMoney(use.maximum),
               })}
-            </p>
-            {blocker !== null && <Alert tone="warning">{text(blockerTexts[blocker])}</Alert>}
-            {blocker === null && present.lines.length > 0 && (
-              <Alert tone="info">{text('The list takes the place of your cart.')}</Alert>
-            )}
+            >
+              {blocker !== null && text(blockerTexts[blocker])}
+              {blocker === null &&
+                present.lines.length > 0 &&
+                text('The list takes the place of your cart.')}
+            </Alert>
             <RecipientRows rows={rows} />
           </>
         )}
