@@ -29,6 +29,8 @@ export default defineConfig({
       '@surtidor/data > @apollo/client/cache',
       '@surtidor/data > @apollo/client/errors',
       '@surtidor/data > @apollo/client/link',
+      '@surtidor/data > @apollo/client/link/error',
+      '@surtidor/data > @apollo/client/link/retry',
       '@surtidor/data > @apollo/client/link/schema',
       '@surtidor/data > graphql',
       '@surtidor/data > rxjs',
