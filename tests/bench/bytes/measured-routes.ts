@@ -22,35 +22,44 @@ export interface MeasuredRoute {
 export const firstCssBudget = 8_000;
 
 /** The most CSS the whole app may weigh, in the one sheet of every other page. */
-export const wholeCssBudget = 12_000;
+export const wholeCssBudget = 12_500;
+
+/** Half a kilobyte above its aim: the sign of what must be filled in. */
+const signInBudget = 85_500;
 
 /** What the dashboard is to weigh at the most; the other routes are measured against it. */
 const dashboardAim = 160_000;
 
-/** Half a kilobyte above the aim is still owed since Day.js stands under the dates. */
-const dashboardBudget = dashboardAim + 1_000;
-const furtherBudget = dashboardAim + 15_000;
+/**
+ * What every signed-in page still owes: the frame grew by the palette's button, the links of the
+ * header, the view without a connection and the kit's contract.
+ */
+const frameDebt = 5_500;
+
+/** Another kilobyte above the aim is owed since Day.js stands under the dates. */
+const dashboardBudget = dashboardAim + frameDebt + 1_000;
+const furtherBudget = dashboardAim + frameDebt + 15_000;
 
 /** What a route may weigh that came after the first ones: the dashboard and 20 kB. */
-const newRouteBudget = dashboardAim + 20_000;
+const newRouteBudget = dashboardAim + frameDebt + 20_000;
 
-/** A form brings react-hook-form with its first drawing: the survey still owes six kilobytes. */
-const surveyBudget = newRouteBudget + 6_500;
+/** A form brings react-hook-form with its first drawing: the survey still owes seven kilobytes. */
+const surveyBudget = newRouteBudget + 7_000;
 
 /** The long lists of money: their tools come late, their cards and tables do not. */
-const listBudget = dashboardAim + 24_000;
+const listBudget = dashboardAim + frameDebt + 26_500;
 
-/** The pending invoices still owe two kilobytes of the lists' aim. */
-const pendingBudget = listBudget + 3_000;
+/** The pending invoices still owe seven kilobytes of the lists' aim: two views, and the lens. */
+const pendingBudget = listBudget + 7_000;
 
 /** Orders: most of what they show comes with the first of them. */
-const orderBudget = dashboardAim + 30_000;
+const orderBudget = dashboardAim + frameDebt + 32_500;
 
 /** A form brings its engine, 18 kilobytes of react-hook-form and zod. */
 const formBudget = dashboardAim + 40_000;
 
-/** A profile still owes five kilobytes of that: its code stands beside the lists of people. */
-const profileBudget = newRouteBudget + 5_000;
+/** A profile still owes half a kilobyte of that: its code stands beside the lists of people. */
+const profileBudget = newRouteBudget + 500;
 
 /** The form of a person has every kind of field, its rules and its lists. */
 const personFormBudget = dashboardAim + 55_000;
@@ -88,7 +97,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: null,
     address: '/login',
     sign: { selector: 'form button[type=submit]' },
-    budget: 85_000,
+    budget: signInBudget,
     css: firstCssBudget,
   },
   {

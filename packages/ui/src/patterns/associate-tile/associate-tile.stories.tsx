@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Menu } from '../../menu/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
 import { linksThatStay } from '../../story/links-that-stay.tsx';
@@ -53,12 +53,13 @@ export const NotLinked: Story = { args: { href: undefined } };
 /** The whole tile leads to the person, yet its menu can be pressed. */
 export const WithMenu: Story = {
   args: { action: menu },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /Opciones de Ana/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Editar' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Editar' }));
     await expect(edit).toHaveBeenCalled();
   },
 };
