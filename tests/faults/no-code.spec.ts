@@ -20,8 +20,8 @@ test('without the portal’s code its edges can be read, and any other page says
   }
 
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto('/admin/orders-list');
   await expect(page.getByText('No pudimos cargar el portal.')).toBeVisible();
