@@ -97,7 +97,10 @@ test('an order prints on one or two sheets, without what only a screen needs', a
 }) => {
   await open(page, list);
   await narrowed(page, '5');
-  await panels(page).first().getByRole('link', { name: /^Pedido / }).click();
+  await panels(page)
+    .first()
+    .getByRole('link', { name: /^Pedido / })
+    .click();
   await expect(page.getByText('Estado actual')).toBeVisible();
   await settled(page);
   await page.emulateMedia({ media: 'print' });
