@@ -1,3 +1,4 @@
+import { emailOf } from '@surtidor/sandbox/worlds';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
 import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
@@ -66,6 +67,32 @@ test('a payment left at the bank without an answer is pending, and free once its
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(cardOf(page, number).getByRole('checkbox')).toBeEnabled();
+});
+
+test('whoever stays on the list sees an invoice free again when its session has ended, without a reload', async ({
+  page,
+  open,
+  newPerson,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const colleague = await newPerson();
+  await colleague.clock.install();
+  await open(colleague, '/', emailOf('financiero'));
+  const number = await openPaymentModal(page);
+  await goToBank(page);
+  await page.goBack();
+  await colleague.goto('/admin/pending-invoices');
+  for (const one of [page, colleague]) {
+    await expect(cardOf(one, number).getByRole('checkbox')).toBeDisabled();
+  }
+  await control.advance(21 * minute);
+  for (const one of [page, colleague]) {
+    await passTime(one, '00:30', (patience) =>
+      expect(cardOf(one, number).getByRole('checkbox')).toBeEnabled(patience),
+    );
+  }
 });
 
 test('the result resolves by itself when the bank answers late', async ({

@@ -24,6 +24,7 @@ import type { AttemptGround } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';
 import { createJournalStore, onTabChange } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
+import { useAttemptsEnded } from './use-attempts-ended.ts';
 
 interface Attempts {
   /** What sending an attempt of any kind stands on. */
@@ -151,6 +152,13 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
     [journal, others, owner, now],
   );
 }
+
+/**
+ * Calls back when an attempt in progress, of this browser or another device, has ended: the backend
+ * then says something else of its documents.
+ */
+export const useWhenAttemptsEnd = (onEnd: () => void): void =>
+  useAttemptsEnded(useEveryLiveAttempt(), onEnd);
 
 /** 'Pagos en proceso': this client's live payments, of this browser and other devices. */
 export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {

@@ -63,6 +63,22 @@ it('lists what the backend calls live, and closes what is live no more', async (
   expect(close.mock.calls).toEqual([['a'], ['b']]);
 });
 
+it('says that one has ended once its documents are free, or could not be freed', async () => {
+  const { watch, close, listed } = setUp(told('a', 'b'), told('b'), told());
+  await watch.look();
+  const freed = Promise.withResolvers<undefined>();
+  close.mockReturnValueOnce(freed.promise);
+  const look = watch.look();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(listed()).toEqual(['a', 'b']);
+  freed.resolve(undefined);
+  await look;
+  expect(listed()).toEqual(['b']);
+  close.mockRejectedValueOnce(new Error('No connection'));
+  await watch.look();
+  expect(listed()).toEqual([]);
+});
+
 it('asks less and less often while nothing changes', async () => {
   const { watch, find } = setUp(told('a'));
   const stop = watch.start();

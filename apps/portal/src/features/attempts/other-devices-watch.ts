@@ -54,8 +54,9 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     );
     if (ended.length === 0 && isSame) return;
     unchanged = 1;
+    // Whoever hears that one has ended asks for its documents: they are free by then.
+    await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
-    for (const { uuid } of ended) void close(uuid);
   };
   const look = () => {
     running ??= ask().finally(() => {

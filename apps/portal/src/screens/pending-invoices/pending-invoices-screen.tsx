@@ -9,7 +9,10 @@ import {
 import { SelectionBar } from '@surtidor/ui';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useClassName } from '../../features/accounts/use-class-names.ts';
-import { useDocumentsInProgress } from '../../features/attempts/attempts-context.tsx';
+import {
+  useDocumentsInProgress,
+  useWhenAttemptsEnd,
+} from '../../features/attempts/attempts-context.tsx';
 import { useListView } from '../../features/lists/list-view.ts';
 import { useTypedAmounts } from '../../features/payments/drafts/use-typed-amounts.ts';
 import {
@@ -49,6 +52,7 @@ const PendingInvoicesScreen = () => {
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
   const inProgress = useDocumentsInProgress();
+  useWhenAttemptsEnd(list.refresh);
   // Asked for with the list, so that no card changes once it is drawn.
   const classOf = useClassName();
   const listView = useListView('pending-invoices');

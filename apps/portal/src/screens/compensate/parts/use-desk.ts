@@ -1,7 +1,10 @@
 import { type CompensableParams, type PagedRemote, useCompensableDocuments } from '@surtidor/data';
 import { type CompensationSide, type Invoice, knownItems } from '@surtidor/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  useDocumentsInProgress,
+  useWhenAttemptsEnd,
+} from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
 import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
@@ -26,17 +29,6 @@ export interface CompensationDesk {
 const first: CompensableParams = { number: '', sort: 'due' };
 const everything = { payment: first, invoice: first } as const;
 
-/** Calls back when a compensation that was being checked has ended: its documents moved. */
-function useOnEnd(live: CompensationSending['live'], onEnd: () => void) {
-  const before = useRef(live);
-  useEffect(() => {
-    const keys = new Set(live.map(({ key }) => key));
-    const ended = before.current.some(({ key }) => !keys.has(key));
-    before.current = live;
-    if (ended) onEnd();
-  }, [live, onEnd]);
-}
-
 /** The two lists, what holds their documents, what is chosen of them and the way to send it. */
 export function useDesk(): CompensationDesk {
   const [asked, setAsked] = useState<CompensationDesk['asked']>(everything);
@@ -57,7 +49,7 @@ export function useDesk(): CompensationDesk {
     retryPayments();
     retryInvoices();
   }, [retryPayments, retryInvoices]);
-  useOnEnd(sending.live, reload);
+  useWhenAttemptsEnd(reload);
   const ask = (side: CompensationSide, next: CompensableParams) =>
     setAsked((before) => ({ ...before, [side]: next }));
   return { payments, invoices, asked, ask, shown, sending, holds, isOpen, choice, reload };

@@ -2,7 +2,10 @@ import { useDashboardInvoices } from '@surtidor/data';
 import { abilitiesOf, formatDate, type Invoice, payableFirst, routePath } from '@surtidor/domain';
 import { InvoiceCard, ListFrame, Skeleton } from '@surtidor/ui';
 import { useState } from 'react';
-import { useDocumentsInProgress } from '../../../features/attempts/attempts-context.tsx';
+import {
+  useDocumentsInProgress,
+  useWhenAttemptsEnd,
+} from '../../../features/attempts/attempts-context.tsx';
 import { HeldNote } from '../../../features/attempts/held-note.tsx';
 import { invoiceCardOf } from '../../../features/invoices/invoice-card-of.ts';
 import { useTypedAmounts } from '../../../features/payments/drafts/use-typed-amounts.ts';
@@ -90,6 +93,7 @@ export const InvoiceCards = () => {
   const { readings } = usePortal();
   const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
   const { state, retry } = useDashboardInvoices();
+  useWhenAttemptsEnd(retry);
   const invoices = shownValue(state);
   return (
     <Section
