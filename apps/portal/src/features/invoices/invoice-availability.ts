@@ -5,6 +5,7 @@ import {
   type PaymentAttempt,
   payabilityOf,
   type RemoteAttempt,
+  sessionEndOf,
 } from '@surtidor/domain';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
@@ -20,7 +21,7 @@ export interface InvoiceStanding {
 /** What a card's standing depends on besides the invoice. */
 export interface StandingParts {
   /** Live attempts of this browser, by document number. */
-  readonly inProgress: ReadonlyMap<string, Pick<PaymentAttempt, 'createdAt'> | RemoteAttempt>;
+  readonly inProgress: ReadonlyMap<string, PaymentAttempt | RemoteAttempt>;
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -53,6 +54,20 @@ function paymentNote(
     : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
 }
 
+/** When an invoice is free again of which nobody went to the bank. */
+function abandonedNote(attempt: PaymentAttempt, { timeZone, now }: StandingParts): PortalMessage {
+  const end = sessionEndOf(attempt);
+  if (end === null || end <= now) return { key: 'It was not paid and will be free in a moment.' };
+  const { time } = readableInstant(timeZone, end, now);
+  return { key: 'It was not paid and can be paid again at {time}.', params: { time } };
+}
+
+const attemptNote = (attempt: PaymentAttempt | RemoteAttempt, parts: StandingParts) => {
+  if (attempt.phase === 'abandoned') return abandonedNote(attempt, parts);
+  const payer: Payer = 'madeBy' in attempt ? { name: attempt.madeBy } : { self: true };
+  return paymentNote(attempt.createdAt, payer, parts);
+};
+
 const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
@@ -71,9 +86,7 @@ export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStand
       return { payability, availability: 'open', note: null };
     case 'in-progress': {
       const attempt = parts.inProgress.get(invoice.documentNumber);
-      const payer: Payer =
-        attempt && 'madeBy' in attempt ? { name: attempt.madeBy } : { self: true };
-      const note = paymentNote(attempt?.createdAt ?? null, payer, parts);
+      const note = attempt ? attemptNote(attempt, parts) : paymentNote(null, { self: true }, parts);
       return { payability, availability: 'in-payment', note };
     }
     case 'blocked':

@@ -1,0 +1,46 @@
+import { beginAttempt, type Invoice, type PaymentAttempt } from '@surtidor/domain';
+import { expect, it } from 'vitest';
+import { standingOf } from './invoice-availability.ts';
+
+const now = Date.parse('2026-11-20T15:10:00Z');
+const minute = 60_000;
+
+// Only what a standing reads of an invoice.
+const invoice = { documentNumber: '1800' } as Invoice;
+
+const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
+  ...beginAttempt(
+    {
+      ...{ key: 'k', owner: 'me', kind: 'invoices', lines: [] },
+      amount: { minor: 1, currency: 'COP' },
+    },
+    now - 10 * minute,
+  ),
+  uuid: 'u',
+  ...over,
+});
+
+const noteOf = (over: Partial<PaymentAttempt>) =>
+  standingOf(invoice, {
+    inProgress: new Map([['1800', attempt(over)]]),
+    timeZone: 'America/Bogota',
+    now,
+  }).note;
+
+it('says of an invoice whose payment goes on who pays it and since when', () => {
+  const since = { time: '10:00' };
+  expect(noteOf({ phase: 'unknown' })).toEqual({
+    key: 'You are paying it since {time}.',
+    params: since,
+  });
+});
+
+it('says of one that nobody went to the bank for when it can be paid, not that somebody pays it', () => {
+  expect(noteOf({ phase: 'abandoned' })).toEqual({
+    key: 'It was not paid and can be paid again at {time}.',
+    params: { time: '10:20' },
+  });
+  expect(noteOf({ phase: 'abandoned', sessionEndsAt: now })).toEqual({
+    key: 'It was not paid and will be free in a moment.',
+  });
+});
