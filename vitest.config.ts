@@ -7,14 +7,16 @@ const exclude = [...configDefaults.exclude, '**/.stryker-tmp/**'];
 /**
  * A project of plain Node tests: the files named *.test.ts beside the code they speak of. Packages
  * are resolved by Node's own conditions: Vite's 'development' would load a second graphql, whose
- * schemas the first one refuses.
+ * schemas the first one refuses. One worker runs file after file, in any order, unless a project
+ * needs a worker for each: its tests load libraries that keep state of their own.
  */
-const nodeProject = (name: string, root: string) => ({
+const nodeProject = (name: string, root: string, { isolate = false } = {}) => ({
   ssr: { resolve: { conditions: ['@surtidor/source', 'node', 'module-sync'] } },
   test: {
     name,
     root,
     environment: 'node',
+    isolate,
     setupFiles: [fileURLToPath(new URL('tests/harness/property-seed.ts', import.meta.url))],
     include: ['**/*.test.ts'],
     // Long enough for a machine that is busy with other things; nothing here measures time.
@@ -32,9 +34,9 @@ export default defineConfig({
       nodeProject('data', 'packages/data'),
       nodeProject('sandbox', 'apps/sandbox'),
       nodeProject('portal', 'apps/portal'),
-      nodeProject('contract', 'tests/contract'),
-      nodeProject('model', 'tests/model'),
-      nodeProject('access', 'tests/access'),
+      nodeProject('contract', 'tests/contract', { isolate: true }),
+      nodeProject('model', 'tests/model', { isolate: true }),
+      nodeProject('access', 'tests/access', { isolate: true }),
       nodeProject('tools', 'tools'),
     ],
   },
