@@ -46,6 +46,9 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // Stories leave nothing behind: a page plays file after file, one page for each core.
+    isolate: false,
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('./reflow.setup.ts', import.meta.url))],

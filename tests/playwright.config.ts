@@ -19,7 +19,9 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     // Journeys break files and connections by themselves; e2e/offline.spec.ts brings the worker back.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording takes two fifths of the processor's time; '--trace on' records what is looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 });
