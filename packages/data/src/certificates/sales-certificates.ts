@@ -51,11 +51,12 @@ export const salesCertificatesQuery: PagedQuery<
       : null,
 };
 
-const variables = { sort: { increment_sales_certificate: 'ASC' } } as const;
+/** The variables of a page of certificates, of one station by its code where one is named. */
+export const salesCertificatesVariables = (station = '') => ({
+  sort: { increment_sales_certificate: 'ASC' } as const,
+  ...(station && { filter: { codigo_destinatario: { eq: station } } }),
+});
 
 /** The certificates of the client, or of one of its stations by code, page by page. */
 export const useSalesCertificates = (station = ''): PagedRemote<SalesCertificate, null> =>
-  usePaged(salesCertificatesQuery, {
-    ...variables,
-    ...(station && { filter: { codigo_destinatario: { eq: station } } }),
-  });
+  usePaged(salesCertificatesQuery, salesCertificatesVariables(station));
