@@ -54,7 +54,7 @@ export const CartBefore = ({
         recipients.map(({ units, ...one }) => ({ ...one, amount: pesos(units) })),
       );
     }
-    if (sentAs !== undefined) store.noteSent(sentAs);
+    if (sentAs !== undefined) store.noteSent(sentAs, store.getSnapshot().cart);
   });
   return children;
 };

@@ -1,7 +1,7 @@
 import { mergeJournals } from './attempt-merge.ts';
 import { holdsDocuments } from './attempt-phases.ts';
 import { advanceAttempt } from './attempt-transitions.ts';
-import type { AttemptEvent, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
+import type { AttemptEvent, AttemptKind, PaymentAttempt, PaymentJournal } from './attempt-types.ts';
 
 /** How long an attempt that never left keeps its documents: the page was closed meanwhile. */
 export const preparingStaleAfterMs = 60_000;
@@ -69,6 +69,23 @@ export const documentsInProgress = (
   owner: string,
   now: number,
 ): ReadonlyMap<string, PaymentAttempt> => documentsHeldBy(liveAttempts(journal, owner, now));
+
+/**
+ * One client's attempts of a kind that are on their way to the backend, in whatever tab: until one
+ * is answered nobody knows whether a second would buy the same again.
+ */
+export const attemptsBeingSent = (
+  journal: PaymentJournal,
+  owner: string,
+  kind: AttemptKind,
+  now: number,
+): readonly PaymentAttempt[] =>
+  liveAttempts(journal, owner, now).filter(
+    (attempt) => attempt.kind === kind && isBeingSent(attempt),
+  );
+
+const isBeingSent = ({ phase }: PaymentAttempt): boolean =>
+  phase === 'preparing' || phase === 'sent';
 
 /** One client's attempt of a transaction; null when this browser does not know it. */
 export const attemptByUuid = (

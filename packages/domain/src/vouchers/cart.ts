@@ -17,6 +17,14 @@ export const emptyCart: VoucherCart = { use: null, lines: [] };
 export const wouldEmptyCart = (cart: VoucherCart, use: VoucherUse): boolean =>
   cart.lines.length > 0 && cart.use?.id !== use.id;
 
+/** Whether two carts hold the same vouchers for the same use, in whatever order. */
+export const isSameCart = (cart: VoucherCart, other: VoucherCart): boolean =>
+  cart.use?.id === other.use?.id &&
+  cart.lines.length === other.lines.length &&
+  cart.lines.every(({ amount, quantity }) =>
+    other.lines.some((line) => equalMoney(line.amount, amount) && line.quantity === quantity),
+  );
+
 /** The cart after something happened (spec 4). Changing the use empties it. */
 export const changeCart = (cart: VoucherCart, event: VoucherCartEvent): VoucherCart => {
   switch (event.kind) {

@@ -1,4 +1,4 @@
-import { beginAttempt, documentsInProgress, failure } from '@surtidor/domain';
+import { attemptsBeingSent, beginAttempt, documentsInProgress, failure } from '@surtidor/domain';
 import type {
   AttemptDefinition,
   AttemptSubject,
@@ -29,11 +29,18 @@ export type SendAttempt<Order, Conclusion> = (
 
 const notSent = { kind: 'not-sent', failure: failure('not-sent') } as const;
 
-/** Since when a live attempt of this browser holds one of the documents; null when none does. */
-function heldSince({ journal, owner, now }: AttemptGround, { lines }: AttemptSubject) {
+/**
+ * Since when a live attempt of this browser holds one of the documents; null when none does. What
+ * names no document waits for another of its kind that a tab is sending.
+ */
+function heldSince({ journal, owner, now }: AttemptGround, { kind, lines }: AttemptSubject) {
   journal.refresh();
-  const held = documentsInProgress(journal.getSnapshot(), owner, now());
-  const times = lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
+  const known = journal.getSnapshot();
+  const held = documentsInProgress(known, owner, now());
+  const times =
+    lines.length === 0
+      ? attemptsBeingSent(known, owner, kind, now()).map(({ createdAt }) => createdAt)
+      : lines.flatMap(({ documentNumber }) => held.get(documentNumber)?.createdAt ?? []);
   return times.length === 0 ? null : Math.min(...times);
 }
 

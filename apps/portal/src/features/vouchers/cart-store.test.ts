@@ -44,10 +44,25 @@ test('what it was sent with is known until it changes', () => {
   const { tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
-  store.noteSent('u-1');
+  store.noteSent('u-1', store.getSnapshot().cart);
   expect(tab().getSnapshot().sentAs).toBe('u-1');
   store.change({ kind: 'add', amount, quantity: 1 });
   expect(store.getSnapshot().sentAs).toBeNull();
+});
+
+test('a cart that another tab changed while it was sent is not the one that is paid', () => {
+  const { tab } = setUp();
+  const one = tab();
+  const other = tab();
+  one.change({ kind: 'choose-use', use });
+  one.change({ kind: 'add', amount, quantity: 2 });
+  const sent = one.getSnapshot().cart;
+  other.change({ kind: 'add', amount, quantity: 1 });
+  one.noteSent('u-1', sent);
+  expect(one.getSnapshot()).toMatchObject({
+    sentAs: null,
+    cart: { lines: [{ amount, quantity: 3 }] },
+  });
 });
 
 test('whoever follows hears of each change once, and of none after leaving', () => {
@@ -76,7 +91,7 @@ test('who is sent the vouchers stays in the page, as long as the cart fits', () 
   store.change({ kind: 'add', amount, quantity: 2 });
   const recipients = [{ email: 'ana@valdeluna.example', amount, quantity: 2 }];
   store.setRecipients(recipients);
-  store.noteSent('u-1');
+  store.noteSent('u-1', store.getSnapshot().cart);
   expect(store.getRecipients()).toBe(recipients);
   expect(shared.get('surtidor-vouchers')).not.toContain('ana@');
   expect(tab().getRecipients()).toBeNull();

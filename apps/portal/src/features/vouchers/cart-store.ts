@@ -1,6 +1,7 @@
 import {
   changeCart,
   isCartOf,
+  isSameCart,
   newSavedCart,
   parseCart,
   type SavedCart,
@@ -21,8 +22,11 @@ export interface CartStore {
   readonly change: (event: VoucherCartEvent) => void;
   /** Puts a cart in the place of this one, such as one held against what is sold now. */
   readonly replace: (cart: VoucherCart) => void;
-  /** Notes the transaction that the cart as it is was sent with. */
-  readonly noteSent: (uuid: string) => void;
+  /**
+   * Notes the transaction that a cart was sent with. One that was changed meanwhile, in another tab,
+   * is not that cart: it must not be emptied when the other is paid.
+   */
+  readonly noteSent: (uuid: string, sent: VoucherCart) => void;
   /**
    * Who is sent the cart's vouchers, each their own; null when all go to one address. It keeps its
    * identity until a change. Addresses are personal: they stay in the page's memory, and are
@@ -96,7 +100,8 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
     change: (event) =>
       update(({ cart }) => ({ owner, cart: changeCart(cart, event), sentAs: null })),
     replace: (cart) => update(({ sentAs }) => ({ owner, cart, sentAs })),
-    noteSent: (uuid) => update(({ cart }) => ({ owner, cart, sentAs: uuid })),
+    noteSent: (uuid, sent) =>
+      update((saved) => (isSameCart(saved.cart, sent) ? { ...saved, sentAs: uuid } : saved)),
     getRecipients: () => recipients,
     setRecipients: (given) => {
       recipients = given;

@@ -55,7 +55,8 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
   const buy = createAttemptSender(ground, voucherDefinition(ports, handOff));
   const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
-  return { ...ports, buy, leaveFor, phases };
+  const buyInOtherTab = createAttemptSender(ground, voucherDefinition(ports, handOff));
+  return { ...ports, buy, buyInOtherTab, leaveFor, phases };
 };
 
 describe('buying vouchers', () => {
@@ -63,7 +64,7 @@ describe('buying vouchers', () => {
     const { buy, register, onRegistered, leaveFor, phases } = setUp();
     expect(await buy(order)).toEqual({ kind: 'leaving' });
     expect(register).toHaveBeenCalledExactlyOnceWith(order, 'u-1');
-    expect(onRegistered).toHaveBeenCalledExactlyOnceWith('u-1');
+    expect(onRegistered).toHaveBeenCalledExactlyOnceWith('u-1', cart);
     expect(leaveFor).toHaveBeenCalledOnce();
     expect(phases()).toEqual(['vouchers redirecting']);
   });
@@ -92,6 +93,14 @@ describe('buying vouchers', () => {
     const { buy, leaveFor } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await buy(order)).toMatchObject({ kind: 'bad-address' });
     expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('a second tab buys nothing while the first one is sending', async () => {
+    const { buy, buyInOtherTab, open } = setUp();
+    const first = buy(order);
+    expect(await buyInOtherTab(order)).toEqual({ kind: 'in-progress', since: now });
+    expect(await first).toEqual({ kind: 'leaving' });
+    expect(open).toHaveBeenCalledOnce();
   });
 
   test('a double click buys once', async () => {

@@ -37,7 +37,7 @@ export interface VoucherPorts {
   /** Registers the vouchers of the session; sent once. */
   readonly register: (order: VoucherOrder, uuid: string) => ReturnType<typeof registerVouchers>;
   /** Called once the session has its vouchers. */
-  readonly onRegistered: (uuid: string) => void;
+  readonly onRegistered: (uuid: string, cart: VoucherCart) => void;
 }
 
 /** Buys at the backend, for a client. */
@@ -72,7 +72,7 @@ async function buy(
   if (result.kind === 'not-registered') {
     return { kind: 'half-opened', uuid: session.uuid, failure: result.failure };
   }
-  onRegistered(session.uuid);
+  onRegistered(session.uuid, order.cart);
   return { kind: 'accepted', value: session };
 }
 

@@ -30,9 +30,14 @@ export interface CheckoutFormProps {
 /** What an unfinished purchase says (spec 8: any failure says the same). */
 function failureKey(phase: PurchasePhase): PortalMessageKey | null {
   if (phase.kind !== 'ended') return null;
-  return phase.outcome.kind === 'verifying'
-    ? 'We are checking whether your purchase was opened. Do not pay again yet.'
-    : 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+  switch (phase.outcome.kind) {
+    case 'verifying':
+      return 'We are checking whether your purchase was opened. Do not pay again yet.';
+    case 'in-progress':
+      return 'Another voucher purchase is in progress. Look at it before you pay again.';
+    default:
+      return 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
+  }
 }
 
 /** Total, e-mail, terms and the way to the bank (spec 2, total-to-pay screen). */
