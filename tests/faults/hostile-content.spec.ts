@@ -60,6 +60,44 @@ test('content full of attacks shows its text and runs nothing', async ({
   expect(outsideSanitiser(policy)).toEqual([]);
 });
 
+test('vouchers and forms whose definitions are attacks show their text, run nothing and can be used', async ({
+  page,
+  context,
+  open,
+  control,
+}) => {
+  const policy = await watchPolicy(context);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await control.world('hostile');
+  await open(page, '/admin/bonos-regalo', emailOf('representante', 'hostile'));
+  await page.getByRole('button', { name: /^Ver términos: Bono de combustible/ }).click();
+  const terms = page.getByRole('dialog', { name: 'Términos de los bonos' });
+  await expect(terms.getByText('Inofensivo')).toBeVisible();
+  await expect(terms.locator('script, iframe, form, style, object, svg[onload]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Comprar bonos: Bono de combustible/ }).click();
+  const voucher = page.getByRole('article').first();
+  await voucher.getByRole('spinbutton').fill('1');
+  await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('button', { name: 'Pagar con PSE' })).toBeVisible();
+
+  await page.goto('/allied/surtidor-forms');
+  await expect(page.getByText('<script>window.__pwned = "script"</script>').first()).toBeVisible();
+  await page.goto('/dynamic-form?form=hostil');
+  await expect(page.getByText('tipo de opción de respuesta no permitido').first()).toBeVisible();
+  const send = page.getByRole('button', { name: 'Enviar respuestas' });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('textbox').first().fill('<b>hola</b>');
+  await expect(page.getByRole('textbox').first()).toHaveValue('<b>hola</b>');
+  await page.getByRole('textbox').last().fill('eco');
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+  expect(outsideSanitiser(policy)).toEqual([]);
+});
+
 test('hostile legal texts are read as text, and can be accepted', async ({
   page,
   context,

@@ -3,7 +3,13 @@ import { storeCodes } from '@surtidor/domain/vocabulary';
 import { hashPassword } from '../auth/password.ts';
 import { dayIn } from '../shared/time.ts';
 import { storeOf } from '../stores.ts';
-import { contentBlocks, hostileBlocks, hostilePosts, postsFor } from './content/index.ts';
+import {
+  contentBlocks,
+  hostileBlocks,
+  hostilePosts,
+  hostileReference,
+  postsFor,
+} from './content/index.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { createIds, type Ids } from './ids.ts';
 import { reference } from './reference/index.ts';
@@ -100,5 +106,10 @@ export async function buildWorld(request: WorldRequest): Promise<World> {
     request.world === 'hostile'
       ? { cmsBlocks: hostileBlocks, posts: hostilePosts(today) }
       : { cmsBlocks: contentBlocks, posts: postsFor(today) };
-  return joinWorlds([reference(product), ...dealers, content]);
+  const known = reference(product);
+  return joinWorlds([
+    request.world === 'hostile' ? hostileReference(known) : known,
+    ...dealers,
+    content,
+  ]);
 }

@@ -17,9 +17,22 @@ const choice = (value: unknown, label: unknown): AnswerChoice | null => {
   return read === '' ? null : { value: read, label: text(label) || read };
 };
 
+/** The first of each name: a name stands for one thing, whatever the backend repeats. */
+const firstOfEach = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): readonly Row[] => {
+  const seen = new Set<string>();
+  return rows.filter((row) => !seen.has(nameOf(row)) && seen.add(nameOf(row)));
+};
+
+const choices = (rows: readonly (AnswerChoice | null)[]): readonly AnswerChoice[] =>
+  firstOfEach(readableRows(rows), ({ value }) => value);
+
+/** Kinds of answers that are chosen among options. */
+const chosen: ReadonlySet<string> = new Set(['radio', 'checkbox']);
+
 /**
- * A question of a form (spec 3); null without an id or a text. One whose kind of answer nobody knows
- * is 'not-allowed', and nothing is asked of its answer: it would keep the form from being sent.
+ * A question of a form (spec 3); null without an id or a text. One whose kind of answer nobody knows,
+ * or that offers nothing to choose, is 'not-allowed', and nothing is asked of its answer: it would
+ * keep the form from being sent.
  */
 export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const wire = entry(row);
@@ -27,7 +40,11 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const words = text(wire?.text);
   if (wire === null || id === '' || words === '') return null;
   const option = entry(wire.answerOption);
-  const type = answerOptionTypeOf(text(option?.type)) ?? 'not-allowed';
+  const options = choices(
+    mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
+  );
+  const known = answerOptionTypeOf(text(option?.type)) ?? 'not-allowed';
+  const type = chosen.has(known) && options.length === 0 ? 'not-allowed' : known;
   return {
     id,
     text: words,
@@ -35,10 +52,8 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
       type === 'not-allowed' ? [] : readableRows(mapRows(wire.validations, toDynamicRule)),
     answerOption: {
       type,
-      options: readableRows(
-        mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
-      ),
-      items: readableRows(
+      options,
+      items: choices(
         mapRows(option?.properties, (one) => choice(entry(one)?.name, entry(one)?.value)),
       ),
     },
@@ -54,7 +69,9 @@ const surveyQuestionsQuery: RemoteQuery<
   document: SurveyQuestionsDocument,
   freshness: 'fresh',
   read: ({ surveyQuestions: rows }) =>
-    Array.isArray(rows) ? readableRows(mapRows(rows, toSurveyQuestion)) : null,
+    Array.isArray(rows)
+      ? firstOfEach(readableRows(mapRows(rows, toSurveyQuestion)), ({ id }) => id)
+      : null,
   isEmpty: (questions) => questions.length === 0,
 };
 

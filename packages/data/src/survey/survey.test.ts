@@ -69,6 +69,22 @@ test('a kind of answer nobody knows is not allowed, and keeps nobody from sendin
   expect(toSurveyQuestion(wire({ ...question, text: ' ' }))).toBeNull();
 });
 
+test('a question that offers nothing to choose, or the same twice, keeps nobody from sending', () => {
+  const question = { id: '1', text: 'Elija', validations: [{ name: 'required', value: null }] };
+  const withOptions = (type: string, options: readonly (object | null)[]) =>
+    toSurveyQuestion(wire({ ...question, answerOption: { type, options } }));
+  expect(withOptions('radio', [null, { value: '' }])).toMatchObject({
+    validations: [],
+    answerOption: { type: 'not-allowed' },
+  });
+  expect(
+    withOptions('checkbox', [
+      { value: 'x', label: 'Uno' },
+      { value: 'x', label: 'Dos' },
+    ]),
+  ).toMatchObject({ answerOption: { options: [{ value: 'x', label: 'Uno' }] } });
+});
+
 test('answers are sent as the contract reads them', async () => {
   const seen = vi.fn();
   const { client } = tinyBackend({

@@ -53,7 +53,7 @@ export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
           emptyAction={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
         >
           {questions && (
-            <Card className="mx-auto max-w-3xl">
+            <Card className="max-w-lg">
               <SurveyForm form={form} questions={questions} onSent={() => setSent(true)} />
             </Card>
           )}

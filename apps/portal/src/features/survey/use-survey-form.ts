@@ -11,8 +11,12 @@ import { rulesSchema, usePortalForm, type Zod } from '../forms/index.ts';
 
 type Values = { [question: string]: SurveyAnswers[string] };
 
-/** Field names of the form: a question's id may be a number, which a path would read as a place. */
-const fieldOf = ({ id }: SurveyQuestion) => `q-${id}`;
+/**
+ * Field names of the form. A question's id may be anything: a number, which a path would read as a
+ * place, or hold dots and brackets, which it would read as steps.
+ */
+const fieldOf = ({ id }: SurveyQuestion) =>
+  `q-${id.replace(/[^a-z0-9-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
 
 /** The answers by question id. */
 const answersOf = (questions: readonly SurveyQuestion[], values: Values): SurveyAnswers =>
@@ -46,8 +50,9 @@ export function useSurveyForm(
       const errors = surveyErrors(questions, answersOf(questions, values));
       return Object.fromEntries(
         questions.flatMap((question) => {
-          const error = errors[question.id];
-          return error === undefined ? [] : [[fieldOf(question), error]];
+          return Object.hasOwn(errors, question.id)
+            ? [[fieldOf(question), errors[question.id]]]
+            : [];
         }),
       );
     };

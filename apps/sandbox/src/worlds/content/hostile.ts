@@ -1,4 +1,5 @@
 import { type Day, momentAt } from '../calendar/calendar.ts';
+import type { World } from '../world.ts';
 import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
 
 /**
@@ -67,3 +68,41 @@ export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
     created_at: momentAt(today, index),
     updated_at: momentAt(today, index),
   }));
+
+/** A form whose definition is as bad as a definition can be; `?form=hostil`. */
+const hostileForm: World = {
+  surveyQuestions: [
+    ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],
+    ['__proto__', 'radio', [{ value: '<b>si</b>', label: hostileMarkup }], [{ name: 'required' }]],
+    ['constructor', 'checkbox', [{ value: 'x' }, { value: 'x' }, { value: null }, null], []],
+    ['"><script>window.__pwned=1</script>', 'rating', [], [{ name: 'between', value: '{{{' }]],
+    ['archivo', 'file', [], []],
+    ['vacía', 'radio', [], []],
+    ['espejo', 'text', [], [{ name: 'requiredIf', value: '{"question":"espejo","value":""}' }]],
+  ].map(([id, type, options, validations], index) => ({
+    form: 'hostil',
+    id: String(id),
+    sort_order: index + 1,
+    text: `Pregunta ${index + 1} ${hostileMarkup}`,
+    validations: JSON.stringify(validations),
+    answer_option: JSON.stringify({ type, value: '', options, properties: [] }),
+  })),
+};
+
+/** The reference with attacks in every text that an editor writes: vouchers and questions. */
+export const hostileReference = (reference: World): World => ({
+  ...reference,
+  voucherUses: (reference.voucherUses ?? []).map((use) => ({
+    ...use,
+    titulo: `${use.titulo} <img src=x onerror="window.__pwned='use'">`,
+    descripcion: hostileMarkup,
+    terminosCondiciones: hostileMarkup,
+  })),
+  surveyQuestions: [
+    ...(reference.surveyQuestions ?? []).map((question) => ({
+      ...question,
+      text: `${question.text} ${hostileMarkup}`,
+    })),
+    ...(hostileForm.surveyQuestions ?? []),
+  ],
+});

@@ -4,7 +4,7 @@ import { legalBlocks } from './legal.ts';
 import { menuBlocks } from './menus.ts';
 
 export type { CmsBlockRow } from './content-rows.ts';
-export { hostileBlocks, hostilePosts } from './hostile.ts';
+export { hostileBlocks, hostilePosts, hostileReference } from './hostile.ts';
 export { postsFor } from './posts.ts';
 
 /** Every content block of a well-kept store. */
