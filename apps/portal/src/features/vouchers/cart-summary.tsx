@@ -48,35 +48,32 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const total = cartTotal(cart);
   const notice = limitNotice(cart);
   return (
-    <div className="flex flex-col gap-2">
-      <PurchaseSummary
-        label={text('Your cart')}
-        expanded={expanded}
-        onExpandedChange={setExpanded}
-        count={String(voucherCount(cart))}
-        total={total === null ? '' : formatMoney(total)}
-        lines={lines}
-        maxQuantity={maximumVoucherQuantity}
-        onQuantityChange={setQuantity}
-        onRemove={remove}
-        next={canConfirmPurchase(cart) ? 'open' : 'blocked'}
-        onContinue={onContinue}
-        emptyText={text('Add at least one voucher to go on.')}
-        {...(notice && {
-          notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },
-        })}
-      />
-      <EmptyCart count={voucherCount(cart)} onEmpty={() => change({ kind: 'clear' })} />
-    </div>
+    <PurchaseSummary
+      label={text('Your cart')}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      count={String(voucherCount(cart))}
+      total={total === null ? '' : formatMoney(total)}
+      lines={lines}
+      maxQuantity={maximumVoucherQuantity}
+      onQuantityChange={setQuantity}
+      onRemove={remove}
+      next={canConfirmPurchase(cart) ? 'open' : 'blocked'}
+      onContinue={onContinue}
+      actions={<EmptyCart count={voucherCount(cart)} onEmpty={() => change({ kind: 'clear' })} />}
+      emptyText={text('Add at least one voucher to go on.')}
+      {...(notice && {
+        notice: { style: notice.style, text: text(notice.message.key, notice.message.params) },
+      })}
+    />
   );
 };
 
 const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
   const text = useText();
   const [asking, setAsking] = useState(false);
-  if (count === 0) return null;
   return (
-    <div className="self-end">
+    <>
       <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
         {text('Empty the cart')}
       </Button>
@@ -93,6 +90,6 @@ const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) =
       >
         {text('Its {count} vouchers will be taken away.', { count })}
       </ConfirmDialog>
-    </div>
+    </>
   );
 };

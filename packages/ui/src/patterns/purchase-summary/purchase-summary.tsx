@@ -29,6 +29,8 @@ export interface PurchaseSummaryProps extends PurchaseLinesProps, RootProps {
   next: 'open' | 'blocked';
   /** Asks to go on to the payment. */
   onContinue: () => void;
+  /** Stands beside the toggle of the lines, such as a button that empties the purchase. */
+  actions?: ReactNode;
 }
 
 /** What was added so far, and the way on (spec 2, purchase summary). */
@@ -44,6 +46,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       emptyText,
       next,
       onContinue,
+      actions,
       onRemove,
       className,
       ...lines
@@ -93,13 +96,15 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
         <div aria-live="polite">{notice && <Notice {...notice} />}</div>
         {empty && emptyText && <p className="text-sm text-ink-soft">{emptyText}</p>}
         {!empty && (
-          <DisclosureButton
-            label={expanded ? messages.hidePurchase : messages.showPurchase}
-            open={expanded}
-            onOpenChange={onExpandedChange}
-            controls={`${id}-lines`}
-            className="-ml-3 self-start"
-          />
+          <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <DisclosureButton
+              label={expanded ? messages.hidePurchase : messages.showPurchase}
+              open={expanded}
+              onOpenChange={onExpandedChange}
+              controls={`${id}-lines`}
+            />
+            {actions}
+          </div>
         )}
         {expanded && !empty && (
           <div id={`${id}-lines`} className="min-w-0">

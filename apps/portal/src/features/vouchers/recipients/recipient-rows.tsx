@@ -3,12 +3,16 @@ import { StatusPill } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { messageText } from '../../forms/message-text.ts';
 
-/** The rows of a list in its order, each with what is wrong with it. */
+/** Rows to be put right before the others, each part in the order of the list. */
+const wrongFirst = (rows: readonly RecipientRow[]): readonly RecipientRow[] =>
+  [...rows].sort((a, b) => Number(a.recipient !== null) - Number(b.recipient !== null));
+
+/** The rows of a list, each with what is wrong with it; nobody looks for those among three hundred. */
 export const RecipientRows = ({ rows }: { rows: readonly RecipientRow[] }) => {
   const text = useText();
   return (
     <ul aria-label={text('What the list holds')} className="divide-y divide-line">
-      {rows.map(({ line, email, written, recipient, problems }) => (
+      {wrongFirst(rows).map(({ line, email, written, recipient, problems }) => (
         <li key={line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
           <span className="w-16 text-sm text-ink-soft tabular-nums">
             {text('Line {n}', { n: line })}

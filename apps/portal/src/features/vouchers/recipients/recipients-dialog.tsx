@@ -15,6 +15,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { readCsv } from '../../table-files/read-csv.ts';
 import { readFile } from '../../table-files/read-file.ts';
+import { TableFileField } from '../../table-files/table-file-field.tsx';
 import { useCartStore, useSavedCart } from '../use-cart.ts';
 import { RecipientRows } from './recipient-rows.tsx';
 
@@ -111,22 +112,7 @@ export const RecipientsDialog = ({ use, config, onClose, onTaken }: RecipientsDi
             />
           )}
         </FormField>
-        <FormField label={text('CSV file or Excel workbook')}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.xlsx,text/csv"
-              className={`${controlClasses} file:mr-3 file:rounded-sm file:border-0 file:bg-primary-soft file:px-3 file:py-1 file:font-semibold file:text-primary-ink`}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) void readFile(file).then(readCells);
-                // The same file may be chosen again once it was put right.
-                event.target.value = '';
-              }}
-            />
-          )}
-        </FormField>
+        <TableFileField onChoose={(file) => void readFile(file).then(readCells)} />
         {reading !== null && reading.kind !== 'rows' && (
           <Alert tone="danger">{problemText(reading, text)}</Alert>
         )}

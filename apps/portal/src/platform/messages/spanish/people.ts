@@ -73,6 +73,8 @@ export const peopleTexts = {
   'The file': 'El archivo',
   'Download the template': 'Descargar la plantilla',
   'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
+  'Choose a file': 'Elegir archivo',
+  'No file was chosen yet': 'Aún no hay archivo',
   'Write several destinations as codes with a comma between them.':
     'Escriba varios destinos como códigos separados por comas.',
   'The file was not read': 'No se leyó el archivo',

@@ -1,8 +1,9 @@
 import { type ImportContext, type ImportTable, importColumns, readImport } from '@surtidor/domain';
-import { Alert, Button, Card, controlClasses, FormField } from '@surtidor/ui';
+import { Alert, Button, Card } from '@surtidor/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { sheetOf, textCell } from '../../../features/lists/export/sheet.ts';
+import { TableFileField } from '../../../features/table-files/table-file-field.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -70,26 +71,11 @@ export const ImportPanel = ({ context }: { context: ImportContext }) => {
           >
             {text('Download the template')}
           </Button>
-          <FormField
-            label={text('CSV file or Excel workbook')}
+          <TableFileField
             hint={text('Write several destinations as codes with a comma between them.')}
             error={problem && problemText(problem, text)}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                accept=".csv,.xlsx,text/csv"
-                className={`${controlClasses} file:mr-3 file:rounded-sm file:border-0 file:bg-primary-soft file:px-3 file:py-1 file:font-semibold file:text-primary-ink`}
-                onChange={(event) => {
-                  const file = event.target.files?.[0];
-                  if (file) void read(file);
-                  // The same file may be chosen again once it was put right.
-                  event.target.value = '';
-                }}
-              />
-            )}
-          </FormField>
+            onChoose={(file) => void read(file)}
+          />
         </div>
       </Card>
       {table && (

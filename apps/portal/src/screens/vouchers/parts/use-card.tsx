@@ -33,7 +33,12 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
             {text('Valid for {days} days', { days: use.validDays })}
           </Fact>
           <Fact icon={<Gift />}>
-            {text('Amounts: {amounts}', { amounts: amounts.map(formatMoney).join(' · ') })}
+            {text('Amounts: {amounts}', {
+              // An amount is never broken between its sign and its figures.
+              amounts: amounts
+                .map((amount) => formatMoney(amount).replace(' ', '\u00A0'))
+                .join(' · '),
+            })}
           </Fact>
           <Fact icon={<Coins />}>
             {text('Up to {amount} per purchase', { amount: formatMoney(use.maximum) })}

@@ -1,0 +1,50 @@
+import { controlClasses, FormField, type FormFieldProps } from '@surtidor/ui';
+import { useState } from 'react';
+import { useText } from '../../platform/messages/text-context.tsx';
+
+export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'error'> {
+  /** Called with each file that was chosen or dropped, the same one again too. */
+  readonly onChoose: (file: File) => void;
+}
+
+/**
+ * Takes a CSV file or a workbook, chosen or dropped. The browser's own words are not drawn: they
+ * follow the browser's language, and forget the file at once so that it may be chosen again.
+ */
+export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) => {
+  const text = useText();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <FormField label={text('CSV file or Excel workbook')} hint={hint} error={error}>
+      {(control) => (
+        <div
+          className={`${controlClasses} relative flex items-center gap-3 hover:border-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--ui-focus)`}
+        >
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.xlsx,text/csv"
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same file may be chosen again once it was put right.
+              event.target.value = '';
+              if (!file) return;
+              setName(file.name);
+              onChoose(file);
+            }}
+          />
+          <span
+            aria-hidden="true"
+            className="shrink-0 rounded-sm bg-primary-soft px-3 py-1 text-sm font-semibold text-primary-ink"
+          >
+            {text('Choose a file')}
+          </span>
+          <span aria-live="polite" className="min-w-0 truncate text-sm text-ink-soft">
+            <bdi>{name ?? text('No file was chosen yet')}</bdi>
+          </span>
+        </div>
+      )}
+    </FormField>
+  );
+};
