@@ -9,8 +9,11 @@ export interface Browser {
   readonly tab: KeyValueStorage;
   /** How light the portal is, by the person's choice. */
   readonly colorMode: ColorModeStore;
-  /** Leaves the portal for an address that was checked before. */
-  readonly leaveFor: (href: string) => void;
+  /**
+   * Leaves the portal for an address that was checked before. A page that only leads there is
+   * `passed`: the back button goes to the one before it, which would be led away again otherwise.
+   */
+  readonly leaveFor: (href: string, page?: 'passed') => void;
   /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
   readonly openTab: (href: string) => void;
   /** Lets the person keep a file that was made here. */
@@ -45,7 +48,8 @@ export function createBrowser(): Browser {
     shared,
     colorMode: applyColorMode(shared, window),
     tab: storageOf(() => window.sessionStorage),
-    leaveFor: (href) => window.location.assign(href),
+    leaveFor: (href, page) =>
+      page === 'passed' ? window.location.replace(href) : window.location.assign(href),
     openTab: (href) => {
       window.open(href, '_blank', 'noopener,noreferrer');
     },

@@ -24,7 +24,10 @@ export const Opening: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Abriendo la tienda…')).toBeVisible();
     await waitFor(() =>
-      expect(leaveFor).toHaveBeenCalledWith('https://sandbox.example/store/entrada?llave=una-vez'),
+      expect(leaveFor).toHaveBeenCalledWith(
+        'https://sandbox.example/store/entrada?llave=una-vez',
+        'passed',
+      ),
     );
   },
 };
