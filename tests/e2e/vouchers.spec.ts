@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
+import { newTransactions } from '../faults/paying-faults.ts';
+import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
+import { confirmation, fillCart, payVouchers as pay, payWithPse } from './buying-vouchers.ts';
 import { answerAtBank, returnedReference } from './paying.ts';
 
-const confirmation = '/admin/confirmar-compra-bonos';
-
-/** Puts three fuel vouchers of 20.000 into the cart, by way of the voucher area. */
-async function fillCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
-  const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });
-  await voucher.getByRole('spinbutton').fill('3');
-  await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
-  await expect(voucher.getByText('3 en su compra')).toBeVisible();
-}
-
-/** Fills in the confirmation and pays. */
-async function pay(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: /Correo/ }).fill('equipo@valdeluna.example');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Pagar con PSE' }).click();
-}
+const failed = 'Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.';
 
 test('vouchers are bought once, are active when the bank approves, and the cart is empty', async ({
   page,
@@ -63,12 +49,86 @@ test('vouchers that cannot be registered are never paid; the cart stays', async 
     fault: { kind: 'error', message: 'No se pudo' },
   });
   await pay(page);
-  await expect(
-    page.getByText('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
-  ).toBeVisible();
+  await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByText('3 de $ 20.000')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${confirmation}$`));
   await control.clearFaults();
   await page.getByRole('button', { name: 'Pagar con PSE' }).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+});
+
+test('a cart is bought by one tab alone, and is empty in the other once it is paid', async ({
+  page,
+  context,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  const opened = await newTransactions(control);
+  await fillCart(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const other = await context.newPage();
+  await other.goto(confirmation);
+  await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
+  await pay(page);
+  await expect(payWithPse(page)).toHaveCount(0);
+  await expect.poll(async () => (await opened()).length).toBe(1);
+  await pay(other);
+  await expect(
+    other.getByRole('alert').getByText(/Hay otra compra de bonos en proceso/),
+  ).toBeVisible();
+  expect(await opened()).toHaveLength(1);
+
+  await control.clearFaults();
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  await expect(other.getByText(/Esta compra se está pagando/)).toBeVisible();
+  await expect(payWithPse(other)).toBeDisabled();
+  await answerAtBank(page, 'approve');
+  await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+  // Without a cart there is nothing to confirm in the other tab either.
+  await expect(other).toHaveURL(/\/admin\/bonos-regalo/);
+  expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 6_000_000 }]);
+});
+
+test('vouchers whose bank answers late stay in the cart, which is paid once and then empty', async ({
+  page,
+  open,
+  control,
+}) => {
+  await page.clock.install();
+  await open(page, '/admin/bonos-regalo');
+  await fillCart(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  await answerAtBank(page, 'pending');
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  const reference = returnedReference(page);
+
+  await page.goto(confirmation);
+  await expect(page.getByText(/Esta compra se está pagando/)).toBeVisible();
+  await expect(payWithPse(page)).toBeDisabled();
+  await page.goto(`/admin/resultado-transaccion?uuid=${reference}`);
+  await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+  await control.settle(reference, 'approved');
+  await passTime(page, '01:00', (patience) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  );
+  await page.goto('/admin/bonos-regalo');
+  await expect(page.getByRole('heading', { name: 'Bono de combustible' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
+});
+
+test('a total above the limit is said, and cannot be confirmed by its address either', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  await fillCart(page, '101');
+  await expect(
+    page.getByText('Tu compra ha alcanzado el límite máximo permitido de $ 2.000.000.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+  await page.goto(confirmation);
+  await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });

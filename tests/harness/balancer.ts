@@ -1,12 +1,28 @@
 import { createServer, request } from 'node:http';
 
-/** Stands in front of several copies of the portal and sends each request to the next one. */
+/** What is answered in the place of the portal, as if another build stood there. */
+export interface Replaced {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/**
+ * Stands in front of several copies of the portal and sends each request to the next one, but for
+ * what `replace` answers by itself.
+ */
 export function startBalancer(
   port: number,
   targets: readonly string[],
+  replace: (path: string) => Replaced | null = () => null,
 ): Promise<() => Promise<void>> {
   let turn = 0;
   const server = createServer((incoming, answer) => {
+    const replaced = replace(incoming.url ?? '/');
+    if (replaced !== null) {
+      answer.writeHead(replaced.status, { 'content-type': replaced.type }).end(replaced.body);
+      return;
+    }
     const target = new URL(targets[turn++ % targets.length] ?? '');
     const onward = request(
       {

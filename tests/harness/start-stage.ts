@@ -1,5 +1,5 @@
 import { portalSettings } from '../../tools/portal-settings.ts';
-import { startBalancer } from './balancer.ts';
+import { type Replaced, startBalancer } from './balancer.ts';
 import { freePorts } from './free-ports.ts';
 import { type Running, startProcess } from './start-process.ts';
 
@@ -11,6 +11,10 @@ export interface Stage {
   readonly sandbox: string;
   /** The portal's copies, one unless more were asked for. */
   readonly copies: readonly Running[];
+  /** Ends the sandbox as the power does, at once and without a word. */
+  readonly killSandbox: () => Promise<void>;
+  /** Starts it again at the same address, over what it had written. Needs `data`. */
+  readonly reviveSandbox: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -20,6 +24,10 @@ export interface StageOptions {
   readonly world?: string;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
+  /** File the sandbox keeps its data in; in memory unless named. */
+  readonly data?: string;
+  /** What is answered in the portal's place; null for what the portal answers itself. */
+  readonly replace?: (path: string) => Replaced | null;
   /** Settings of the portal that differ from those of `npm start`. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -29,14 +37,17 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const count = options.copies ?? 1;
   const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await freePorts(2 + count);
   const portal = `http://localhost:${publicPort}`;
-  const sandbox = await startProcess('apps/sandbox/src/main.ts', sandboxPort, {
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_DATA: ':memory:',
-    SANDBOX_CONTROL: '1',
-    SANDBOX_WORLD: options.world ?? 'lively',
-    PORTAL_ORIGIN: portal,
-  });
-  const ports = count === 1 ? [publicPort] : copyPorts;
+  const startSandbox = () =>
+    startProcess('apps/sandbox/src/main.ts', sandboxPort, {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_DATA: options.data ?? ':memory:',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_WORLD: options.world ?? 'lively',
+      PORTAL_ORIGIN: portal,
+    });
+  let sandbox = await startSandbox();
+  const isDirect = count === 1 && options.replace === undefined;
+  const ports = isDirect ? [publicPort] : copyPorts;
   const started = await Promise.allSettled(
     ports.map((port) =>
       startProcess('apps/portal/server/main.ts', port, {
@@ -55,17 +66,18 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
     await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
     throw failed.reason;
   }
-  const closeBalancer =
-    count === 1
-      ? undefined
-      : await startBalancer(
-          publicPort,
-          copies.map(({ origin }) => origin),
-        );
+  const origins = copies.map(({ origin }) => origin);
+  const closeBalancer = isDirect
+    ? undefined
+    : await startBalancer(publicPort, origins, options.replace);
   return {
     portal,
     sandbox: sandbox.origin,
     copies,
+    killSandbox: () => sandbox.stop('SIGKILL'),
+    reviveSandbox: async () => {
+      sandbox = await startSandbox();
+    },
     stop: async () => {
       await closeBalancer?.();
       await Promise.all([...copies, sandbox].map(({ stop }) => stop()));

@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Where a purchase of vouchers is confirmed. */
+export const confirmation = '/admin/confirmar-compra-bonos';
+
+/** The button that sends the purchase. */
+export const payWithPse = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Pagar con PSE' });
+
+/** Puts fuel vouchers of 20.000 into the cart, three unless told, by way of the voucher area. */
+export async function fillCart(page: Page, quantity = '3'): Promise<void> {
+  await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
+  const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });
+  await voucher.getByRole('spinbutton').fill(quantity);
+  await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await expect(voucher.getByText(`${quantity} en su compra`)).toBeVisible();
+}
+
+/** Fills in the confirmation and pays. */
+export async function payVouchers(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /Correo/ }).fill('equipo@valdeluna.example');
+  await page.getByRole('checkbox').check();
+  await payWithPse(page).click();
+}

@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { createControl } from '../harness/control.ts';
+import { enterAs } from '../harness/enter.ts';
+import { type Stage, startStage } from '../harness/start-stage.ts';
+
+/** A deployment that has opened the certificates (reading 8). */
+const test = base.extend<object, { readonly stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const stage = await startStage({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
+      await use(stage);
+      await stage.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ stage }, use) => use(stage.portal),
+});
+
+test('a certificate is asked for once, by keyboard, survives a refusal, and stands at the end of the list', async ({
+  page,
+  stage,
+}) => {
+  const control = createControl(stage.sandbox);
+  expect(await enterAs(page, stage.portal, emailOf('representante'))).toBe(200);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = request.headers()['x-operation-name'];
+    if (operation === 'RequestCertificate') asked.push(operation);
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Certificados de ventas' }).click();
+  const table = page.getByRole('table', { name: 'Listado de certificados de ventas generados' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(table.getByRole('link', { name: /\(PDF\)/ }).first()).toHaveAttribute(
+    'href',
+    /^http/,
+  );
+
+  const generate = page.getByRole('button', { name: 'Generar certificado' });
+  await expect(generate).toBeDisabled();
+  const [start, end] = await page
+    .getByRole('group', { name: /Fechas de las ventas/ })
+    .getByRole('textbox')
+    .all();
+  const year = new Date().getFullYear();
+  const month = String(new Date().getMonth() || 12).padStart(2, '0');
+  const ofYear = new Date().getMonth() === 0 ? year - 1 : year;
+  await start?.fill(`01/${month}/${ofYear}`);
+  await end?.fill(`10/${month}/${ofYear}`);
+  await end?.press('Tab');
+  await page.getByRole('combobox', { name: /Negocio/ }).selectOption('EDS');
+  await control.fault({
+    match: { field: 'solicitarCertificadoVentas' },
+    fault: { kind: 'answer', value: { codigo: 300, mensaje: 'No hay ventas en esas fechas.' } },
+    times: 1,
+  });
+  await generate.press('Enter');
+  await expect(page.getByText('No hay ventas en esas fechas.')).toBeVisible();
+  await expect(page.getByText('Solicitamos su certificado', { exact: true })).toHaveCount(0);
+  asked.length = 0;
+  await generate.dblclick();
+  await expect(page.getByText('Solicitamos su certificado', { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  const more = page.getByRole('button', { name: 'Cargar más' });
+  await more.click();
+  await expect(table.getByRole('row')).toHaveCount(21);
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(table.getByRole('row').last()).toContainText('10 ');
+});

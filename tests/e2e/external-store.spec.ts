@@ -1,0 +1,21 @@
+import { expect, test } from '../harness/test.ts';
+
+test('the store is left for with a link of the server, and each failure has a way on', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page);
+  await control.fault({ match: { path: '/links/store' }, fault: { kind: 'status', status: 500 } });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Tienda' }).click();
+  await expect(page.getByText('No pudimos abrir la tienda')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+  await control.clearFaults();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.waitForURL('**/store');
+
+  // Whoever comes back is where they were, not led away again.
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Su cartera' })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { dealerOf, emailOf } from '@surtidor/sandbox/worlds';
+import { builtFiles } from '../bench/bytes/built-files.ts';
+import { enterAs } from '../harness/enter.ts';
+import { type Stage, startStage } from '../harness/start-stage.ts';
+import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
+
+const worker = fileURLToPath(
+  new URL('../../apps/portal/dist/client/service-worker.js', import.meta.url),
+);
+
+/** A part that only the build before knows: the next one has it under another name. */
+const gone = /"\/assets\/purchased-vouchers-screen-[^"]+\.js",?/;
+
+const deployed = { next: false };
+
+/** The next build as the server has it: another list of files, and the old part is gone. */
+const nextBuild = (path: string) => {
+  if (!deployed.next) return null;
+  if (path === '/service-worker.js') {
+    const body = readFileSync(worker, 'utf8')
+      .replace(/"version":"\w+"/, '"version":"next"')
+      .replace(gone, '');
+    return { status: 200, type: 'text/javascript', body };
+  }
+  return gone.test(`"${path}"`) ? { status: 404, type: 'text/plain', body: 'Not found' } : null;
+};
+
+const test = base.extend<{ readonly stage: Stage }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+  stage: async ({}, use) => {
+    deployed.next = false;
+    const stage = await startStage({ replace: nextBuild });
+    await use(stage);
+    await stage.stop();
+  },
+  baseURL: async ({ stage }, use) => use(stage.portal),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const builds = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
+
+/** Every address that is kept, and every text of what is kept under it. */
+const keptTexts = () =>
+  caches.keys().then(async (names) => {
+    const kept: { readonly path: string; readonly text: string }[] = [];
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        kept.push({ path: new URL(request.url).pathname, text });
+      }
+    }
+    return kept;
+  });
+
+test('a new build takes over while tabs are open: a payment goes on, an old tab finds its parts, nothing of a person is kept', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const email = emailOf('representante');
+  expect(builtFiles('js').length).toBeGreaterThan(0);
+  expect(await enterAs(page, stage.portal, email)).toBe(200);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const [first = ''] = await builds(page);
+  const paying = await context.newPage();
+  await openPaymentModal(paying);
+  let loads = 0;
+  for (const tab of [page, paying]) {
+    tab.on('domcontentloaded', () => {
+      loads += 1;
+    });
+  }
+
+  deployed.next = true;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => builds(page)).toEqual([first, 'surtidor-build-next']);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.installing ?? registration?.waiting ?? null;
+      }),
+    )
+    .toBeNull();
+  await expect(paying.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
+  expect(loads).toBe(0);
+
+  await goToBank(paying);
+  await answerAtBank(paying, 'approve');
+  await expect(paying.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
+
+  // The old tab opens a page of its own build, which the server has no more.
+  loads = 0;
+  await page.getByRole('button', { name: 'Menú' }).click();
+  // A wide header has the link too.
+  await page.getByRole('link', { name: 'Bonos regalo' }).last().click();
+  await page.getByRole('link', { name: 'Mis bonos comprados' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis bonos comprados' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(loads).toBe(0);
+
+  const kept = await page.evaluate(keptTexts);
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+  const personal = [email, dealerOf('lively', 'colombia').client];
+  expect(kept.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '../harness/test.ts';
+
+test('the invitation leads to the survey, which asks for the comment after a yes only and is sent once', async ({
+  page,
+  open,
+  control,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['x-operation-name'] === 'SubmitSurvey') {
+      sent.push(request.postData() ?? '');
+    }
+  });
+  await open(page, '/admin/account-status');
+  await page.getByRole('link', { name: 'Responder la encuesta' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Encuesta de satisfacción' }),
+  ).toBeVisible();
+  const send = page.getByRole('button', { name: 'Enviar respuestas' });
+  await expect(send).toBeDisabled();
+  await page.getByRole('radio', { name: 'Celular' }).check();
+  await page.getByRole('radio', { name: 'Propietario' }).check();
+  const scales = page.getByRole('radio', { name: /Bueno/ });
+  for (const scale of await scales.all()) await scale.check({ force: true });
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(send).toBeEnabled();
+  await page.getByRole('radio', { name: 'Sí', exact: true }).check();
+  await expect(send).toBeDisabled();
+  await page.getByRole('button', { name: 'Ver qué falta' }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /Cuéntenos su sugerencia/ })
+    .click();
+  await page.keyboard.type('Más bonos 🙂 <script>alert(1)</script>');
+
+  // What was answered survives a failure, and leaving is asked about.
+  await control.fault({
+    match: { field: 'submitSurvey' },
+    fault: { kind: 'status', status: 500 },
+    times: 1,
+  });
+  await send.click();
+  await expect(page.getByText('Sus respuestas no se enviaron')).toBeVisible();
+  sent.length = 0;
+  await send.dblclick();
+  await expect(page.getByText('Gracias por sus respuestas')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/account-status/);
+});
