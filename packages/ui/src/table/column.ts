@@ -14,6 +14,8 @@ export interface Column<Row> {
   part?: 'title' | 'fact';
   /** What stands before the value in cards of lines: 'Vence'. Nothing unless told. */
   short?: string;
+  /** Whether a row's card shows it; always unless told. */
+  inCard?: (row: Row) => boolean;
   /** The heading becomes a button that sorts; `first` is the direction of the first press. */
   sortable?: { first: SortDirection };
 }

@@ -95,6 +95,7 @@ const Cell = <Row,>({
         'items-center',
         look.cell,
         column.kind === 'number' && look.amount,
+        column.inCard?.(row) === false && 'cards:hidden!',
       )}
     >
       {(cards === 'facts' || column.short) && (

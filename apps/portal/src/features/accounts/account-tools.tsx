@@ -1,5 +1,5 @@
 import type { AccountFilter, AccountLine } from '@surtidor/domain';
-import { ActiveFilters, FilterButton } from '@surtidor/ui';
+import { ActiveFilters, FilterButton, ToolBar } from '@surtidor/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -39,18 +39,21 @@ export const AccountTools = (props: AccountToolsProps) => {
   const month = filter.month && { month: filter.month };
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <ToolBar
+        end={
+          <>
+            <SavedViewsMenu {...views} />
+            <ExportMenu columns={accountSheet(text, classOf)} {...exported} />
+          </>
+        }
+      >
         <FilterButton
           count={chips.filter(({ id, value }) => value && !isOwn(id)).length}
           open={open}
           onOpen={() => setOpen(true)}
         />
         {children}
-        <SavedViewsMenu {...views} />
-        <span className="ml-auto">
-          <ExportMenu columns={accountSheet(text, classOf)} {...exported} />
-        </span>
-      </div>
+      </ToolBar>
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onFilterChange(without(id))}

@@ -55,15 +55,15 @@ const cellOf = (column: AccountColumn) => (line: AccountLine) => {
   if (column === 'value' && line.sign === 'negative') {
     return <span className="text-danger-ink">{text}</span>;
   }
-  // The card's title says it already.
-  if (column === 'documentNumber' && text === line.invoiceNumber) {
-    return <span className="whitespace-nowrap cards:hidden">{text}</span>;
-  }
   if (unbrokenColumns.includes(column) && text.length <= mostUnbroken) {
     return <span className="whitespace-nowrap">{text}</span>;
   }
   return text;
 };
+
+/** The card's title may be the document's number already. */
+const addsToTitle = ({ documentNumber, invoiceNumber }: AccountLine) =>
+  documentNumber !== invoiceNumber;
 
 /** The documents of an account: seven columns, cards on phones (spec 2, account status). */
 export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(function AccountTable(
@@ -78,6 +78,7 @@ export const AccountTable = forwardRef<HTMLDivElement, AccountTableProps>(functi
           header: headings[id],
           cell: cellOf(id),
           ...(id === 'dueDate' && { short: dueShort }),
+          ...(id === 'documentNumber' && { inCard: addsToTitle }),
           kind: id === 'value' ? 'number' : 'text',
           part: id === 'invoiceNumber' ? 'title' : 'fact',
           ...(sortable.includes(id) && {

@@ -1,6 +1,6 @@
 import type { AssociatesParams } from '@surtidor/data';
 import { type Associate, lastChosen, statusFilterOptions, todayIn } from '@surtidor/domain';
-import { MultiSelect, SearchBox } from '@surtidor/ui';
+import { MultiSelect, SearchBox, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -22,14 +22,25 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
   const { now } = usePortal();
   const { timeZone } = useVariant();
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-      <div className="min-w-0 flex-1 basis-64">
+    <ToolBar
+      className="mb-4"
+      end={
+        <ExportMenu
+          title={text('People')}
+          fileName={`personas-${todayIn(timeZone, now())}`}
+          rows={rows}
+          scope="shown"
+          columns={associateColumns(text)}
+        />
+      }
+    >
+      <ToolBarSearch>
         <SearchBox
           label={text('Name, e-mail or document')}
           value={filter.search}
           onSearch={(search) => onChange({ ...filter, search })}
         />
-      </div>
+      </ToolBarSearch>
       <MultiSelect
         className="w-40"
         label={text('Status')}
@@ -40,13 +51,6 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
           onChange({ ...filter, status: lastChosen(chosen.filter(isStatus)) })
         }
       />
-      <ExportMenu
-        title={text('People')}
-        fileName={`personas-${todayIn(timeZone, now())}`}
-        rows={rows}
-        scope="shown"
-        columns={associateColumns(text)}
-      />
-    </div>
+    </ToolBar>
   );
 };

@@ -5,7 +5,7 @@ import {
   compensationConditions,
   defaultCompensationFilter,
 } from '@surtidor/domain';
-import { ActiveFilters, FilterButton } from '@surtidor/ui';
+import { ActiveFilters, FilterButton, ToolBar } from '@surtidor/ui';
 import { Suspense, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import {
@@ -49,23 +49,26 @@ export const CompensationTools = ({
   const clear = () => onChange({ ...defaultCompensationFilter(today), sort: filter.sort });
   return (
     <div className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <ToolBar
+        end={
+          <>
+            <SavedViewsMenu list="compensations" {...view} />
+            <ExportMenu
+              title={text('Compensations')}
+              fileName={`compensaciones-${today}`}
+              rows={rows}
+              scope="shown"
+              columns={compensationColumns(text)}
+            />
+          </>
+        }
+      >
         <FilterButton
           count={compensationConditions(filter, today)}
           open={open}
           onOpen={() => setOpen(true)}
         />
-        <SavedViewsMenu list="compensations" {...view} />
-        <span className="ml-auto">
-          <ExportMenu
-            title={text('Compensations')}
-            fileName={`compensaciones-${today}`}
-            rows={rows}
-            scope="shown"
-            columns={compensationColumns(text)}
-          />
-        </span>
-      </div>
+      </ToolBar>
       <ActiveFilters
         filters={activeFilters(filter, today, text)}
         onRemove={remove}

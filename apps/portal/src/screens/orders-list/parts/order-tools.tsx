@@ -11,7 +11,7 @@ import {
   parseCalendarDate,
   requestDays,
 } from '@surtidor/domain';
-import { ActiveFilters, DateRangePicker, FilterButton } from '@surtidor/ui';
+import { ActiveFilters, DateRangePicker, FilterButton, ToolBar } from '@surtidor/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import {
@@ -61,21 +61,22 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
   );
   return (
     <div className="mb-5 flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-2 print:hidden">
+      <ToolBar
+        end={
+          <>
+            <SavedViewsMenu list="orders" {...view} />
+            {rest.onPapers && <OrdersExport today={today} {...rest} onPapers={rest.onPapers} />}
+          </>
+        }
+      >
         <FilterButton
           count={activeOrderFields(filter).length}
           open={open}
           onOpen={() => setOpen(true)}
         />
-        <SavedViewsMenu list="orders" {...view} />
         {rest.children}
         <RequestDays request={request} onChange={onChange} today={today} />
-        {rest.onPapers && (
-          <span className="ml-auto">
-            <OrdersExport today={today} {...rest} onPapers={rest.onPapers} />
-          </span>
-        )}
-      </div>
+      </ToolBar>
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onChange(withoutChip(request, id))}
