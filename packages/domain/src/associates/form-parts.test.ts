@@ -7,7 +7,7 @@ import { departmentCode, departmentName } from './corporate-info.ts';
 import { roleFields } from './field-tables.ts';
 import { formFields } from './form-fields.ts';
 import { passwordErrors, passwordRulesMet } from './password-rules.ts';
-import { codesOfText, findPastedCodes } from './pasted-codes.ts';
+import { codesOfText, indexDestinations } from './pasted-codes.ts';
 import type { AssociateDraft, Destination } from './types.ts';
 
 const north: Destination = { id: '1', code: '1001', name: 'EDS Norte' };
@@ -108,7 +108,7 @@ describe('a pasted list of codes', () => {
   });
 
   test('finds destinations whatever their case and names the unknown', () => {
-    expect(findPastedCodes('z-9 1001 404 1001', [north, south])).toEqual({
+    expect(indexDestinations([north, south]).findPasted('z-9 1001 404 1001')).toEqual({
       found: [south, north],
       unknown: ['404'],
     });
@@ -118,7 +118,7 @@ describe('a pasted list of codes', () => {
     'every code is found or named',
     [fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/))],
     (codes) => {
-      const { found, unknown } = findPastedCodes(codes.join('\t'), [north, south]);
+      const { found, unknown } = indexDestinations([north, south]).findPasted(codes.join('\t'));
       const named = [...found.map(({ code }) => code.toLowerCase()), ...unknown];
       for (const code of codes) {
         expect(named.some((name) => name === code || name === code.toLowerCase())).toBe(true);

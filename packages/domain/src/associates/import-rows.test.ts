@@ -73,6 +73,23 @@ describe('a file of people', () => {
     expect(readImport([headings, ...many], context)).toMatchObject({ kind: 'too-many' });
   });
 
+  test('looks through very many destinations once, not for each of its rows', () => {
+    let looks = 0;
+    const destination = (at: number) => ({
+      id: String(at),
+      name: '',
+      get code() {
+        looks += 1;
+        return `X${at}`;
+      },
+    });
+    const destinations = Array.from({ length: 100 }, (_, at) => destination(at));
+    const lines = Array.from({ length: 50 }, () => changed({ 0: 'Operativo', 9: 'x7, nobody' }));
+    const table = readImport([headings, ...lines], { ...context, destinations });
+    expect(table).toMatchObject({ kind: 'rows' });
+    expect(looks).toBeLessThan(5 * destinations.length);
+  });
+
   test('each row has its own errors, and empty lines keep the count of lines', () => {
     const [good, bad] = rowsOf(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
     expect(good && mayImport(good)).toBe(true);

@@ -8,7 +8,7 @@ import {
 } from './associate-rules.ts';
 import { destinationsView } from './destinations.ts';
 import { formFields } from './form-fields.ts';
-import { findPastedCodes } from './pasted-codes.ts';
+import { type DestinationIndex, indexDestinations } from './pasted-codes.ts';
 import { chosenRole } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
@@ -76,7 +76,12 @@ const optionOf = <T>(
   names: (option: T) => readonly string[],
 ) => options.find((option) => names(option).some((name) => plain(name) === plain(written)));
 
-function readRow(cell: (column: ImportColumn) => string, line: number, reading: ImportContext) {
+/** What a file is read against, the destinations laid out once for all its rows. */
+interface RowContext extends Omit<ImportContext, 'destinations'> {
+  readonly destinations: DestinationIndex;
+}
+
+function readRow(cell: (column: ImportColumn) => string, line: number, reading: RowContext) {
   const { variant, roles, documentTypes, destinations } = reading;
   const role = optionOf(cell('roleId'), roles, ({ id, name }) => [id, name]);
   const allowed = role && chosenRole(roles, role.id);
@@ -87,7 +92,7 @@ function readRow(cell: (column: ImportColumn) => string, line: number, reading: 
   ]);
   const fields = formFields('create', { stored: null, chosen: allowed?.role ?? null });
   const view = allowed ? destinationsView('create', fields, allowed.role) : 'hidden';
-  const codes = findPastedCodes(cell('destinations'), destinations);
+  const codes = destinations.findPasted(cell('destinations'));
   const draft: AssociateDraft = {
     ...emptyAssociateDraft(variant),
     roleId: allowed?.id ?? '',
@@ -132,10 +137,11 @@ export function readImport(
   const places = placesOf(headings, context.headings);
   const missing = importColumns.filter((column) => places.get(column) === -1);
   if (missing.length > 0) return { kind: 'no-columns', missing };
+  const reading = { ...context, destinations: indexDestinations(context.destinations) };
   const rows = lines.flatMap((cells, at) =>
     cells.every((cell) => cell.trim() === '')
       ? []
-      : [readRow((column) => (cells[places.get(column) ?? -1] ?? '').trim(), at + 2, context)],
+      : [readRow((column) => (cells[places.get(column) ?? -1] ?? '').trim(), at + 2, reading)],
   );
   if (rows.length === 0) return { kind: 'no-rows' };
   if (rows.length > importLimit) return { kind: 'too-many', limit: importLimit };

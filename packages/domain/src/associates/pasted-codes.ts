@@ -20,15 +20,37 @@ export const codesOfText = (text: string): readonly string[] => [
 
 const plainCode = (code: string): string => code.trim().toLowerCase();
 
-/** Finds the destinations of a pasted list; those not found are named, never dropped in silence. */
-export const findPastedCodes = (text: string, all: readonly Destination[]): PastedCodes => {
-  const byCode = new Map(all.map((destination) => [plainCode(destination.code), destination]));
-  const found = new Map<string, Destination>();
-  const unknown: string[] = [];
-  for (const code of codesOfText(text)) {
-    const destination = byCode.get(plainCode(code));
-    if (destination === undefined) unknown.push(code);
-    else found.set(destination.id, destination);
-  }
-  return { found: [...found.values()], unknown };
+/** The destinations of a client by their codes, made once however often it is asked. */
+export interface DestinationIndex {
+  /** The destination of exactly this code. */
+  readonly ofCode: (code: string) => Destination | undefined;
+  /**
+   * The destinations of a pasted list, whatever the case of its codes; those not found are named,
+   * never dropped in silence.
+   */
+  readonly findPasted: (text: string) => PastedCodes;
+}
+
+/** Lays out destinations by code: with 20,000 of them that must not happen for each question. */
+export const indexDestinations = (all: readonly Destination[]): DestinationIndex => {
+  const exact = new Map(all.map((destination) => [destination.code, destination]));
+  let plain: ReadonlyMap<string, Destination> | undefined;
+  // Most lists are written as the backend writes them: only a code that is not waits for the rest.
+  const inPlain = (code: string) => {
+    plain ??= new Map(all.map((destination) => [plainCode(destination.code), destination]));
+    return plain.get(plainCode(code));
+  };
+  return {
+    ofCode: (code) => exact.get(code),
+    findPasted: (text) => {
+      const found = new Map<string, Destination>();
+      const unknown: string[] = [];
+      for (const code of codesOfText(text)) {
+        const destination = exact.get(code) ?? inPlain(code);
+        if (destination === undefined) unknown.push(code);
+        else found.set(destination.id, destination);
+      }
+      return { found: [...found.values()], unknown };
+    },
+  };
 };

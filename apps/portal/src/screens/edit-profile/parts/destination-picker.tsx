@@ -1,4 +1,4 @@
-import type { AssociateDraft, Destination } from '@surtidor/domain';
+import { type AssociateDraft, type Destination, indexDestinations } from '@surtidor/domain';
 import { LargeSelect } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,11 +16,11 @@ export interface DestinationPickerProps {
 export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const text = useText();
   const chosen = useWatch({ control: form.form.control, name: 'destinations' });
-  const byCode = useMemo(() => new Map(all.map((one) => [one.code, one])), [all]);
+  const index = useMemo(() => indexDestinations(all), [all]);
   const codes = useMemo(() => chosen.map(({ code }) => code), [chosen]);
   const choose = (next: readonly string[]) => {
     const kept = new Map(chosen.map((one) => [one.code, one]));
-    const destinations = next.flatMap((code) => byCode.get(code) ?? kept.get(code) ?? []);
+    const destinations = next.flatMap((code) => index.ofCode(code) ?? kept.get(code) ?? []);
     form.form.setValue('destinations', destinations, {
       shouldDirty: true,
       shouldTouch: true,
@@ -41,7 +41,7 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
         {...form.binding('destinations')}
       />
       <PasteCodes
-        all={all}
+        find={index.findPasted}
         onFound={(found) => choose([...new Set([...codes, ...found.map(({ code }) => code)])])}
       />
     </div>

@@ -1,17 +1,18 @@
-import { type Destination, findPastedCodes, type PastedCodes } from '@surtidor/domain';
+import type { Destination, PastedCodes } from '@surtidor/domain';
 import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface PasteCodesProps {
-  readonly all: readonly Destination[];
+  /** Finds the destinations of a pasted list. */
+  readonly find: (codes: string) => PastedCodes;
   /** Called with the destinations of the pasted codes. */
   readonly onFound: (found: readonly Destination[]) => void;
 }
 
 /** Chooses many destinations at once from a list of codes, such as a column of a spreadsheet. */
-export const PasteCodes = ({ all, onFound }: PasteCodesProps) => {
+export const PasteCodes = ({ find, onFound }: PasteCodesProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
   const [result, setResult] = useState<PastedCodes | null>(null);
@@ -30,7 +31,7 @@ export const PasteCodes = ({ all, onFound }: PasteCodesProps) => {
         <PasteDialog
           onClose={() => setOpen(false)}
           onCodes={(codes) => {
-            const found = findPastedCodes(codes, all);
+            const found = find(codes);
             setOpen(false);
             setResult(found);
             onFound(found.found);
