@@ -9,8 +9,11 @@ export type FieldOf<Values> = Extract<keyof Values, string>;
 /** A domain rule over a whole form: the message of every field that is wrong. */
 export type RulesOf<Values> = (values: Values) => FormErrors<FieldOf<Values>>;
 
-/** zod, which is fetched after a form was drawn: what a form's shape is written with. */
-export type Zod = typeof import('zod/mini');
+/**
+ * What of zod a form's shape is written with; it is fetched after a form was drawn. A shape that needs
+ * more of it adds to `validation.ts`.
+ */
+export type Zod = typeof import('./validation.ts')['zod'];
 
 /** A form's schema, made once zod is there. */
 export interface FormSchema<Values> {
