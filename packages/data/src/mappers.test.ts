@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allDestinationsQuery } from './associates/all-destinations.ts';
 import { associatesQuery } from './associates/associates.ts';
 import { corporateInfoQuery } from './associates/corporate-info.ts';
 import { departmentNameQuery } from './associates/department-name.ts';
-import { allDestinationsQuery, destinationsQuery } from './associates/destinations.ts';
+import { destinationsQuery } from './associates/destinations.ts';
 import { documentTypesQuery } from './associates/document-types.ts';
 import { rolesAccessQuery } from './associates/roles-access.ts';
 import { compensableDocumentsQuery } from './compensations/compensable-documents.ts';

@@ -1,12 +1,9 @@
+export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
 export { fetchAssociates, useAssociates } from './associates.ts';
 export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts';
-export {
-  allDestinationsQuery,
-  useAllDestinations,
-  useDestinations,
-} from './destinations.ts';
+export { useDestinations } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
 export { findAssociates, findDestinations } from './find-people.ts';
 export { useRolesAccess } from './roles-access.ts';

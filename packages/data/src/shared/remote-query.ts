@@ -7,14 +7,17 @@ import type { StoreContext } from './wire.ts';
  * - `reuse`: from the cache when it is there (roles, document classes: they change rarely)
  * - `refresh`: from the cache at once and from the backend anyway
  * - `fresh`: from the backend each time a screen opens ("no cache" in spec 7)
+ * - `once`: from the backend once a sign-in, and kept whole beside the cache: tens of thousands of rows
+ *   would be taken apart by it and put together again, which holds a phone's page for seconds
  */
-export type Freshness = 'reuse' | 'refresh' | 'fresh';
+export type Freshness = 'reuse' | 'refresh' | 'fresh' | 'once';
 
 /** Apollo's policy for each freshness. */
 const fetchPolicies = {
   reuse: 'cache-first',
   refresh: 'cache-and-network',
   fresh: 'network-only',
+  once: 'no-cache',
 } as const satisfies Record<Freshness, string>;
 
 /**

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { allDestinationsQuery } from '../associates/all-destinations.ts';
 import { latestOrdersQuery } from '../orders/latest-orders.ts';
 import { type TinyAnswers, tinyBackend } from '../test-support/tiny-backend.ts';
 import { later, settle, watch } from '../test-support/watch.ts';
@@ -127,4 +128,42 @@ test('without a connection what an earlier screen loaded is shown beside the fai
   } finally {
     vi.unstubAllGlobals();
   }
+});
+
+describe('what is asked for once', () => {
+  const page = { pageSize: 20_000, page: 1 };
+  const row = { id_destinatario: '1', codigo_destinatario: 'N-1', nombre_comercial: 'Norte' };
+  const destinations = (answer: Answer) => tinyBackend({ Query: { listarDestinatarios: answer } });
+  const openOnce = (dataContext: DataContext) =>
+    createRemoteStore(dataContext, allDestinationsQuery, page);
+
+  test('stays for the sign-in, whole beside the cache', async () => {
+    let calls = 0;
+    const dataContext = destinations(() => {
+      calls += 1;
+      return { total_count: 1, items: [row] };
+    });
+    const first = watch(openOnce(dataContext));
+    const state = await first.until(({ kind }) => kind === 'ready');
+    first.stop();
+    await settle();
+    const again = openOnce(dataContext);
+    expect(again.getState()).toBe(state);
+    expect(calls).toBe(1);
+    expect(JSON.stringify(dataContext.client.cache.extract())).not.toContain('N-1');
+    await watch(openOnce(destinations(() => ({ total_count: 0, items: [] })))).until(
+      ({ kind }) => kind === 'empty',
+    );
+  });
+
+  test('is asked for anew where it failed', async () => {
+    let broken = true;
+    const dataContext = destinations(() => {
+      if (broken) throw new Error('Servicio en pausa');
+      return { total_count: 1, items: [row] };
+    });
+    await watch(openOnce(dataContext)).until(({ kind }) => kind === 'failed');
+    broken = false;
+    await watch(openOnce(dataContext)).until(({ kind }) => kind === 'ready');
+  });
 });

@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
+import { askedOnce } from './asked-once.ts';
 import { querySnapshot } from './query-snapshot.ts';
 import { fetchPolicyOf, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
@@ -20,6 +21,17 @@ export interface DataContext {
 
 /** Watches one remote value: Apollo's results in, domain states out (the one adapter). */
 export function createRemoteStore<TData, TVariables extends OperationVariables, TValue>(
+  context: DataContext,
+  query: RemoteQuery<TData, TVariables, TValue>,
+  variables: TVariables,
+): RemoteStore<TValue> {
+  const make = () => watchRemote(context, query, variables);
+  if (query.freshness !== 'once') return make();
+  const { client, storeContext } = context;
+  return askedOnce(client, query.document, JSON.stringify([variables, storeContext]), make);
+}
+
+function watchRemote<TData, TVariables extends OperationVariables, TValue>(
   { client, storeContext }: DataContext,
   { document, freshness, read, isEmpty }: RemoteQuery<TData, TVariables, TValue>,
   variables: TVariables,
@@ -30,10 +42,16 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
     fetchPolicy: fetchPolicyOf(freshness),
   });
   let known: TValue | null | undefined;
+  let last: { readonly data: unknown; readonly value: TValue | null } | undefined;
 
+  /** The value of an answer; the same answer is read once. */
+  const readOnce = (data: TData): TValue | null => {
+    if (last?.data !== data) last = { data, value: read(data, storeContext) };
+    return last.value;
+  };
   const stateOf = (result: ReturnType<typeof watched.getCurrentResult>) => {
     // Results may be partial by their type; ours never are, because partial data is never asked for.
-    const value = result.data == null ? undefined : read(result.data as TData, storeContext);
+    const value = result.data == null ? undefined : readOnce(result.data as TData);
     known = value ?? known;
     return remoteState(querySnapshot(result, value, known), isEmpty);
   };

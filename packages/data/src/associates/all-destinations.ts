@@ -1,0 +1,29 @@
+import { type Destination, pageSizes } from '@surtidor/domain';
+import type { RemoteQuery } from '../shared/remote-query.ts';
+import { mapRows, readableRows } from '../shared/rows.ts';
+import { type Remote, useRemote } from '../shared/use-remote.ts';
+import {
+  DestinationsDocument,
+  type DestinationsQuery,
+  type DestinationsQueryVariables,
+} from './destinations.generated.ts';
+import { toDestination } from './to-destination.ts';
+
+/** Every destination of the client in one answer, as forms need them (spec 7 and 9: 20000). */
+export const allDestinationsQuery: RemoteQuery<
+  DestinationsQuery,
+  DestinationsQueryVariables,
+  readonly Destination[]
+> = {
+  document: DestinationsDocument,
+  freshness: 'once',
+  read: ({ listarDestinatarios: output }) =>
+    Array.isArray(output?.items) ? readableRows(mapRows(output.items, toDestination)) : null,
+  isEmpty: (destinations) => destinations.length === 0,
+};
+
+const everyDestination = { pageSize: pageSizes.stationsEditProfile, page: 1 };
+
+/** All destinations, once they are wanted. */
+export const useAllDestinations = (wanted: boolean): Remote<readonly Destination[]> =>
+  useRemote(allDestinationsQuery, wanted ? everyDestination : null);
