@@ -1,9 +1,11 @@
 import { dealerOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';
 
 const { client } = dealerOf('lively', 'colombia');
 const secretOf = (number: number) => supportSecret(client, number);
+const leaveAccount = 'Salir de esta cuenta';
 
 for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
   test(`support looks at the customer's account through ${path} and cannot pay`, async ({
@@ -112,4 +114,35 @@ test('a support mark that was edited away gives back no right to pay', async ({
     'Una sesión de soporte no puede hacer esto.',
   );
   expect(await opened()).toHaveLength(0);
+});
+
+/** What writes for the customer, by the words of its button. */
+const writes =
+  /^(?:Guardar|Pagar|Ir a pagar|Enviar|Agregar|Aceptar y continuar|Activar|Desactivar|Crear|Eliminar)/;
+
+test('on every page the banner says whose account it is and leads out; nothing there writes, nothing stays', async ({
+  page,
+  control,
+}) => {
+  test.slow();
+  void control;
+  await page.goto(`/loginascustomer/login?secret=${secretOf(5)}`);
+  const banner = page.getByRole('region', { name: 'Sesión de soporte' });
+  await expect(banner).toBeVisible();
+  for (const { name, path } of memberPages) {
+    await page.goto(path);
+    await settled(page);
+    await expect.soft(banner, name).toContainText(`cliente ${client}`);
+    await expect.soft(banner.getByRole('button'), name).toHaveAccessibleName(leaveAccount);
+    await expect.soft(page.getByRole('button', { name: writes }), name).toHaveCount(0);
+  }
+  await banner.getByRole('button', { name: leaveAccount }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('apollo-token');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(client);
 });

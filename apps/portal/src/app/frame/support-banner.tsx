@@ -1,14 +1,24 @@
-import { SupportBanner as Banner } from '@surtidor/ui';
+import { SupportBanner as Banner, Button } from '@surtidor/ui';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
-/** Stays on every page of a support session and names the customer (reading 30). */
+/** Stays on every page of a support session, names the customer and leads out (reading 30). */
 export const SupportBanner = () => {
   const text = useText();
   const { support, displayName, clientCode } = useSession();
+  const leave = useSignOut();
   if (!support) return null;
   return (
-    <Banner label={text('Support session')}>
+    <Banner
+      label={text('Support session')}
+      className="print:hidden"
+      action={
+        <Button size="sm" variant="secondary" onClick={leave}>
+          {text('Leave this account')}
+        </Button>
+      }
+    >
       {text('Support session as {name} (client {code}). You can look, not pay.', {
         name: displayName,
         code: clientCode,

@@ -7,6 +7,7 @@ export const shellTexts = {
   Logout: 'Cerrar Sesión',
   'Client {code}': 'Cliente {code}',
   'Support session': 'Sesión de soporte',
+  'Leave this account': 'Salir de esta cuenta',
   'Support session as {name} (client {code}). You can look, not pay.':
     'Sesión de soporte como {name} (cliente {code}). Puede consultar, pero no pagar.',
   'Stay signed in': 'Continuar conectado',
