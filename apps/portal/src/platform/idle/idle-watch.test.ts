@@ -1,8 +1,8 @@
 import { defaultIdleSettings } from '@surtidor/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStorage } from '../browser/storage.ts';
 import { idleRecord } from './idle-record.ts';
-import { createIdleWatch } from './idle-watch.ts';
+import { createIdleWatch, driveIdleWatch } from './idle-watch.ts';
 
 const minute = 60_000;
 
@@ -88,5 +88,64 @@ describe('the idle watch', () => {
     expect(open().getPhase()).toBe('active');
     shared.set('surtidor-idle-expiry', '["one","soon"]');
     expect(open().getPhase()).toBe('active');
+  });
+});
+
+describe('a page that drives the watch', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A tab whose timers a browser may hold back, with what happens in its page. */
+  function drivenTab() {
+    const { open, pass } = tabs();
+    const watch = open();
+    // Of a document it only needs to hear events.
+    const page = new EventTarget();
+    const stop = driveIdleWatch(watch, page as Document);
+    return { watch, pass, stop, happens: (name: string) => page.dispatchEvent(new Event(name)) };
+  }
+
+  it('ends at once when a hidden tab comes back, though its timers stood still', () => {
+    const { watch, pass, happens } = drivenTab();
+    pass(3 * 60 * minute);
+    expect(watch.getPhase()).toBe('active');
+    happens('visibilitychange');
+    expect(watch.getPhase()).toBe('expired');
+  });
+
+  it.each(['mousemove', 'keydown', 'scroll', 'touchmove'])(
+    'a %s after the end does not bring the session back',
+    (name) => {
+      const { watch, pass, happens } = drivenTab();
+      pass(15 * minute);
+      happens(name);
+      expect(watch.getPhase()).toBe('expired');
+    },
+  );
+
+  it('looks each second, and not any more once it was let go', () => {
+    const { watch, pass, stop, happens } = drivenTab();
+    pass(14 * minute);
+    vi.advanceTimersByTime(1000);
+    expect(watch.getPhase()).toBe('reminding');
+    stop();
+    pass(minute);
+    vi.advanceTimersByTime(5000);
+    happens('visibilitychange');
+    expect(watch.getPhase()).toBe('reminding');
+  });
+
+  it('counts no movement while it reminds: only its own button does', () => {
+    const { watch, pass, happens } = drivenTab();
+    pass(14 * minute);
+    vi.advanceTimersByTime(1000);
+    happens('mousemove');
+    expect(watch.getPhase()).toBe('reminding');
+    watch.tell('activity');
+    expect(watch.getPhase()).toBe('active');
   });
 });

@@ -3,6 +3,7 @@ export const surveyStates = [
   'ready',
   'comment-asked',
   'missing-answers',
+  'resumed-draft',
   'sent',
   'send-failed',
   'not-allowed',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { formDrafts } from '../../features/forms/form-drafts.ts';
 import SurveyScreen from './survey-screen.tsx';
 
 const meta = {
@@ -59,6 +60,24 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', send));
     await expect(await canvas.findByText('Gracias por sus respuestas')).toBeVisible();
     await expect(canvas.queryByRole('button', send)).toBeNull();
+  },
+};
+
+/** Answers that were given when the session ended are in sight after the next sign-in. */
+export const ResumedDraft: Story = {
+  beforeEach: () => {
+    const answers = Object.fromEntries(
+      ['1', '2', '3', '4', '5'].map((id) => [`q-${id}`, undefined]),
+    );
+    const interrupted = formDrafts.interrupted;
+    Object.assign(formDrafts, { interrupted: () => ({ ...answers, 'q-1': 'mobile' }) });
+    return () => Object.assign(formDrafts, { interrupted });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Celular' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(canvas.getByRole('radio', { name: 'Celular' })).not.toBeChecked();
   },
 };
 

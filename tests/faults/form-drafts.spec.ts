@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { startStage } from '../harness/start-stage.ts';
+import { test as base, expect } from '../harness/test.ts';
+
+/** Like the others, with the page of certificates open: it has a form too. */
+const test = base.extend({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+    async ({}, use) => {
+      const stage = await startStage({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
+      await use(stage);
+      await stage.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+interface FilledForm {
+  readonly name: string;
+  readonly seat?: string;
+  /** Where the form is, or how one comes to it from there. */
+  readonly path: string;
+  readonly reach?: (page: Page) => Promise<void>;
+  /** Fills in a part of it. */
+  readonly fill: (page: Page) => Promise<void>;
+  /** What must hold again after signing in. */
+  readonly holds: (page: Page) => Promise<void>;
+}
+
+const typed = (find: (page: Page) => Locator, value: string) => ({
+  fill: (page: Page) => find(page).fill(value),
+  holds: (page: Page) => expect(find(page)).toHaveValue(value),
+});
+
+const ticked = (find: (page: Page) => Locator) => ({
+  fill: (page: Page) => find(page).check(),
+  holds: (page: Page) => expect(find(page)).toBeChecked(),
+});
+
+const city = (page: Page) => page.getByLabel('Ciudad');
+
+const forms: readonly FilledForm[] = [
+  {
+    name: 'a new person',
+    path: '/allied/edit-profile?mode=create',
+    ...typed((page) => page.getByLabel('Nombres'), 'Lucía'),
+  },
+  {
+    name: 'an associate',
+    path: '/allied/edit-profile?section=associates&search=operativo',
+    reach: async (page) => {
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('link', { name: 'Editar' }).click();
+    },
+    ...typed(city, 'Popayán'),
+  },
+  {
+    name: 'one’s own profile',
+    path: '/allied/edit-profile?mode=edit',
+    seat: 'operativo',
+    ...typed(city, 'Popayán'),
+  },
+  {
+    name: 'the terms',
+    path: '/',
+    seat: 'terminos',
+    ...ticked((page) => page.getByRole('main').getByRole('checkbox').first()),
+  },
+  {
+    name: 'the survey',
+    path: '/allied/surtidor-forms',
+    ...ticked((page) => page.getByRole('main').getByRole('radio').first()),
+  },
+  {
+    name: 'a purchase of vouchers',
+    path: '/admin/bonos-regalo',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
+      const voucher = page.getByRole('article', { name: 'Bono de combustible $ 20.000' });
+      await voucher.getByRole('spinbutton').fill('3');
+      await voucher.getByRole('button', { name: 'Agregar', exact: true }).click();
+      await page.getByRole('button', { name: 'Continuar' }).click();
+    },
+    ...typed((page) => page.getByRole('textbox', { name: /Correo/ }), 'equipo@valdeluna.example'),
+  },
+  {
+    name: 'a certificate',
+    path: '/admin/sales-certificate',
+    fill: async (page) => {
+      await page.getByLabel('Negocio').selectOption('INDUSTRIA');
+    },
+    holds: (page) => expect(page.getByLabel('Negocio')).toHaveValue('INDUSTRIA'),
+  },
+];
+
+for (const { name, path, seat = 'representante', reach, fill, holds } of forms) {
+  test(`what was typed in the form of ${name} outlives a session that ended by idleness`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    await open(page, path, emailOf(seat));
+    await reach?.(page);
+    await fill(page);
+    await holds(page);
+    await page.clock.fastForward('15:05');
+    await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+    await page.getByLabel('Correo electrónico').fill(emailOf(seat));
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+    await holds(page);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+const signIn = { name: 'Ingresar' } as const;
+const warning = { name: 'Su sesión expirará en un minuto por inactividad' } as const;
+
+/** By how much the clock of every tab differs from the machine's, in ms. */
+const clockShift = 'test-clock-shift';
+
+/** Lets all tabs of a page's context follow a clock that may be moved while they are frozen. */
+const followMovedClock = (page: Page) =>
+  page.context().addInitScript((name) => {
+    const { now } = Date;
+    Date.now = () => now() + Number(localStorage.getItem(name) ?? 0);
+  }, clockShift);
+
+/** The browser stops a tab that nobody looks at, and lets it run again. */
+async function lifecycleOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const become = (state: 'frozen' | 'active') =>
+    session.send('Page.setWebLifecycleState', { state });
+  return { freeze: () => become('frozen'), wake: () => become('active') };
+}
+
+/** A page of the same origin without the portal's code: it changes storage and nothing else. */
+async function bareTab(page: Page): Promise<Page> {
+  const bare = await page.context().newPage();
+  await bare.goto('/health');
+  return bare;
+}
+
+const moveClock = (bare: Page, ms: number) =>
+  bare.evaluate(([name, by]) => localStorage.setItem(name, String(by)), [clockShift, ms] as const);
+
+/** What a tab asks the backend from now on. */
+function questionsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.url());
+  });
+  return asked;
+}
+
+test('a tab that was frozen past the end is signed out when it wakes, and asks nothing before', async ({
+  page,
+  open,
+}) => {
+  await followMovedClock(page);
+  await open(page, '/admin/pending-invoices');
+  await settled(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const { freeze, wake } = await lifecycleOf(page);
+  const bare = await bareTab(page);
+  await freeze();
+  await moveClock(bare, 3 * 3_600_000);
+  const asked = questionsOf(page);
+  await wake();
+  await expect(page.getByRole('button', signIn)).toBeVisible();
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain('apollo-token');
+});
+
+test('a tab that was frozen while somebody worked in another one goes on without a warning', async ({
+  page,
+  open,
+}) => {
+  await followMovedClock(page);
+  await open(page, '/admin/pending-invoices');
+  await settled(page);
+  const { freeze, wake } = await lifecycleOf(page);
+  const working = await page.context().newPage();
+  await working.goto('/');
+  await settled(working);
+  await freeze();
+  for (const passed of [10, 20, 30]) {
+    await moveClock(working, passed * 60_000);
+    await working.mouse.move(passed, 40);
+    await expect(working.getByRole('article').first()).toBeVisible();
+  }
+  await wake();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog', warning)).toHaveCount(0);
+  await expect(working.getByRole('article').first()).toBeVisible();
+});
+
+test('a tab that was frozen while the session ended elsewhere, and another person came, shows nothing of the first', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/pending-invoices');
+  await settled(page);
+  const greeting = page.getByRole('article').first();
+  const number = (await greeting.textContent()) ?? '';
+  const { freeze, wake } = await lifecycleOf(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await settled(other);
+  await freeze();
+  await other.getByRole('button', { name: 'Menú' }).click();
+  await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(other.getByRole('button', signIn)).toBeVisible();
+  const asked = questionsOf(page);
+  await wake();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('button', signIn)).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
