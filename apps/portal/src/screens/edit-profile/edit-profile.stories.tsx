@@ -88,6 +88,16 @@ export const SeeAllDestinations: Story = {
   },
 };
 
+/** Compras has every destination, and whoever looks reads them by name (spec 6: EDS_list). */
+export const SeePurchasing: Story = {
+  parameters: at('mode=see', 'compras'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Compras')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Destinos' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Quitar/ })).toBeNull();
+  },
+};
+
 /** A support session opens the same address read-only. */
 export const Support: Story = {
   parameters: at('mode=edit', 'operativo', { support: true }),
@@ -132,6 +142,18 @@ export const CreateAllDestinations: Story = {
     await chooseRole(canvas, 'Administrativo');
     await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Destinos' })).toBeNull();
+  },
+};
+
+/** The role basic has neither status nor destinations (spec 6). */
+export const CreateBasic: Story = {
+  parameters: at('mode=create'),
+  play: async ({ canvas }) => {
+    await chooseRole(canvas, 'Financiero');
+    await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
+    await chooseRole(canvas, 'basic');
+    await waitFor(() => expect(canvas.queryByLabelText('Estado')).toBeNull());
+    await expect(canvas.queryByText('Destinos')).toBeNull();
   },
 };
 
@@ -248,6 +270,19 @@ export const EditAssociate: Story = {
   },
 };
 
+/** Of a Compras a manager changes role and status; the destinations are not theirs to choose. */
+export const EditPurchasing: Story = {
+  parameters: at('mode=edit', 'compras'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
+    await expect(canvas.getByLabelText('Rol')).toBeEnabled();
+    await expect(canvas.queryByText('Destinos')).toBeNull();
+    // Another role brings its own fields at once.
+    await chooseRole(canvas, 'Operativo');
+    await expect(await canvas.findByRole('combobox', { name: 'Destinos' })).toBeVisible();
+  },
+};
+
 /** An Operativo sees the own stations and changes none. */
 export const EditOwn: Story = {
   parameters: at('mode=edit', 'operativo', { seat: 'operativo' }),
@@ -257,6 +292,16 @@ export const EditOwn: Story = {
     await expect(canvas.queryByLabelText('Estado')).toBeNull();
     await expect(canvas.getByRole('group', { name: 'Destinos' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pegar una lista de códigos' })).toBeNull();
+  },
+};
+
+/** An Administrativo is told that every destination is theirs. */
+export const EditOwnAdministrative: Story = {
+  parameters: at('mode=edit', undefined, { seat: 'administrativo' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
+    await expect(canvas.queryByLabelText('Estado')).toBeNull();
   },
 };
 
@@ -274,6 +319,42 @@ export const LubricantsManager: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
+  },
+};
+
+/** An Ingeniero Planificación manages people there, and of their own changes no field of a role. */
+export const LubricantsEngineer: Story = {
+  parameters: at('mode=edit', undefined, { store: 'lubricantes', seat: 'ingeniero' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Personas' })).toBeVisible();
+    await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
+    await expect(canvas.queryByText('Destinos')).toBeNull();
+  },
+};
+
+/** In Ecuador the country is Ecuador, and a telephone has nine or ten digits (reading 4). */
+export const Ecuador: Story = {
+  parameters: at('mode=create', undefined, { store: 'ecuador' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('País')).toHaveDisplayValue('Ecuador');
+    await type(canvas, 'Teléfono', '12345678');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Teléfono')).toBeInvalid();
+    await type(canvas, 'Teléfono', '123456789');
+    await waitFor(() => expect(canvas.getByLabelText('Teléfono')).toBeValid());
+  },
+};
+
+/** In Peru a telephone has nine digits. */
+export const Peru: Story = {
+  parameters: at('mode=create', undefined, { store: 'peru' }),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Teléfono', '1234567890');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Teléfono')).toBeInvalid();
+    await type(canvas, 'Teléfono', '123456789');
+    await waitFor(() => expect(canvas.getByLabelText('Teléfono')).toBeValid());
   },
 };
 
