@@ -9,7 +9,6 @@ import {
   loadPeopleBundle,
   loadResultTexts,
   loadSurveyBundle,
-  loadTermsTexts,
   loadVoucherBundle,
   loadWholeCatalogue,
 } from '../../platform/messages/catalogue-store.ts';
@@ -32,7 +31,6 @@ const loadTexts: Readonly<Record<NonNullable<PageRow['texts']>, () => Promise<vo
   vouchers: loadVoucherBundle,
   survey: loadSurveyBundle,
   notifications: loadNotificationBundle,
-  terms: loadTermsTexts,
   people: loadPeopleBundle,
   all: loadWholeCatalogue,
 };

@@ -1,9 +1,10 @@
-import { Alert, Button, ConfirmDialog, ErrorSummary, RequiredNote } from '@surtidor/ui';
+import { Alert, Button, ErrorSummary, RequiredNote } from '@surtidor/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import type { PortalForm } from './form-types.ts';
+import { LazyLeaveDialog } from './lazy-leave-dialog.tsx';
 
 export interface FormFrameProps<Values extends FieldValues> {
   readonly form: PortalForm<Values>;
@@ -78,7 +79,7 @@ export const FormFrame = <Values extends FieldValues>({
           </Button>
         )}
       </div>
-      <LeaveDialog form={form} />
+      {form.dirty && <LazyLeaveDialog {...form.leaving} />}
     </form>
   );
 };
@@ -104,23 +105,5 @@ export const DraftNotice = <Values extends FieldValues>({
         {text('Your session ended before you saved. Check it and save.')}
       </Alert>
     )
-  );
-};
-
-const LeaveDialog = <Values extends FieldValues>({ form }: { form: PortalForm<Values> }) => {
-  const text = useText();
-  const { asking, leave, stay } = form.leaving;
-  return (
-    <ConfirmDialog
-      open={asking}
-      tone="danger"
-      title={text('Leave without saving?')}
-      confirmLabel={text('Leave without saving')}
-      cancelLabel={text('Go on editing')}
-      onConfirm={leave}
-      onCancel={stay}
-    >
-      {text('What you typed here has not been saved.')}
-    </ConfirmDialog>
   );
 };

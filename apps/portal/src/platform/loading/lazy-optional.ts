@@ -6,13 +6,17 @@ const Nothing = () => null;
 /**
  * A part that the portal can do without: fetched when it is drawn, and nothing at all where it
  * cannot be fetched (faults 24).
+ * @param instead What is drawn then, where nothing would not do.
  */
-export const lazyOptional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyOptional = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = Nothing,
+) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       const [part] = await Promise.all([load(), loadWholeStyle()]);
       return { default: part };
     } catch {
-      return { default: Nothing };
+      return { default: instead };
     }
   });

@@ -30,7 +30,6 @@ export interface PageRow {
     | 'account'
     | 'orders'
     | 'result'
-    | 'terms'
     | 'people'
     | 'vouchers'
     | 'survey'

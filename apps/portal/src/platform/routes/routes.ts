@@ -53,8 +53,8 @@ export const routes = {
   'edit-profile': {
     screen: 'edit-profile',
     icon: 'user',
-    // The profile behind the terms fetches the rest with itself.
-    texts: 'terms',
+    // The terms and the profile behind them fetch their own.
+    texts: 'start',
     sections: {
       associates: { screen: 'associates', title: 'People', texts: 'people' },
       import: { screen: 'associates-import', title: 'Create many', texts: 'people' },

@@ -2,15 +2,44 @@ import { ListFrame } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { useSession } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadPeopleBundle } from '../../platform/messages/catalogue-store.ts';
+import { loadPeopleBundle, loadTermsTexts } from '../../platform/messages/catalogue-store.ts';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
+import { profileAddress } from './profile-address.ts';
 
-// Each without the other: who only accepts the terms loads no form.
-const TermsDemand = lazyPart(async () => (await import('./terms/terms-demand.tsx')).TermsDemand);
-const ProfilePages = lazyPart(async () => {
-  const [part] = await Promise.all([import('./parts/profile-pages.tsx'), loadPeopleBundle()]);
-  return part.ProfilePages;
+// Each with its texts and without the others: who only accepts the terms loads no form of a person,
+// and who creates one no page that shows them.
+const TermsDemand = lazyPart(async () => {
+  const [part] = await Promise.all([import('./terms/terms-demand.tsx'), loadTermsTexts()]);
+  return part.TermsDemand;
 });
+const CreatePage = lazyPart(async () => {
+  const [part] = await Promise.all([import('./parts/create-page.tsx'), loadPeopleBundle()]);
+  return part.CreatePage;
+});
+const PersonPage = lazyPart(async () => {
+  const [part] = await Promise.all([import('./parts/person-page.tsx'), loadPeopleBundle()]);
+  return part.PersonPage;
+});
+const ProfileProblem = lazyPart(async () => {
+  const [part] = await Promise.all([import('./parts/profile-problem.tsx'), loadPeopleBundle()]);
+  return part.ProfileProblem;
+});
+
+/** The profile that the address asks for: seen, edited, or of an associate that is created. */
+const ProfilePages = () => {
+  const [query] = useSearchParams();
+  const address = profileAddress(query);
+  switch (address.kind) {
+    case 'create':
+      return <CreatePage />;
+    case 'person':
+      return (
+        <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
+      );
+    case 'malformed':
+      return <ProfileProblem kind="malformed" />;
+  }
+};
 
 /**
  * A profile: seen, edited, or of an associate that is created (spec 2). While the terms are not

@@ -1,7 +1,7 @@
 import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { LazyPersonEditor } from './lazy-person-editor.tsx';
+import { PersonEditor } from './person-editor.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 
 /** A new associate (spec 2, associates administration); empty again after each success. */
@@ -12,7 +12,7 @@ export const CreatePage = () => {
   return (
     <>
       <PeoplePage section="associates" within title={text('New person')} />
-      <LazyPersonEditor person={null} table="create" />
+      <PersonEditor person={null} table="create" />
     </>
   );
 };

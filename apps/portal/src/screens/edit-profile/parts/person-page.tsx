@@ -1,13 +1,14 @@
 import { usePersonalInformation } from '@surtidor/data';
 import { type Associate, chooseFieldTable } from '@surtidor/domain';
 import { ListFrame } from '@surtidor/ui';
+import { useEffect } from 'react';
 import { PeoplePage } from '../../../features/people/people-page.tsx';
 import { fullName } from '../../../features/people/person-facts.ts';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-import { LazyPersonEditor } from './lazy-person-editor.tsx';
+import { LazyPersonEditor, loadPersonEditor } from './lazy-person-editor.tsx';
 import { PersonView } from './person-view.tsx';
 import { ProfileProblem } from './profile-problem.tsx';
 
@@ -25,6 +26,10 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   const self = id === null || id === userId;
   const { state, retry } = usePersonalInformation(id ?? userId);
   const person = shownValue(state);
+  useEffect(() => {
+    // What goes wrong here goes wrong again where the form is drawn, and is said there.
+    if (mode === 'edit') void loadPersonEditor().catch(() => undefined);
+  }, [mode]);
   const mayEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
     return <ProfileProblem kind="not-found" />;

@@ -1,0 +1,21 @@
+import { ConfirmDialog } from '@surtidor/ui';
+import { useText } from '../../platform/messages/text-context.tsx';
+import type { LeaveQuestion } from '../../platform/router/index.ts';
+
+/** Asks whether what is not saved may be lost. */
+export const LeaveDialog = ({ asking, leave, stay }: LeaveQuestion) => {
+  const text = useText();
+  return (
+    <ConfirmDialog
+      open={asking}
+      tone="danger"
+      title={text('Leave without saving?')}
+      confirmLabel={text('Leave without saving')}
+      cancelLabel={text('Go on editing')}
+      onConfirm={leave}
+      onCancel={stay}
+    >
+      {text('What you typed here has not been saved.')}
+    </ConfirmDialog>
+  );
+};
