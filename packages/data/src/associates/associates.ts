@@ -69,3 +69,19 @@ export const fetchAssociates = (
       );
     },
   });
+
+/**
+ * Whether a person exists by now, when the answer to creating them was lost; null when it cannot be
+ * told. An address alone may be a colleague's who was there before: the document is compared too.
+ */
+export async function associateExists(
+  dataContext: DataContext,
+  { email, document }: Pick<Associate, 'email' | 'document'>,
+): Promise<boolean | null> {
+  const outcome = await fetchAssociates(dataContext, { search: email, status: 'all' });
+  if (outcome.kind === 'failed') return null;
+  const plain = (text: string) => text.trim().toLowerCase();
+  return outcome.value.associates.some(
+    (person) => plain(person.email) === plain(email) && plain(person.document) === plain(document),
+  );
+}

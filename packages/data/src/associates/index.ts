@@ -1,5 +1,5 @@
 export { allDestinationsQuery, useAllDestinations } from './all-destinations.ts';
-export { fetchAssociates, useAssociates } from './associates.ts';
+export { associateExists, fetchAssociates, useAssociates } from './associates.ts';
 export { changePassword } from './change-password.ts';
 export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts';

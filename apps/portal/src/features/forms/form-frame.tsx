@@ -1,3 +1,4 @@
+import type { Failure } from '@surtidor/domain';
 import { Alert, Button, ErrorSummary, RequiredNote } from '@surtidor/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -57,11 +58,7 @@ export const FormFrame = <Values extends FieldValues>({
       <ErrorSummary ref={summaryRef} errors={summary} />
       <RequiredNote />
       {children}
-      {failure && (
-        <Alert tone="danger" title={failureTitle}>
-          {failureText(failure, text)}
-        </Alert>
-      )}
+      {failure && <FailureAlert failure={failure} title={failureTitle} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
@@ -81,6 +78,20 @@ export const FormFrame = <Values extends FieldValues>({
       </div>
       {form.dirty && <LazyLeaveDialog {...form.leaving} />}
     </form>
+  );
+};
+
+/** Why nothing was saved; a lost answer does not say so, since it may have been. */
+const FailureAlert = ({ failure, title }: { failure: Failure; title: string }) => {
+  const text = useText();
+  return failure.code === 'outcome-unknown' ? (
+    <Alert tone="warning" title={text('We do not know whether it was saved')}>
+      {text('The answer did not arrive. Look whether it is there before you send it again.')}
+    </Alert>
+  ) : (
+    <Alert tone="danger" title={title}>
+      {failureText(failure, text)}
+    </Alert>
   );
 };
 

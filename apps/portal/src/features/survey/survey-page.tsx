@@ -1,6 +1,7 @@
 import { useSurveyQuestions } from '@surtidor/data';
 import { Card, ListFrame, PageBanner, SkeletonList, StateMessage } from '@surtidor/ui';
 import { useState } from 'react';
+import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -19,6 +20,18 @@ const Thanks = () => {
   );
 };
 
+/** Support looks at the customer's account; the answers are the customer's own. */
+const NotForSupport = () => {
+  const text = useText();
+  return (
+    <StateMessage
+      illustration="no-match"
+      title={text('A support session cannot answer for the customer.')}
+      action={<ButtonLink href="/">{text('Back to home')}</ButtonLink>}
+    />
+  );
+};
+
 export interface SurveyPageProps {
   /** The name the backend knows the form by. */
   readonly form: string;
@@ -29,6 +42,7 @@ export interface SurveyPageProps {
 /** A form of questions from loading to thanks. */
 export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
   const text = useText();
+  const { support } = useSession();
   const { state, retry } = useSurveyQuestions(form);
   const [sent, setSent] = useState(false);
   const questions = shownValue(state);
@@ -42,9 +56,9 @@ export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
           crumbs: [{ label: text('Inicio'), href: '/' }, { label: title }],
         }}
       />
-      {sent ? (
-        <Thanks />
-      ) : (
+      {support && <NotForSupport />}
+      {!support && sent && <Thanks />}
+      {!support && !sent && (
         <ListFrame
           {...frameOf(state, retry, text)}
           skeleton={<SkeletonList rows={5} shape="card" />}

@@ -26,6 +26,8 @@ export const editProfileStates = [
   'peru',
   'saving',
   'not-saved',
+  'answer-lost',
+  'not-known',
   'leaving',
   'resumed-draft',
   'loading',

@@ -34,6 +34,17 @@ export const Ready: Story = {
   },
 };
 
+/** Support may look; the answers are the customer's own. */
+export const Support: Story = {
+  parameters: { portal: { path: '/allied/surtidor-forms', framed: true, support: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Una sesión de soporte no puede responder por el cliente.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Computador' })).toBeNull();
+  },
+};
+
 /** The comment is asked for only after a yes (spec 2). */
 export const CommentAsked: Story = {
   play: async ({ canvas }) => {

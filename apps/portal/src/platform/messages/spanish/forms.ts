@@ -6,6 +6,9 @@ export const formTexts = {
     'Su sesión terminó antes de guardar. Revise los datos y guárdelos.',
   'Saving ...': 'Guardando...',
   'See what is missing': 'Ver qué falta',
+  'We do not know whether it was saved': 'No sabemos si se guardó',
+  'The answer did not arrive. Look whether it is there before you send it again.':
+    'No llegó la respuesta. Compruebe si quedó guardado antes de enviarlo otra vez.',
   'Leave without saving?': '¿Salir sin guardar?',
   'Leave without saving': 'Salir sin guardar',
   'Go on editing': 'Seguir editando',

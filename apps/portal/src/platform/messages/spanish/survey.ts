@@ -7,6 +7,8 @@ export const surveyTexts = {
   'Thank you for your answers': 'Gracias por sus respuestas',
   'They were stored. You need not answer again.':
     'Quedaron guardadas. No hace falta que responda de nuevo.',
+  'A support session cannot answer for the customer.':
+    'Una sesión de soporte no puede responder por el cliente.',
   'There are no questions here': 'Aquí no hay preguntas',
   'This form does not exist, or is no longer open.':
     'Este formulario no existe o ya no está abierto.',

@@ -1,4 +1,4 @@
-import { createAssociate, fetchAssociates, useDataContext } from '@surtidor/data';
+import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
 import { type Destination, type ImportRow, mayImport, newAssociate } from '@surtidor/domain';
 import { useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -18,12 +18,7 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
       const { failure } = saved;
       return { kind: failure.code === 'outcome-unknown' ? 'unknown' : 'failed', failure };
     },
-    exists: async ({ draft }) => {
-      const outcome = await fetchAssociates(dataContext, { search: draft.email, status: 'all' });
-      if (outcome.kind === 'failed') return null;
-      const wanted = draft.email.trim().toLowerCase();
-      return outcome.value.associates.some(({ email }) => email.toLowerCase() === wanted);
-    },
+    exists: ({ draft }) => associateExists(dataContext, draft),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  associateExists,
   createAssociate,
   type SavedAssociate,
   updateAssociate,
@@ -95,7 +96,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const variant = useVariant();
   const { userId } = useSession();
   const { associateCalls: calls } = usePortal().readings;
-  const { client } = useDataContext();
+  const dataContext = useDataContext();
   const { contextOf, markTaken } = usePersonRules(options);
   const schema = useMemo(
     () =>
@@ -109,14 +110,20 @@ export function usePersonForm(options: PersonFormOptions) {
       return { kind: 'failed', failure: failure('stations-not-found'), field: null };
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
-    const call = { client, calls, store: variant.code };
+    const call = { client: dataContext.client, calls, store: variant.code };
     if (person !== null) {
       const whom = person.id === userId ? {} : { userId: person.id };
       return updateAssociate(call, associateChanges(draft, { ...saving, ...whom }));
     }
     const saved = await createAssociate(call, newAssociate(draft, saving));
-    if (saved.kind === 'failed' && saved.failure.code === 'email-taken') markTaken(draft.email);
-    return saved;
+    if (saved.kind === 'done') return saved;
+    const { code } = saved.failure;
+    if (code === 'email-taken') markTaken(draft.email);
+    if (code !== 'outcome-unknown') return saved;
+    // The answer was lost, not always the person: sending them again would find them taken.
+    const exists = await associateExists(dataContext, draft);
+    if (exists === null) return saved;
+    return exists ? { kind: 'done' } : { ...saved, failure: failure('communication') };
   };
   const form = usePortalForm<AssociateDraft>({
     schema,
