@@ -3,21 +3,24 @@ import type { StoreVariant } from '../variants/types.ts';
 import { getsAllDestinations } from './destinations.ts';
 import type { Associate, AssociateDraft, AssociateFormMode, Destination } from './types.ts';
 
-/** The form of a new associate; also what it resets to after a successful create (spec 2). */
+/**
+ * The form of a new associate; also what it resets to after a successful create (spec 2). The fields
+ * are named as they stand on the page: a summary of errors follows them.
+ */
 export const emptyAssociateDraft = ({
   country,
 }: Pick<StoreVariant, 'country'>): AssociateDraft => ({
   roleId: '',
+  status: '1',
   firstName: '',
   lastName: '',
   email: '',
+  telephone: '',
   documentType: defaultDocumentTypes.person,
   document: '',
-  telephone: '',
   street: '',
   city: '',
   countryCode: country,
-  status: '1',
   destinations: [],
   termsAccepted: false,
 });
@@ -25,16 +28,16 @@ export const emptyAssociateDraft = ({
 /** The form of an associate who exists. */
 export const draftOfAssociate = (associate: Associate): AssociateDraft => ({
   roleId: associate.roleId,
+  status: associate.status === 'active' ? '1' : '0',
   firstName: associate.firstName,
   lastName: associate.lastName,
   email: associate.email,
+  telephone: associate.telephone,
   documentType: associate.documentType || defaultDocumentTypes.person,
   document: associate.document,
-  telephone: associate.telephone,
   street: associate.street,
   city: associate.city,
   countryCode: associate.countryCode,
-  status: associate.status === 'active' ? '1' : '0',
   destinations: associate.destinations,
   termsAccepted: associate.termsAccepted,
 });

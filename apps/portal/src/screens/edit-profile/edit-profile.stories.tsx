@@ -196,6 +196,10 @@ export const Missing: Story = {
     await press(canvas, 'Ver qué falta');
     const summary = await canvas.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
+    // As they stand on the page.
+    const places = ['Nombres', 'Correo electrónico', 'Teléfono', 'Documento', 'Ciudad', 'Destinos'];
+    const order = places.map((name) => summary.textContent?.indexOf(`"${name}"`) ?? -1);
+    await expect(order).toEqual(order.toSorted((one, other) => one - other));
     await userEvent.click(within(summary).getByRole('link', { name: /Destinos/ }));
     await expect(canvas.getByRole('combobox', { name: 'Destinos' })).toHaveFocus();
   },

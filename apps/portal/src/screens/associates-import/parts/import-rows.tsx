@@ -47,11 +47,14 @@ export const ImportRows = ({ rows, entries }: ImportRowsProps) => {
         const step = stepOf.get(row);
         const { tone, label } = steps[step?.kind ?? 'waiting'];
         return (
-          <li key={row.line} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
-            <span className="w-16 text-sm text-ink-soft tabular-nums">
+          <li
+            key={row.line}
+            className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+          >
+            <span className="text-sm text-ink-soft tabular-nums">
               {text('Line {n}', { n: row.line })}
             </span>
-            <span className="min-w-0 flex-1 basis-56 wrap-anywhere">
+            <span className="wrap-anywhere">
               <span className="font-semibold">{fullName(row.draft) || '—'}</span>{' '}
               <span className="text-ink-soft">{row.draft.email}</span>
               {reasonsOf(row, step, text).map((reason) => (
@@ -60,11 +63,13 @@ export const ImportRows = ({ rows, entries }: ImportRowsProps) => {
                 </span>
               ))}
             </span>
-            {mayImport(row) ? (
-              <StatusPill tone={tone}>{text(label)}</StatusPill>
-            ) : (
-              <StatusPill tone="danger">{text('Something wrong')}</StatusPill>
-            )}
+            <span className="max-sm:col-start-2">
+              {mayImport(row) ? (
+                <StatusPill tone={tone}>{text(label)}</StatusPill>
+              ) : (
+                <StatusPill tone="danger">{text('Something wrong')}</StatusPill>
+              )}
+            </span>
           </li>
         );
       })}
