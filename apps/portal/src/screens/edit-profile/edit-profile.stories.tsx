@@ -390,36 +390,6 @@ export const NotSaved: Story = {
   },
 };
 
-/** The answer was lost after the person was created: they are looked up, not sent again. */
-export const AnswerLost: Story = {
-  parameters: at('mode=create', undefined, {
-    faults: [{ match: { operation: 'CreateCustomer' }, fault: { kind: 'drop-after' }, times: 1 }],
-  }),
-  play: async ({ canvas }) => {
-    await chooseRole(canvas, 'Financiero');
-    await fillTexts(canvas, 'lucia.perdida@ejemplo.com');
-    await press(canvas, 'Guardar');
-    await expect(
-      await canvas.findByText('El usuario asociado se creó correctamente.'),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('Nombres')).toHaveValue('');
-  },
-};
-
-/** An edit whose answer was lost may have been saved: the form does not say that it was not. */
-export const NotKnown: Story = {
-  parameters: at('mode=edit', undefined, {
-    faults: [{ match: { operation: 'UpdateCustomer' }, fault: { kind: 'drop-after' } }],
-  }),
-  play: async ({ canvas }) => {
-    await type(canvas, 'Ciudad', 'Popayán');
-    await press(canvas, 'Guardar cambios');
-    await expect(await canvas.findByText('No sabemos si se guardó')).toBeVisible();
-    await expect(canvas.queryByText('No se guardó nada')).toBeNull();
-    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Popayán');
-  },
-};
-
 export const Leaving: Story = {
   parameters: at('mode=edit'),
   play: async ({ canvas, canvasElement }) => {

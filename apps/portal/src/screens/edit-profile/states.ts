@@ -26,8 +26,6 @@ export const editProfileStates = [
   'peru',
   'saving',
   'not-saved',
-  'answer-lost',
-  'not-known',
   'leaving',
   'resumed-draft',
   'loading',
