@@ -4,6 +4,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { loadPeopleBundle, loadTermsTexts } from '../../platform/messages/catalogue-store.ts';
 import { Navigate, useSearchParams } from '../../platform/router/index.ts';
+import { LazyProfileProblem } from './parts/lazy-profile-problem.tsx';
 import { profileAddress } from './profile-address.ts';
 
 // Each with its texts and without the others: who only accepts the terms loads no form of a person,
@@ -20,11 +21,6 @@ const PersonPage = lazyPart(async () => {
   const [part] = await Promise.all([import('./parts/person-page.tsx'), loadPeopleBundle()]);
   return part.PersonPage;
 });
-const ProfileProblem = lazyPart(async () => {
-  const [part] = await Promise.all([import('./parts/profile-problem.tsx'), loadPeopleBundle()]);
-  return part.ProfileProblem;
-});
-
 /** The profile that the address asks for: seen, edited, or of an associate that is created. */
 const ProfilePages = () => {
   const [query] = useSearchParams();
@@ -37,7 +33,7 @@ const ProfilePages = () => {
         <PersonPage key={`${address.mode} ${address.id}`} mode={address.mode} id={address.id} />
       );
     case 'malformed':
-      return <ProfileProblem kind="malformed" />;
+      return <LazyProfileProblem kind="malformed" />;
   }
 };
 

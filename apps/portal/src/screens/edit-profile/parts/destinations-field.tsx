@@ -6,9 +6,11 @@ import type { PortalForm } from '../../../features/forms/index.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
-import { DestinationsReadOnly } from './destinations-read-only.tsx';
 
-// Fetched when a role opens it: most people have no destinations of their own.
+// Fetched when a role opens them: most people have no destinations of their own.
+const DestinationsReadOnly = lazyPart(
+  async () => (await import('./destinations-read-only.tsx')).DestinationsReadOnly,
+);
 const DestinationPicker = lazyPart(
   async () => (await import('./destination-picker.tsx')).DestinationPicker,
 );
@@ -25,8 +27,13 @@ export interface DestinationsFieldProps {
 /** The destinations a person may act for: chosen, all, or only to be read (spec 2 and 6). */
 export const DestinationsField = ({ form, view, all, person }: DestinationsFieldProps) => {
   const text = useText();
+  if (view === 'hidden') return null;
   if (view !== 'picker') {
-    return <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />;
+    return (
+      <Suspense fallback={<ListFrame state="loading" />}>
+        <DestinationsReadOnly view={view} destinations={person?.destinations ?? []} />
+      </Suspense>
+    );
   }
   const destinations = shownValue(all.state);
   return destinations ? (

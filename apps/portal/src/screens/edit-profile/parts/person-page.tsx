@@ -9,8 +9,8 @@ import { useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { LazyPersonEditor, loadPersonEditor } from './lazy-person-editor.tsx';
+import { LazyProfileProblem } from './lazy-profile-problem.tsx';
 import { PersonView } from './person-view.tsx';
-import { ProfileProblem } from './profile-problem.tsx';
 
 export interface PersonPageProps {
   readonly mode: 'see' | 'edit';
@@ -32,7 +32,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
   }, [mode]);
   const mayEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
-    return <ProfileProblem kind="not-found" />;
+    return <LazyProfileProblem kind="not-found" />;
   }
   const editing = mode === 'edit' && mayEdit;
   const name = person ? fullName(person) : text('Profile');

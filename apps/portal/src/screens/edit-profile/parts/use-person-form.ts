@@ -1,5 +1,4 @@
 import {
-  associateExists,
   createAssociate,
   type SavedAssociate,
   updateAssociate,
@@ -89,6 +88,12 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
   return { contextOf, markTaken: (email: string) => setTakenEmails([...takenEmails, email]) };
 }
 
+/** Whether a person is there whose answer was lost; null where that cannot be found out either. */
+async function personExists(dataContext: ReturnType<typeof useDataContext>, draft: AssociateDraft) {
+  const part = await import('./look-up-person.ts').catch(() => null);
+  return part === null ? null : part.lookUpPerson(dataContext, draft);
+}
+
 /** The form of a person: its rules, what it saves and what it keeps (spec 5, 6 and 7). */
 export function usePersonForm(options: PersonFormOptions) {
   const { person, allDestinations, onSaved } = options;
@@ -121,7 +126,7 @@ export function usePersonForm(options: PersonFormOptions) {
     if (code === 'email-taken') markTaken(draft.email);
     if (code !== 'outcome-unknown') return saved;
     // The answer was lost, not always the person: sending them again would find them taken.
-    const exists = await associateExists(dataContext, draft);
+    const exists = await personExists(dataContext, draft);
     if (exists === null) return saved;
     return exists ? { kind: 'done' } : { ...saved, failure: failure('communication') };
   };
