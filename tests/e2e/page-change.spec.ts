@@ -23,6 +23,16 @@ test('every page has its title, and the focus follows the reader to its heading'
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a link of the page itself takes the focus along to the next one', async ({ page, open }) => {
+  await open(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Ver facturas pendientes' })
+    .press('Enter');
+  await expect(page).toHaveTitle(/Facturas pendientes · Surtidor$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('light or dark: as the system says, or as the person chose, without a flash', async ({
   page,
   open,

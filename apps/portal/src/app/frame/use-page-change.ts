@@ -10,11 +10,12 @@ function focusHeading(root: HTMLElement): () => void {
   const settle = (): boolean => {
     const main = root.querySelector('main');
     const heading = main?.querySelector('h1');
-    if (main?.matches(':focus-within')) return true;
+    // While a page waits for its code the last one is still there, hidden: it takes no focus, and the
+    // link that was followed may still hold it.
+    if (main?.querySelector(':focus')?.checkVisibility()) return true;
     if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // While a page waits for its code the last one is still there, hidden: it takes no focus.
     return document.activeElement === heading;
   };
   if (settle()) return nothing;
