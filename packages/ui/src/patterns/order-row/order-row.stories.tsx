@@ -41,6 +41,21 @@ const long: OrderRowProps = {
 };
 export const LongNames: Story = { args: long };
 
+/** A name with a sign that turns the writing around leaves the date beside it as it is. */
+export const NameThatTurnsTheWriting: Story = {
+  args: { details: ['Estación \u202eEl Mirador', 'Entrega: 24 nov 2026'] },
+  play: async ({ canvas }) => {
+    const date = canvas.getByText('Entrega: 24 nov 2026').firstChild;
+    const placeOf = (at: number) => {
+      const letter = document.createRange();
+      if (date) letter.setStart(date, at);
+      if (date) letter.setEnd(date, at + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    await expect(placeOf(0)).toBeLessThan(placeOf(9));
+  },
+};
+
 const statuses: OrderRowProps['status'][] = [
   { label: 'Solicitado', tone: 'warning' },
   { label: 'Despachado', tone: 'success' },

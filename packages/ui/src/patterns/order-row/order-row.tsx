@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { forwardRef } from 'react';
+import { Fragment, forwardRef } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import type { RootProps } from '../../steady/root-props.ts';
@@ -49,7 +49,14 @@ export const OrderRow = forwardRef<HTMLLIElement, OrderRowProps>(function OrderR
             )}
             <StatusPill tone={status.tone}>{status.label}</StatusPill>
           </p>
-          <p className="text-sm text-ink-soft">{details.join(' · ')}</p>
+          <p className="text-sm text-ink-soft">
+            {details.map((detail, place) => (
+              <Fragment key={detail}>
+                {place > 0 && ' · '}
+                <bdi>{detail}</bdi>
+              </Fragment>
+            ))}
+          </p>
         </div>
         {amount && (
           <p className="min-w-0 font-heading font-bold wrap-break-word tabular-nums">{amount}</p>
