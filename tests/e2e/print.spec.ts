@@ -22,3 +22,17 @@ test('paper gets the list alone: a table even from a phone, black on white even 
   await expect(page.getByRole('columnheader', { name: 'Valor' })).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
+
+test('paper gets what is owed and on its way, not what editors put beside it', async ({
+  page,
+  open,
+}) => {
+  await open(page);
+  await settled(page);
+  const carousel = page.getByRole('region', { name: 'Novedades' });
+  await expect(carousel).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Su cartera' })).toBeVisible();
+  await expect(carousel).toHaveCount(0);
+});

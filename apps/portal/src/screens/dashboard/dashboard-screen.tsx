@@ -66,11 +66,11 @@ const DashboardScreen = () => {
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-span-5 lg:grid">
+        <div className="min-w-0 lg:col-span-5 lg:grid print:hidden">
           <Highlights {...blocks} />
         </div>
         {headerKind === 'lubricants' && (
-          <div className="min-w-0 lg:col-span-12">
+          <div className="min-w-0 lg:col-span-12 print:hidden">
             <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
               <QuickAccess />
             </Suspense>
@@ -100,7 +100,7 @@ const DashboardScreen = () => {
         <div className="min-w-0 lg:col-span-12">
           <LatestNews />
         </div>
-        <div className="min-w-0 empty:hidden lg:col-span-12">
+        <div className="min-w-0 empty:hidden lg:col-span-12 print:hidden">
           <HomeBanner {...blocks} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { usePortfolioSummary } from '@surtidor/data';
 import { abilitiesOf, type OverdueBar } from '@surtidor/domain';
 import { Card, ListFrame, OverdueChart, Skeleton } from '@surtidor/ui';
+import { useWhenAttemptsEnd } from '../../../features/attempts/attempts-context.tsx';
 import { overduePath } from '../../../features/invoices/overdue-ages.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -24,6 +25,7 @@ export const PortfolioCard = () => {
   const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
   const pathOf = (column: OverdueBar['key']) => overduePath(readings.product, column);
   const { state, retry } = usePortfolioSummary();
+  useWhenAttemptsEnd(retry);
   const summary = shownValue(state);
   return (
     <Card title={text('Your portfolio')} className="h-full">
