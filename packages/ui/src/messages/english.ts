@@ -17,6 +17,7 @@ export const englishMessages: KitMessages = {
   amountCharacterIgnored: (character) => `We left out “${character}”: type digits only.`,
   amountLowered: (most) => `It cannot be more than ${most}: we left that amount.`,
   amountRounded: (amount) => `Without cents: we rounded it to ${amount}.`,
+  amountThousands: 'We read the point as one between thousands. Cents follow the comma.',
   amountTooLong: 'No more digits fit in that amount.',
   cancel: 'Cancel',
   carousel: 'Carousel',

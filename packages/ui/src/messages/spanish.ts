@@ -7,6 +7,7 @@ export const spanishMessages = {
   amountCharacterIgnored: (character: string) => `Quitamos «${character}»: escriba solo números.`,
   amountLowered: (most: string) => `No puede pasar de ${most}: dejamos ese valor.`,
   amountRounded: (amount: string) => `Sin centavos: lo redondeamos a ${amount}.`,
+  amountThousands: 'Leímos el punto como separador de miles. Los centavos van después de la coma.',
   amountTooLong: 'Ese valor ya no admite más números.',
   cancel: 'Cancelar',
   carousel: 'Carrusel',

@@ -10,14 +10,16 @@ export type AmountNote =
   | { readonly kind: 'ignored'; readonly character: string }
   /** No more digits fit, in front of the decimal separator or behind it. */
   | { readonly kind: 'full'; readonly part: 'units' | 'cents' }
+  /** Three digits behind a separator that might have begun cents: it stands between thousands. */
+  | { readonly kind: 'thousands' }
   /** What was pasted is no amount; the field stays as it was. */
   | { readonly kind: 'refused' };
 
 /** An amount while it is edited. */
 export interface AmountDraft {
   /**
-   * What was typed: digits, zeros in front included, and at most one separator ('1234,5'). Without
-   * cents in the currency a '.' may turn out to stand between thousands.
+   * What was typed: digits, zeros in front included, and at most one separator ('1234,5'). A '.'
+   * may turn out to stand between thousands.
    */
   readonly bare: string;
   /** What the field shows: '$ 1.234,5'. */

@@ -15,6 +15,8 @@ export const amountNoteText = (
       return messages.amountCharacterIgnored(note.character);
     case 'full':
       return note.part === 'units' ? messages.amountTooLong : messages.amountCentsFull;
+    case 'thousands':
+      return messages.amountThousands;
     case 'refused':
       return messages.amountNotUnderstood;
   }

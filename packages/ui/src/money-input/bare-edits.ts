@@ -18,9 +18,18 @@ const separator = /[.,]/;
 export const removeRange = (bare: string, from: number, to: number): string =>
   separator.test(bare.slice(from, to)) ? bare.slice(0, from) : bare.slice(0, from) + bare.slice(to);
 
-/** Whether a third digit behind the separator tells that it stands between thousands. */
-const isBetweenThousands = (whole: string, mark: string, decimals: number): boolean =>
-  decimals === 0 && /^[1-9]/.test(whole) && (mark === '.' || whole.length <= longestCents + 1);
+/**
+ * Whether a third digit behind the separator tells that it stands between thousands. Where cents are
+ * paid, the separator that begins them never does.
+ */
+const isBetweenThousands = (
+  whole: string,
+  mark: string,
+  { decimal, decimals }: Pick<AmountFormat, 'decimal' | 'decimals'>,
+): boolean => {
+  if (!/^[1-9]/.test(whole)) return false;
+  return decimals === 0 ? mark === '.' || whole.length <= longestCents + 1 : mark !== decimal;
+};
 
 const isFull = (part: 'units' | 'cents'): AmountNote => ({ kind: 'full', part });
 
@@ -29,7 +38,7 @@ export const insertDigits = (
   rest: string,
   at: number,
   digits: string,
-  { decimals }: AmountFormat,
+  format: AmountFormat,
 ): BareEdit => {
   const bare = rest.slice(0, at) + digits + rest.slice(at);
   const caret = at + digits.length;
@@ -42,10 +51,13 @@ export const insertDigits = (
     return { bare: cut, caret: Math.min(caret, cut.length) };
   }
   const thousands = cents.length === longestCents + 1;
-  if (thousands && isBetweenThousands(whole, tail.charAt(0), decimals)) {
-    return whole.length + cents.length > longestWhole
-      ? { bare: rest, caret: at, note: isFull('units') }
-      : { bare: whole + cents, caret: caret - 1 };
+  if (thousands && isBetweenThousands(whole, tail.charAt(0), format)) {
+    if (whole.length + cents.length > longestWhole) {
+      return { bare: rest, caret: at, note: isFull('units') };
+    }
+    const edit = { bare: whole + cents, caret: caret - 1 };
+    // What looked like cents became units: where cents are paid, that is said.
+    return format.decimals === 0 ? edit : { ...edit, note: { kind: 'thousands' } };
   }
   return { bare: rest, caret: at, note: isFull('cents') };
 };
@@ -64,6 +76,5 @@ export const typeSeparator = (
     return { bare: settled, caret: at === mark ? at + 1 : at };
   }
   if (rest.length - at > decimals) return { bare: rest, caret: at };
-  const shown = decimals === 0 ? key : decimal;
-  return { bare: `${rest.slice(0, at)}${shown}${rest.slice(at)}`, caret: at + 1 };
+  return { bare: `${rest.slice(0, at)}${key}${rest.slice(at)}`, caret: at + 1 };
 };

@@ -224,18 +224,41 @@ describe('without cents', () => {
 describe('with cents', () => {
   test.each([
     ['12,5', '$ 12,5', 1_250],
-    ['12.5', '$ 12,5', 1_250],
+    ['12.5', '$ 12.5', 1_250],
+    ['12.56', '$ 12.56', 1_256],
     ['12,567', '$ 12,56', 1_256],
     ['12,5.6', '$ 12,56', 1_256],
+    ['12.5,6', '$ 12,56', 1_256],
+    ['1.234', '$ 1.234', 123_400],
+    ['1.234,56', '$ 1.234,56', 123_456],
+    ['1.234.567,8', '$ 1.234.567,8', 123_456_780],
+    ['0.567', '$ 0.56', 56],
+    ['1.234<', '$ 123', 12_300],
     [',5', '$ ,5', 50],
     ['1234', '$ 1.234', 123_400],
   ])('%s shows %s', (keys, text, minor) => {
     expect(typeKeys(keys, dollars)).toMatchObject({ text, minor });
   });
 
-  test('the digits before the first separator are the whole units', () => {
+  test('an amount typed as it is shown is that amount', () => {
     fc.assert(
-      fc.property(units, fc.stringMatching(/^[.,][\d,.]{0,9}$/), (whole, behind) => {
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (minor) => {
+        expect(typeKeys(dollars.format(minor).replace('$ ', ''), dollars).minor).toBe(minor);
+      }),
+    );
+  });
+
+  test('that a dot turned out to stand between thousands is said', () => {
+    expect(typeKeys('12.56', dollars).note).toBeNull();
+    expect(typeKeys('12.567', dollars)).toMatchObject({
+      text: '$ 12.567',
+      note: { kind: 'thousands' },
+    });
+  });
+
+  test('the digits before the comma are the whole units', () => {
+    fc.assert(
+      fc.property(units, fc.stringMatching(/^,[\d,.]{0,9}$/), (whole, behind) => {
         const { minor } = typeKeys(`${whole}${behind}`, dollars);
         expect(Math.floor((minor ?? 0) / 100)).toBe(whole);
       }),

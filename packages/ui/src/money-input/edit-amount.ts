@@ -112,7 +112,8 @@ const remove = (
  *
  * - A separator never makes an amount larger and never takes digits away; deleted, it takes the
  *   cents along rather than make units of them.
- * - Cents are shown: comma and dot both begin them, since numeric keypads have one of the two.
+ * - Cents are shown: comma and dot both begin them, since numeric keypads have one of the two. Three
+ *   digits behind the dot are thousands, as they are pasted and shown, and the note says so.
  * - No cents are shown: '12.500,50' can be typed and is rounded as it is everywhere. Three digits
  *   behind a separator are thousands: '12.500' typed dot by dot is 12.500.
  * - An amount above the largest becomes the largest one, and the note says so.

@@ -87,6 +87,28 @@ export const CentsWhereThereAreNone: Story = {
   },
 };
 
+/** A dot is one between thousands, as in every amount that is shown, or begins cents. */
+export const DotsWhereCentsArePaid: Story = {
+  args: { format: dollars },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '1.234');
+    await expect(field).toHaveAccessibleDescription(
+      'Leímos el punto como separador de miles. Los centavos van después de la coma.',
+    );
+    await userEvent.type(field, ',56');
+    await expect(field).toHaveValue('$ 1.234,56');
+    await expect(field).not.toHaveAccessibleDescription(/.+/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_456);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('$ 12,50');
+    await expect(field).not.toHaveAccessibleDescription(/.+/);
+  },
+};
+
 /** Another window takes the keyboard and gives it back: what was begun can be ended. */
 export const WaitsWhileAnotherWindowIsInFront: Story = {
   args: { format: dollars },

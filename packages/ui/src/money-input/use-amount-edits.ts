@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
-import { type AmountDraft, type AmountNote, draftOf } from './amount-draft.ts';
+import { type AmountDraft, type AmountNote, draftOf, readBare } from './amount-draft.ts';
 import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
 import { noHistory, remember, step } from './edit-history.ts';
 import { changeOf, type Selection } from './text-change.ts';
@@ -120,8 +120,8 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
     /** Shows the amount as it is shown everywhere; what was said of it stays in sight. */
     leave: () => {
       const shown = draftOf(value, rules.format);
-      const isRounded = draft.bare.includes('.') && draft.text !== shown.text;
-      if (isRounded) setNote({ kind: 'rounded', to: shown.text });
+      // A dot might have stood between thousands until now: that it begins cents was not said.
+      if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
       setKept(shown);
     },
     /** What was said of an amount before is not said of what is typed now. */
