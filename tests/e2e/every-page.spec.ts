@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
-import { deadLinks, notSpanish } from '../harness/page-texts.ts';
+import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What axe finds on the page as it is now, one line a finding. */
@@ -108,7 +108,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   });
 }
 
-test('a dealer with long names and hostile texts fits a phone too', async ({
+test('a dealer with long names and hostile texts fits a phone too, and no name turns what stands beside it', async ({
   page,
   open,
   control,
@@ -120,6 +120,7 @@ test('a dealer with long names and hostile texts fits a phone too', async ({
     await page.goto(path);
     await settled(page);
     expect.soft(await overflow(page), name).toBe(0);
+    expect.soft(await turnedNumbers(page), `dates and amounts of ${name}`).toEqual([]);
   }
 });
 

@@ -115,3 +115,48 @@ test('what has the focus is in sight, on every page and in what opens over it', 
   await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
   await walk(page, keys, 'the payment');
 });
+
+test('what has the focus is in sight in the bell, the saved views and the command palette', async ({
+  page,
+  open,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchTabs(page);
+  const keys = await page.context().newCDPSession(page);
+  await open(page, '/admin/pending-invoices');
+  await settled(page);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /notificaci/i })
+    .click();
+  const bell = page.getByRole('dialog', { name: 'Notificaciones' });
+  await expect(bell.getByRole('listitem').first()).toBeVisible();
+  await walk(page, keys, 'the bell');
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeHidden();
+
+  await page.getByRole('button', { name: 'Vistas', exact: true }).click();
+  const views = page.getByRole('dialog', { name: 'Vistas guardadas' });
+  await expect(views.getByRole('textbox')).toBeVisible();
+  await walk(page, keys, 'the saved views');
+  await page.keyboard.press('Escape');
+  await expect(views).toBeHidden();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const search = page.getByRole('combobox', { name: /^Ir a una página/ });
+  await expect(search).toBeFocused();
+  await walk(page, keys, 'the palette');
+  const lit = page
+    .getByRole('listbox', { name: /^Ir a una página/ })
+    .getByRole('option', { selected: true });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+      await search.press(key);
+      // The focus stays in the field: what is lit is what the next Enter opens.
+      await expect(lit).toBeInViewport({ ratio: 0.9 });
+    }
+  }
+});

@@ -51,3 +51,27 @@ export async function deadLinks(page: Page, product = 'Surtidor'): Promise<reado
     )
     .map(({ href }) => href);
 }
+
+/**
+ * Dates and amounts that are drawn from right to left: a name beside them turned the direction of
+ * writing and was not kept apart (faults 35).
+ */
+export const turnedNumbers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const turned: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxOf = (node: Node, at: number) => {
+      const letter = document.createRange();
+      letter.setStart(node, at);
+      letter.setEnd(node, at + 1);
+      return letter.getBoundingClientRect();
+    };
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.textContent ?? '';
+      for (const { 0: number, index } of text.matchAll(/\d{1,2} \p{L}{3} \d{4}|\$\s?[\d.,]+\d/gu)) {
+        const [first, last] = [boxOf(node, index), boxOf(node, index + number.length - 1)];
+        if (first.top === last.top && first.left > last.left) turned.push(text);
+      }
+    }
+    return turned;
+  });
