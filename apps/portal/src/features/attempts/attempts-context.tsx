@@ -13,6 +13,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -24,7 +25,6 @@ import type { AttemptGround } from './attempt-sender.ts';
 import { detectReturn } from './detect-return.ts';
 import { createJournalStore, onTabChange } from './journal-store.ts';
 import { createOtherDevicesStore, type OtherDevicesStore } from './other-devices-store.ts';
-import { useAttemptsEnded } from './use-attempts-ended.ts';
 
 interface Attempts {
   /** What sending an attempt of any kind stands on. */
@@ -157,8 +157,15 @@ function useEveryLiveAttempt(): ReturnType<typeof attemptsInProgress> {
  * Calls back when an attempt in progress, of this browser or another device, has ended: the backend
  * then says something else of its documents.
  */
-export const useWhenAttemptsEnd = (onEnd: () => void): void =>
-  useAttemptsEnded(useEveryLiveAttempt(), onEnd);
+export function useWhenAttemptsEnd(onEnd: () => void): void {
+  const live = useEveryLiveAttempt();
+  const before = useRef(live);
+  useEffect(() => {
+    const ended = before.current.some(({ key }) => live.every((one) => one.key !== key));
+    before.current = live;
+    if (ended) onEnd();
+  }, [live, onEnd]);
+}
 
 /** 'Pagos en proceso': this client's live payments, of this browser and other devices. */
 export function useLiveAttempts(): ReturnType<typeof attemptsInProgress> {

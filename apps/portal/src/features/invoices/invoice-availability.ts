@@ -54,19 +54,16 @@ function paymentNote(
     : { key: 'A payment is in progress since {date}, {time}.', params: { date, time } };
 }
 
-/** When an invoice is free again of which nobody went to the bank. */
-function abandonedNote(attempt: PaymentAttempt, { timeZone, now }: StandingParts): PortalMessage {
-  const end = sessionEndOf(attempt);
-  if (end === null || end <= now) return { key: 'It was not paid and will be free in a moment.' };
-  const { time } = readableInstant(timeZone, end, now);
-  return { key: 'It was not paid and can be paid again at {time}.', params: { time } };
-}
-
-const attemptNote = (attempt: PaymentAttempt | RemoteAttempt, parts: StandingParts) => {
-  if (attempt.phase === 'abandoned') return abandonedNote(attempt, parts);
+/** What is said of an attempt: of one with which nobody went to the bank, when it ends. */
+function attemptNote(attempt: PaymentAttempt | RemoteAttempt, parts: StandingParts): PortalMessage {
+  if (attempt.phase === 'abandoned') {
+    const end = sessionEndOf(attempt) ?? attempt.createdAt;
+    const { time } = readableInstant(parts.timeZone, end, parts.now);
+    return { key: 'Not paid: free again at {time}.', params: { time } };
+  }
   const payer: Payer = 'madeBy' in attempt ? { name: attempt.madeBy } : { self: true };
   return paymentNote(attempt.createdAt, payer, parts);
-};
+}
 
 const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
   const { hold } = invoice;

@@ -44,9 +44,7 @@ export const documentTexts = {
   'A payment is in progress since {time}.': 'Hay un pago en proceso desde las {time}.',
   'A payment is in progress since {date}, {time}.':
     'Hay un pago en proceso desde el {date}, {time}.',
-  'It was not paid and can be paid again at {time}.':
-    'No se pagó. Podrá pagarla de nuevo a las {time}.',
-  'It was not paid and will be free in a moment.': 'No se pagó. En un momento podrá pagarla.',
+  'Not paid: free again at {time}.': 'No se pagó. Queda libre a las {time}.',
   'A credit is not paid: use it in a compensation.':
     'Un saldo a favor no se paga: úselo en una compensación.',
   'Nothing is owed any more.': 'Ya no tiene saldo por pagar.',
