@@ -55,14 +55,14 @@ const pendingBudget = listBudget + 7_000;
 /** Orders: most of what they show comes with the first of them. */
 const orderBudget = dashboardAim + frameDebt + 32_500;
 
-/** A form brings its engine, 18 kilobytes of react-hook-form and zod. */
-const formBudget = dashboardAim + 40_000;
+/** A form brings its engine, 14 kilobytes; zod comes after it was drawn. */
+const formBudget = newRouteBudget + 3_000;
 
-/** A profile still owes half a kilobyte of that: its code stands beside the lists of people. */
-const profileBudget = newRouteBudget + 500;
+/** A profile still owes a kilobyte of that: its code stands beside the lists of people. */
+const profileBudget = newRouteBudget + 1_000;
 
-/** The form of a person has every kind of field, its rules and its lists. */
-const personFormBudget = dashboardAim + 55_000;
+/** The form of a person has every kind of field, its rules and its lists, besides the engine. */
+const personFormBudget = newRouteBudget + 20_500;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
