@@ -18,6 +18,7 @@ test('the invitation leads to the survey, which asks for the comment after a yes
   ).toBeVisible();
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
   await expect(send).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio', { name: 'Celular' }).check();
   await page.getByRole('radio', { name: 'Propietario' }).check();
   const scales = page.getByRole('radio', { name: /Bueno/ });
@@ -47,4 +48,25 @@ test('the invitation leads to the survey, which asks for the comment after a yes
   expect(sent).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL(/account-status/);
+});
+
+test('what is answered before the form has come is in it, and the focus stays', async ({
+  page,
+  open,
+}) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/assets/survey-form-*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await open(page, '/allied/surtidor-forms');
+  await page.getByRole('radio', { name: 'Tableta' }).check();
+  await page.getByRole('textbox').fill('Más bonos');
+  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toHaveCount(0);
+  arrive.resolve();
+  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(' y más');
+  await expect(page.getByRole('textbox')).toHaveValue('Más bonos y más');
 });

@@ -87,6 +87,7 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
   await page.goto('/dynamic-form?form=hostil');
   await expect(page.getByText('tipo de opción de respuesta no permitido').first()).toBeVisible();
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
+  await expect(page.getByRole('button', { name: 'Ver qué falta' })).toBeVisible();
   await page.getByRole('radio').first().check();
   await page.getByRole('textbox').first().fill('<b>hola</b>');
   await expect(page.getByRole('textbox').first()).toHaveValue('<b>hola</b>');

@@ -43,9 +43,6 @@ const furtherBudget = dashboardAim + frameDebt + 15_000;
 /** What a route may weigh that came after the first ones: the dashboard and 20 kB. */
 const newRouteBudget = dashboardAim + frameDebt + 20_000;
 
-/** A form brings react-hook-form with its first drawing: the survey still owes seven kilobytes. */
-const surveyBudget = newRouteBudget + 7_000;
-
 /** The long lists of money: their tools come late, their cards and tables do not. */
 const listBudget = dashboardAim + frameDebt + 26_500;
 
@@ -178,7 +175,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: '/allied/surtidor-forms',
     sign: { selector: 'main input[type=radio]' },
-    budget: surveyBudget,
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {

@@ -1,71 +1,61 @@
-import type { SurveyQuestion as Question } from '@surtidor/domain';
-import { SurveyQuestion } from '@surtidor/ui';
+import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
-import { kitAnswer } from './kit-answer.ts';
+import { goTo, type PlaceInList } from './place-in-list.ts';
+import { SurveyQuestions } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
+
+/** What somebody did before the form had come: their answers, and where they are among them. */
+export interface Begun {
+  readonly answers: SurveyAnswers;
+  readonly place: () => PlaceInList | null;
+}
 
 export interface SurveyFormProps {
   /** The name the backend knows the form by. */
   readonly form: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly SurveyQuestion[];
+  readonly begun: Begun;
   /** Called once the answers were stored. */
   readonly onSent: () => void;
 }
 
-const isRequired = ({ validations }: Question, answered: (id: string) => unknown): boolean =>
-  validations.some(
-    (rule) =>
-      rule.type === 'required' ||
-      (rule.type === 'requiredIf' && [answered(rule.question)].flat().includes(rule.equals)),
-  );
+const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
 /** The questions of a form with their answers (spec 2, survey and generic question form). */
-export const SurveyForm = ({ form, questions, onSent }: SurveyFormProps) => {
+export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) => {
   const text = useText();
   const { portalForm, fieldOf } = useSurveyForm(form, questions, onSent);
   const { setValue, watch } = portalForm.form;
   const values = watch();
-  const answered = (id: string) => {
-    const asked = questions.find((question) => question.id === id);
-    return asked && values[fieldOf(asked)];
-  };
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
+  useLayoutEffect(() => {
+    const place = begun.place();
+    if (place !== null) goTo(list.current, place);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
+  useEffect(() => {
+    for (const question of questions) {
+      const answer = Object.hasOwn(begun.answers, question.id) && begun.answers[question.id];
+      if (answer) setValue(fieldOf(question), answer, answered);
+    }
+  }, []);
   return (
     <FormFrame
       form={portalForm}
       saveLabel={text('Send the answers')}
       failureTitle={text('Your answers were not sent')}
     >
-      <ol className="flex list-none flex-col gap-8">
-        {questions.map((question, place) => {
-          const field = fieldOf(question);
-          const { id, error } = portalForm.binding(field);
-          const answer = kitAnswer(
-            question,
-            values[field],
-            (next) =>
-              setValue(field, next, {
-                shouldDirty: true,
-                shouldTouch: true,
-                shouldValidate: true,
-              }),
-            text('answer option type not allowed'),
-          );
-          return (
-            <li key={question.id}>
-              <SurveyQuestion
-                id={id}
-                position={place + 1}
-                text={question.text}
-                need={isRequired(question, answered) ? 'required' : 'optional'}
-                answer={answer}
-                {...(error !== undefined && { error })}
-                disabled={portalForm.saving}
-              />
-            </li>
-          );
-        })}
-      </ol>
+      <SurveyQuestions
+        questions={questions}
+        answerOf={(question) => values[fieldOf(question)]}
+        onAnswer={(question, answer) => setValue(fieldOf(question), answer, answered)}
+        bindingOf={(question) => portalForm.binding(fieldOf(question))}
+        disabled={portalForm.saving}
+        listRef={list}
+      />
     </FormFrame>
   );
 };

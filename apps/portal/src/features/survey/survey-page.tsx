@@ -5,7 +5,7 @@ import { useSession } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
-import { SurveyForm } from './survey-form.tsx';
+import { SurveySheet } from './survey-sheet.tsx';
 
 const Thanks = () => {
   const text = useText();
@@ -68,7 +68,7 @@ export const SurveyPage = ({ form, title, subtitle }: SurveyPageProps) => {
         >
           {questions && (
             <Card className="max-w-lg">
-              <SurveyForm form={form} questions={questions} onSent={() => setSent(true)} />
+              <SurveySheet form={form} questions={questions} onSent={() => setSent(true)} />
             </Card>
           )}
         </ListFrame>

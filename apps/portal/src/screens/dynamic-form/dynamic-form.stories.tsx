@@ -18,7 +18,9 @@ const contact = /¿Con quién podemos coordinar/;
 const islands = /¿Cuántas islas/;
 
 async function answer(canvas: Canvas, islandCount: string) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: contact }), 'Ana Ruiz');
+  // There once the form has come that checks and sends.
+  await canvas.findByRole('button', { name: 'Ver qué falta' });
+  await userEvent.type(canvas.getByRole('textbox', { name: contact }), 'Ana Ruiz');
   await userEvent.type(canvas.getByRole('textbox', { name: islands }), islandCount);
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Equipos y calibración' }));
 }

@@ -15,10 +15,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const send = { name: 'Enviar respuestas' };
+/** There once the form has come that checks and sends. */
+const missing = { name: 'Ver qué falta' };
 
 /** Answers the four required questions, the last one as told. */
 async function answer(canvas: Canvas, suggestion: 'Sí' | 'No') {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Computador' }));
+  await canvas.findByRole('button', missing);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Propietario' }));
   const ratings = canvas.getByRole('group', { name: /Califique las funciones/ });
   for (const excellent of within(ratings).getAllByRole('radio', { name: /Excelente/ })) {
@@ -59,8 +62,9 @@ export const CommentAsked: Story = {
 
 export const MissingAnswers: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Computador' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver qué falta' }));
+    const button = await canvas.findByRole('button', missing);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Computador' }));
+    await userEvent.click(button);
     await expect((await canvas.findAllByText(/es obligatorio/))[0]).toBeVisible();
   },
 };
