@@ -1,6 +1,7 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { emailOf } from '@surtidor/sandbox/worlds';
-import { settled } from '../harness/built-pages.ts';
+import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
+import { bell as bellOverlay, overlays, sideMenu } from '../harness/overlays.ts';
 import { deadLinks, notSpanish } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
@@ -92,6 +93,44 @@ for (const { store, theme, money, header, bell } of variants) {
     const balance = (await control.ledger()).balances.find((one) => one.num_documento === number);
     expect(before.balances.find((one) => one.num_documento === number)?.saldo).toBeGreaterThan(0);
     expect(balance?.saldo).toBe(0);
+  });
+}
+
+/** Stores whose every page is walked, and read, in every-page.spec.ts. */
+const walkedElsewhere: ReadonlySet<StoreCode> = new Set(['colombia', 'lubricantes']);
+
+for (const { store, header, bell } of variants) {
+  test(`${store} speaks Spanish on every page and in what lies over them, and leads to pages that exist`, async ({
+    page,
+    open,
+    control,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (store !== 'colombia') await control.world('lively', store);
+    await open(page, '/', emailOf('representante', 'lively', store));
+    const over = [
+      ...overlays,
+      ...(header === 'full' ? [sideMenu] : []),
+      ...(bell ? [bellOverlay] : []),
+    ];
+    for (const overlay of over) {
+      await page.goto(overlay.path);
+      await settled(page);
+      await overlay.open(page);
+      await expect(
+        page.getByRole('dialog').or(page.getByRole('alertdialog')).first(),
+      ).toBeVisible();
+      expect.soft(await notSpanish(page), overlay.name).toEqual([]);
+      expect.soft(await deadLinks(page), `links of ${overlay.name}`).toEqual([]);
+    }
+    if (walkedElsewhere.has(store)) return;
+    for (const { name, path } of [...memberPages, ...publicPages]) {
+      await page.goto(path);
+      await settled(page);
+      expect.soft(await notSpanish(page), name).toEqual([]);
+      expect.soft(await deadLinks(page), `links of ${name}`).toEqual([]);
+    }
   });
 }
 
