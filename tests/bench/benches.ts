@@ -3,6 +3,7 @@ import { bytesBench } from './bytes/bytes-bench.ts';
 import { documentsBench } from './documents/documents-bench.ts';
 import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
+import { longFormsBench } from './long-forms/long-forms-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
 import { ordersBench } from './long-list/orders-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
@@ -20,6 +21,7 @@ export const benches: readonly Bench[] = [
   longListBench,
   ordersBench,
   profileBench,
+  longFormsBench,
   kitBytesBench,
   kitPeersBench,
   suiteBench,
