@@ -100,8 +100,8 @@ test('a new build takes over while tabs are open: a payment goes on, an old tab 
   // The old tab opens a page of its own build, which the server has no more.
   loads = 0;
   await page.getByRole('button', { name: 'Menú' }).click();
-  // A wide header has the link too.
-  await page.getByRole('link', { name: 'Bonos regalo' }).last().click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await menu.getByRole('link', { name: 'Bonos regalo' }).click();
   await page.getByRole('link', { name: 'Mis bonos comprados' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mis bonos comprados' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

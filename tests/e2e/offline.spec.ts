@@ -32,8 +32,8 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
 
   // Another page opens from the kept files, and what it asks for is refused at once.
   await page.getByRole('button', { name: 'Menú' }).click();
-  // A wide header has the link too.
-  await page.getByRole('link', { name: 'Bonos regalo' }).last().click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await menu.getByRole('link', { name: 'Bonos regalo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bonos regalo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await page.goBack();

@@ -49,7 +49,9 @@ export const overlays: readonly Overlay[] = [
     open: async (page) => {
       await button(page, /^Comprar bonos:/).click();
       await button(page, 'Bonos para varias personas').click();
-      await page.getByRole('textbox', { name: 'Lista de correos y valores' }).fill('ana@valdeluna.example;7');
+      await page
+        .getByRole('textbox', { name: 'Lista de correos y valores' })
+        .fill('ana@valdeluna.example;7');
       await button(page, 'Revisar la lista').click();
       await page.getByText('Con errores').waitFor();
     },

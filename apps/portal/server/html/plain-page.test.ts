@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestServer, testPage } from '../testing/create-test-server.ts';
 
 const inside = (html: string, name: 'style' | 'script') =>
@@ -26,6 +26,31 @@ describe('a page that stands alone', () => {
     expect(policy).toContain(`style-src 'sha256-${sha(inside(html, 'style'))}'`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/unsafe|nonce/);
+  });
+
+  it.each([
+    ['told by the browser', false, 0],
+    ['there before it was told', true, 5_000],
+  ])('opens the portal when the connection is %s', async (_, onLine, after) => {
+    const { app } = createTestServer();
+    const html = await (await app.request('/offline')).text();
+    const page = { listeners: new Map<string, () => void>(), waits: new Map<number, () => void>() };
+    const reload = vi.fn();
+    const names = ['document', 'localStorage', 'matchMedia', 'navigator', 'location'];
+    const run = new Function(...names, 'addEventListener', 'setTimeout', inside(html, 'script'));
+    run(
+      { documentElement: { dataset: { page: 'offline' } } },
+      { getItem: () => null },
+      () => ({ matches: false }),
+      { onLine },
+      { reload },
+      (kind: string, listener: () => void) => page.listeners.set(kind, listener),
+      (listener: () => void, ms: number) => page.waits.set(ms, listener),
+    );
+    expect(page.waits.size).toBe(onLine ? 1 : 0);
+    const open = onLine ? page.waits.get(after) : page.listeners.get('online');
+    open?.();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('tells of an error nobody expected', async () => {

@@ -42,14 +42,18 @@ a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `;
 
 // The look of the portal's own pages, as far as a page without their code can know it; and a page
-// that waits for the connection opens the portal when it is back.
+// that waits for the connection opens the portal when it is back. A browser may say so before the
+// first request gets through, and says it once: the page then tries again by itself.
 const script = `
 (() => {
   let mode = null;
   try { mode = localStorage.getItem('surtidor-color-mode') } catch {}
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mode = dark ? 'dark' : 'light';
-  if (document.documentElement.dataset.page === 'offline') addEventListener('online', () => location.reload());
+  if (document.documentElement.dataset.page !== 'offline') return;
+  const open = () => location.reload();
+  addEventListener('online', open);
+  if (navigator.onLine) setTimeout(open, 5000);
 })();
 `;
 

@@ -4,10 +4,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
+import { loadNotificationBundle } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useOrderAnnouncements } from './use-order-announcements.ts';
 
-const load = async () => (await import('./bell.tsx')).Bell;
+/** The bell with its words: whoever is quick reads no key of the catalogue. */
+const load = async () => {
+  const [{ Bell }] = await Promise.all([import('./bell.tsx'), loadNotificationBundle()]);
+  return Bell;
+};
 const Bell = lazyOptional(load);
 
 /**
