@@ -1,5 +1,5 @@
-import type { SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { SurveyAnswer, SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
 import { goTo, type PlaceInList } from './place-in-list.ts';
@@ -29,6 +29,11 @@ export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) 
   const { portalForm, fieldOf } = useSurveyForm(form, questions, onSent);
   const { setValue, watch } = portalForm.form;
   const values = watch();
+  const onAnswer = useCallback(
+    (question: SurveyQuestion, answer: SurveyAnswer) =>
+      setValue(fieldOf(question), answer, answered),
+    [setValue, fieldOf],
+  );
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
   useLayoutEffect(() => {
@@ -51,7 +56,7 @@ export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) 
       <SurveyQuestions
         questions={questions}
         answerOf={(question) => values[fieldOf(question)]}
-        onAnswer={(question, answer) => setValue(fieldOf(question), answer, answered)}
+        onAnswer={onAnswer}
         bindingOf={(question) => portalForm.binding(fieldOf(question))}
         disabled={portalForm.saving}
         listRef={list}

@@ -1,12 +1,13 @@
 import type { SurveyQuestion as Question, SurveyAnswer } from '@surtidor/domain';
 import { SurveyQuestion } from '@surtidor/ui';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { kitAnswer } from './kit-answer.ts';
 
 export interface SurveyQuestionsProps {
   readonly questions: readonly Question[];
   readonly answerOf: (question: Question) => SurveyAnswer | undefined;
+  /** Keep it the same function from one drawing to the next. */
   readonly onAnswer: (question: Question, answer: SurveyAnswer) => void;
   /** Where an error summary leads to, and what is wrong with an answer; while there is a form. */
   readonly bindingOf?: (question: Question) => {
@@ -28,6 +29,48 @@ const isRequired = (
       (rule.type === 'requiredIf' && [answered(rule.question)].flat().includes(rule.equals)),
   );
 
+interface SurveyItemProps extends Pick<SurveyQuestionsProps, 'onAnswer' | 'disabled'> {
+  readonly question: Question;
+  readonly place: number;
+  readonly required: boolean;
+  readonly answer: SurveyAnswer | undefined;
+  readonly id: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Forms hand out copies of their answers: what they hold decides. */
+const isSameItem = (one: SurveyItemProps, other: SurveyItemProps): boolean =>
+  one.question === other.question &&
+  one.place === other.place &&
+  one.required === other.required &&
+  one.id === other.id &&
+  one.error === other.error &&
+  one.disabled === other.disabled &&
+  one.onAnswer === other.onAnswer &&
+  JSON.stringify(one.answer) === JSON.stringify(other.answer);
+
+/** One question; of sixty only those are drawn again that changed. */
+const SurveyItem = memo(function SurveyItem(props: SurveyItemProps) {
+  const { question, place, required, answer, id, error, disabled = false, onAnswer } = props;
+  const text = useText();
+  return (
+    <SurveyQuestion
+      {...(id !== undefined && { id })}
+      position={place + 1}
+      text={question.text}
+      need={required ? 'required' : 'optional'}
+      answer={kitAnswer(
+        question,
+        answer,
+        (next) => onAnswer(question, next),
+        text('answer option type not allowed'),
+      )}
+      {...(error !== undefined && { error })}
+      disabled={disabled}
+    />
+  );
+}, isSameItem);
+
 /** The questions of a form in their order, with the answers so far. */
 export const SurveyQuestions = ({
   questions,
@@ -37,35 +80,26 @@ export const SurveyQuestions = ({
   disabled = false,
   listRef,
 }: SurveyQuestionsProps) => {
-  const text = useText();
   const answered = (id: string) => {
     const asked = questions.find((question) => question.id === id);
     return asked && answerOf(asked);
   };
   return (
     <ol ref={listRef} className="flex list-none flex-col gap-8">
-      {questions.map((question, place) => {
-        const { id, error } = bindingOf?.(question) ?? {};
-        const answer = kitAnswer(
-          question,
-          answerOf(question),
-          (next) => onAnswer(question, next),
-          text('answer option type not allowed'),
-        );
-        return (
-          <li key={question.id}>
-            <SurveyQuestion
-              {...(id !== undefined && { id })}
-              position={place + 1}
-              text={question.text}
-              need={isRequired(question, answered) ? 'required' : 'optional'}
-              answer={answer}
-              {...(error !== undefined && { error })}
-              disabled={disabled}
-            />
-          </li>
-        );
-      })}
+      {questions.map((question, place) => (
+        <li key={question.id}>
+          <SurveyItem
+            question={question}
+            place={place}
+            required={isRequired(question, answered)}
+            answer={answerOf(question)}
+            id={bindingOf?.(question).id}
+            error={bindingOf?.(question).error}
+            disabled={disabled}
+            onAnswer={onAnswer}
+          />
+        </li>
+      ))}
     </ol>
   );
 };

@@ -1,6 +1,6 @@
-import type { SurveyAnswers } from '@surtidor/domain';
+import type { SurveyAnswer, SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
 import { Button, RequiredNote } from '@surtidor/ui';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { type PlaceInList, placeIn } from './place-in-list.ts';
@@ -18,6 +18,11 @@ export const SurveySheet = ({ form, questions, onSent }: Omit<SurveyFormProps, '
   const list = useRef<HTMLOListElement>(null);
   const place = useRef<PlaceInList | null>(null);
   const begun = useMemo(() => ({ answers, place: () => place.current }), [answers]);
+  const onAnswer = useCallback(
+    ({ id }: SurveyQuestion, answer: SurveyAnswer) =>
+      setAnswers((all) => ({ ...all, [id]: answer })),
+    [],
+  );
   const note = () => {
     place.current = placeIn(list.current);
   };
@@ -37,7 +42,7 @@ export const SurveySheet = ({ form, questions, onSent }: Omit<SurveyFormProps, '
           <SurveyQuestions
             questions={questions}
             answerOf={({ id }) => (Object.hasOwn(answers, id) ? answers[id] : undefined)}
-            onAnswer={({ id }, answer) => setAnswers((all) => ({ ...all, [id]: answer }))}
+            onAnswer={onAnswer}
             listRef={list}
           />
           <SendLater />

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   canConfirmPurchase,
   cartTotal,
   formatMoney,
@@ -8,11 +9,11 @@ import {
   voucherCount,
 } from '@surtidor/domain';
 import { Button, ConfirmDialog, PurchaseSummary } from '@surtidor/ui';
-import { useCallback, useMemo, useState } from 'react';
-import { useText } from '../../platform/messages/text-context.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
 import { useToday } from './use-today.ts';
-import { lineIdOf, purchaseLines } from './voucher-words.ts';
+import { isSameLine, lineIdOf, purchaseLines } from './voucher-words.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
@@ -26,7 +27,7 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
   const today = useToday();
   const { change, getSnapshot } = useCartStore();
   const [expanded, setExpanded] = useState(false);
-  const lines = useMemo(() => purchaseLines(cart, today, text), [cart, today, text]);
+  const lines = useLines(cart, today, text);
   const amountOf = useCallback(
     (id: string) => getSnapshot().cart.lines.find((line) => lineIdOf(line.amount) === id)?.amount,
     [getSnapshot],
@@ -68,6 +69,22 @@ export const CartSummary = ({ cart, onContinue }: CartSummaryProps) => {
     />
   );
 };
+
+/** The lines of the cart; one that did not change stays the same object, so that its row rests. */
+function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
+  const before = useRef<ReturnType<typeof purchaseLines>>([]);
+  const lines = useMemo(
+    () =>
+      purchaseLines(cart, today, text).map(
+        (line) => before.current.find((known) => isSameLine(known, line)) ?? line,
+      ),
+    [cart, today, text],
+  );
+  useEffect(() => {
+    before.current = lines;
+  }, [lines]);
+  return lines;
+}
 
 const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
   const text = useText();

@@ -26,3 +26,13 @@ export const purchaseLines = (
         validity: text('Until {date}', { date: formatDate(voucherExpiry(today, use)) }),
         quantity,
       }));
+
+type Line = PurchaseSummaryProps['lines'][number];
+
+/** Whether two lines say the same. */
+export const isSameLine = (one: Line, other: Line): boolean =>
+  one.id === other.id &&
+  one.value === other.value &&
+  one.type === other.type &&
+  one.validity === other.validity &&
+  one.quantity === other.quantity;

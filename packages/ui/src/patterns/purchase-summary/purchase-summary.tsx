@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { forwardRef, type ReactNode, useCallback, useId, useRef } from 'react';
+import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
@@ -66,6 +66,8 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
       [onRemove],
     );
     const empty = lines.lines.length === 0;
+    // A hundred lines take a while to draw: the press is answered before they are there.
+    const shown = useDeferredValue(expanded);
     return (
       <section
         {...passedOn(lines)}
@@ -106,7 +108,7 @@ export const PurchaseSummary = forwardRef<HTMLElement, PurchaseSummaryProps>(
             {actions}
           </div>
         )}
-        {expanded && !empty && (
+        {shown && !empty && (
           <div id={`${id}-lines`} className="min-w-0">
             <PurchaseLines {...lines} onRemove={removeLine} />
           </div>

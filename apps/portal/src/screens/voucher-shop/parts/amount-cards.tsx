@@ -8,7 +8,7 @@ import {
   type VoucherUse,
 } from '@surtidor/domain';
 import { StateMessage, VoucherCard } from '@surtidor/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { lineIdOf } from '../../../features/vouchers/voucher-words.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -28,12 +28,21 @@ export const AmountCards = ({ use, config, cart, onAdd }: AmountCardsProps) => {
     (id: string, quantity: number) => setQuantities((all) => ({ ...all, [id]: quantity })),
     [],
   );
-  const add = (id: string) => {
-    const amount = amounts.find((one) => lineIdOf(one) === id);
-    if (amount === undefined) return;
-    onAdd(amount, quantities[id] ?? 0);
-    setQuantity(id, 0);
-  };
+  // A card is drawn again when something of its own changed: with two hundred of them it matters.
+  const latest = useRef({ amounts, quantities, onAdd });
+  useLayoutEffect(() => {
+    latest.current = { amounts, quantities, onAdd };
+  });
+  const add = useCallback(
+    (id: string) => {
+      const now = latest.current;
+      const amount = now.amounts.find((one) => lineIdOf(one) === id);
+      if (amount === undefined) return;
+      now.onAdd(amount, now.quantities[id] ?? 0);
+      setQuantity(id, 0);
+    },
+    [setQuantity],
+  );
   if (amounts.length === 0) {
     return (
       <StateMessage illustration="empty" title={text('There are no vouchers to buy')}>
