@@ -90,7 +90,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
             )}
           </h3>
           <p className="text-sm text-ink-soft">
-            <time dateTime={dateTime}>{when}</time>
+            {dateTime === undefined ? when : <time dateTime={dateTime}>{when}</time>}
           </p>
           <div className="mt-1 text-sm wrap-anywhere">{body}</div>
         </div>

@@ -133,7 +133,6 @@ export const PersonFields = (props: PersonFieldsProps) => {
       {person !== null && (
         <Checkbox
           disabled
-          readOnly
           checked={person.termsAccepted}
           label={text('Accepted the terms and conditions')}
           hint={text('Each person accepts them when they sign in.')}
