@@ -35,6 +35,27 @@ export const Two: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('partial');
   },
 };
+
+/** As wide as its words, each segment stays on one line. */
+export const UnevenWords: Story = {
+  args: {
+    segments: [
+      { value: 'all', label: 'Todas' },
+      { value: 'unread', label: 'Sin leer' },
+    ],
+    value: 'all',
+  },
+  render: (args) => (
+    <div className="flex">
+      <Kept {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (words: string) => canvas.getByText(words).getBoundingClientRect().height;
+    await expect(height('Sin leer')).toBeLessThan(48);
+    await expect(height('Todas')).toBe(height('Sin leer'));
+  },
+};
 export const OneDisabled: Story = {
   args: {
     segments: segments.map((segment) => ({ ...segment, disabled: segment.value === 'partial' })),

@@ -40,7 +40,7 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
 /** One way. Forced colours would draw all alike: there the chosen one has those of what is selected. */
 const segmentClasses = cva(
-  'relative flex min-h-10 flex-1 items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
+  'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
   {
     variants: {
       state: {
