@@ -83,7 +83,7 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
                 href={href}
                 onClick={() => onFollow?.(id)}
                 // The whole card can be pressed; the menu lies above.
-                className="underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+                className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
               >
                 {title}
               </Element>

@@ -1,10 +1,12 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
-import { type Notification, unreadCount } from '@surtidor/domain';
-import { Dialog, HeaderAction, ListFrame } from '@surtidor/ui';
+import { abilitiesOf, type Notification, unreadCount } from '@surtidor/domain';
+import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-words.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
+import { useOrderHref } from '../../features/notifications/use-order-href.ts';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
@@ -13,8 +15,16 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 /** How many of the newest the bell shows. */
 const shownAtMost = 8;
 
-const Notice = ({ notice }: { notice: Notification }) => {
+interface NoticeProps {
+  readonly notice: Notification;
+  /** The page of the order that it names; absent where there is none to open. */
+  readonly href: string | undefined;
+  readonly onFollow: () => void;
+}
+
+const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   const text = useText();
+  const heading = <bdi>{headingOf(notice, text)}</bdi>;
   return (
     <li className="flex gap-3 py-3">
       <span
@@ -22,7 +32,13 @@ const Notice = ({ notice }: { notice: Notification }) => {
       />
       <div className="min-w-0">
         <p className={notice.read ? '' : 'font-bold'}>
-          <bdi>{headingOf(notice, text)}</bdi>
+          {href === undefined ? (
+            heading
+          ) : (
+            <Link href={href} onClick={onFollow}>
+              {heading}
+            </Link>
+          )}
           {!notice.read && <span className="sr-only"> ({text('unread')})</span>}
         </p>
         <p className="text-sm wrap-break-word text-ink-soft">
@@ -47,6 +63,13 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
   const notices = shownValue(state) ?? [];
+  const hrefOf = useOrderHref();
+  const { readings } = usePortal();
+  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), readings);
+  const follow = ({ key, read }: Notification) => {
+    setOpen(false);
+    if (!read && changeNotifications) void inbox.setRead(key, true);
+  };
   const unread = unreadCount(notices);
   const label =
     unread === 1
@@ -84,7 +107,12 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
         <ListFrame {...frameOf(state, inbox.retry, text)} emptyTitle={text('Data not found')}>
           <ul className="divide-y divide-line">
             {notices.slice(0, shownAtMost).map((notice) => (
-              <Notice key={notice.key} notice={notice} />
+              <Notice
+                key={notice.key}
+                notice={notice}
+                href={hrefOf(notice)}
+                onFollow={() => follow(notice)}
+              />
             ))}
           </ul>
         </ListFrame>

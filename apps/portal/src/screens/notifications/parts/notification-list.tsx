@@ -1,9 +1,8 @@
-import { abilitiesOf, type Notification, orderDetailsPath } from '@surtidor/domain';
+import type { Notification } from '@surtidor/domain';
 import { LoadMore, LongList } from '@surtidor/ui';
 import { useCallback } from 'react';
-import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useOrderHref } from '../../../features/notifications/use-order-href.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { isBuilt } from '../../../platform/routes/routes.ts';
 import { NotificationRow, type NotificationRowProps } from './notification-row.tsx';
 
 /** How many more are shown at a time: all of them are known, few are ever looked at. */
@@ -15,18 +14,6 @@ export interface NotificationListProps
   /** How many times more were asked for, from 1 on. */
   readonly pages: number;
   readonly onPagesChange: (pages: number) => void;
-}
-
-/** Where the order of a notification is shown, for whoever may see orders. */
-function useOrderHref(): (notification: Notification) => string | undefined {
-  const { readings } = usePortal();
-  const { seeOrders } = abilitiesOf(useSession(), useVariant(), readings);
-  const leads = seeOrders && isBuilt('order-details');
-  return useCallback(
-    ({ orderNumber }) =>
-      leads && orderNumber !== null ? orderDetailsPath(orderNumber) : undefined,
-    [leads],
-  );
 }
 
 /** The notifications, newest first. */

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { useLocation } from '../../platform/router/index.ts';
+
+/** Where the portal is: a notification leads to its order. */
+const Place = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{`${pathname}${search}`}</p>;
+};
+
+const meta = {
+  component: Place,
+  decorators: [portalStory],
+  parameters: { portal: { framed: true, realtime: 'here' } },
+} satisfies Meta<typeof Place>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the bell, once it is there. */
+async function opened(name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
+}
+
+const unread = /notificaciones sin leer$/;
+const countOf = (button: HTMLElement) => Number.parseInt(button.ariaLabel ?? '', 10);
+
+/** The newest ones; one that names an order leads to it, and counts as read from then on. */
+export const Opened: Story = {
+  play: async () => {
+    const before = countOf(await screen.findByRole('button', { name: unread }));
+    const bell = await opened(unread);
+    await expect((await bell.findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
+    const [first] = bell.getAllByRole('link', { name: 'Estado de su pedido' });
+    await userEvent.click(first as HTMLElement);
+    await expect(screen.getByTestId('place')).toHaveTextContent(
+      /^\/admin\/order-details\?orderNumber=\d+$/,
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () =>
+      expect(countOf(await screen.findByRole('button', { name: unread }))).toBe(before - 1),
+    );
+  },
+};
+
+/** Who may not see orders reads what happened and is led nowhere. */
+export const WithoutOrders: Story = {
+  parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], seat: 'financiero' } },
+  play: async () => {
+    const bell = await opened(/^Notificaciones$|sin leer$/);
+    await bell.findByRole('link', { name: 'Todas las notificaciones' });
+    await expect(bell.queryByRole('link', { name: 'Estado de su pedido' })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { portal: { world: 'new-dealer' } },
+  play: async () => {
+    const bell = await opened(/^Notificaciones$/);
+    await expect(await bell.findByText('No encontramos información')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { portal: { realtime: 'down' } },
+  play: async () => {
+    const bell = await opened(/^Notificaciones$/);
+    await expect(await bell.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};

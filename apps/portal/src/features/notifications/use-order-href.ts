@@ -1,0 +1,16 @@
+import { abilitiesOf, type Notification, orderDetailsPath } from '@surtidor/domain';
+import { useCallback } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { isBuilt } from '../../platform/routes/routes.ts';
+
+/** Where the order of a notification is shown, for whoever may see orders; keeps its identity. */
+export function useOrderHref(): (notification: Notification) => string | undefined {
+  const { readings } = usePortal();
+  const { seeOrders } = abilitiesOf(useSession(), useVariant(), readings);
+  const leads = seeOrders && isBuilt('order-details');
+  return useCallback(
+    ({ orderNumber }) =>
+      leads && orderNumber !== null ? orderDetailsPath(orderNumber) : undefined,
+    [leads],
+  );
+}
