@@ -31,6 +31,25 @@ export const findAssociates = (
     },
   });
 
+/** These associates, past the cache; those that the person may not see are left out. */
+export const findAssociatesById = (
+  { client, storeContext }: DataContext,
+  ids: readonly string[],
+): Promise<Outcome<readonly Associate[]>> =>
+  fetchOnce(client, {
+    document: associatesQuery.document,
+    variables: {
+      ...associatesVariables({ search: '', status: 'all' }),
+      filter: { id: { in: [...ids] } },
+      page: 1,
+      pageSize: ids.length,
+    },
+    read: (data) => {
+      const rows = associatesQuery.read(data, storeContext);
+      return rows && listedAssociates(readableRows(rows.items));
+    },
+  });
+
 /** The first stations in whose code or commercial name the words are, past the cache. */
 export const findDestinations = (
   { client, storeContext }: DataContext,

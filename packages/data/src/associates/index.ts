@@ -5,7 +5,7 @@ export { corporateInfoQuery, useCorporateInfo } from './corporate-info.ts';
 export { departmentNameQuery, useDepartmentsByCode } from './department-name.ts';
 export { useDestinations } from './destinations.ts';
 export { documentTypesQuery, useDocumentTypes } from './document-types.ts';
-export { findAssociates, findDestinations } from './find-people.ts';
+export { findAssociates, findAssociatesById, findDestinations } from './find-people.ts';
 export { useRolesAccess } from './roles-access.ts';
 export {
   createAssociate,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -105,5 +105,42 @@ export const SearchFailed: Story = {
       name: /^Una parte de la búsqueda no respondió/,
     });
     await expect(lists).toHaveTextContent('Buscar 40 en: Estado de pedidos');
+  },
+};
+
+/** The device keeps ids alone: names of people and stations are asked for when the palette opens. */
+export const Recents: Story = {
+  parameters: {
+    portal: {
+      framed: true,
+      stored: (owner: string) => ({
+        'surtidor-recents': JSON.stringify({
+          owner,
+          targets: [
+            { kind: 'order', id: '4010000100' },
+            { kind: 'invoice', id: 'FEV100080' },
+            { kind: 'page', id: 'notifications' },
+            { kind: 'page', id: 'no-such-page' },
+          ],
+        }),
+      }),
+    },
+  },
+  play: async () => {
+    await openedPalette();
+    const recent = within(await screen.findByRole('group', { name: 'Recientes' }));
+    await expect(recent.getAllByRole('option')).toHaveLength(3);
+    await expect(recent.getByRole('option', { name: /^Pedido 4010000100/ })).toBeVisible();
+    await expect(recent.getByRole('option', { name: /^Factura FEV100080/ })).toBeVisible();
+  },
+};
+
+/** Nothing is cut silently: where more was found than is shown, the lists are offered. */
+export const MoreInTheLists: Story = {
+  play: async () => {
+    await openedPalette();
+    await userEvent.keyboard('4010');
+    const lists = await screen.findByRole('group', { name: 'Puede haber más en las listas' });
+    await expect(lists).toHaveTextContent('Buscar 4010 en: Estado de pedidos');
   },
 };

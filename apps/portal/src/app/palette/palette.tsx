@@ -1,6 +1,6 @@
 import { mayOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
 import { CommandPalette } from '@surtidor/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -11,6 +11,7 @@ import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
 import { useListTargets } from './use-list-targets.tsx';
 import { usePageTargets } from './use-page-targets.tsx';
 import { usePaletteSearch } from './use-palette-search.ts';
+import { useRecentNames } from './use-recent-names.ts';
 import { useStationPath } from './use-station-path.ts';
 
 export interface PaletteProps {
@@ -35,7 +36,7 @@ interface Group {
 /** What was gone to before, as far as it may still be opened and its id says what it is. */
 function useRecentTargets(
   pages: readonly PaletteTarget[],
-  known: ReadonlyMap<string, PaletteTarget>,
+  named: ReadonlyMap<string, PaletteTarget>,
 ): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
@@ -46,7 +47,7 @@ function useRecentTargets(
   const targetOf = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
     if (kind === 'page') return pages.find((page) => page.id === id);
-    const shown = known.get(commandId('', recent));
+    const shown = named.get(commandId('', recent));
     if (shown || kind === 'associate') return shown;
     if (kind === 'order') return mayOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
     if (kind === 'invoice') {
@@ -73,9 +74,8 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const { browser } = usePortal();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const known = useRef(new Map<string, PaletteTarget>()).current;
   const pages = usePageTargets();
-  const recents = useRecentTargets(pages, known);
+  const recents = useRecentTargets(pages, useRecentNames(open));
   const { found, isSearching } = usePaletteSearch(open ? typed : '');
   const lists = useListTargets(found?.words ?? '');
   const byKind = (kind: TargetKind): Group => ({
@@ -88,9 +88,13 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
     { id: 'page', label: text(headings.page), targets: pages },
     ...(['order', 'invoice', 'station', 'associate'] as const).map(byKind),
     {
-      id: 'failed',
-      label: text('Part of the search did not answer: look in the lists'),
-      targets: found?.failed ? lists : [],
+      id: 'lists',
+      label: text(
+        found?.failed
+          ? 'Part of the search did not answer: look in the lists'
+          : 'There may be more in the lists',
+      ),
+      targets: found?.failed || found?.cut ? lists : [],
     },
   ];
   const targets = new Map(
@@ -118,7 +122,6 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
       onChoose={(id) => {
         const target = targets.get(id);
         if (!target) return;
-        known.set(commandId('', target), target);
         noteRecent(browser.shared, session, target);
         navigate(target.href);
       }}

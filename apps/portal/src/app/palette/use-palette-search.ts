@@ -20,7 +20,7 @@ const fewestLetters = 2;
 /** How long the person must have stopped typing, in ms. */
 const restMs = 250;
 
-/** Results of each kind at most: what is not among them is found by typing on. */
+/** Results of each kind at most: what is not among them is found by typing on, or in its list. */
 const most = 5;
 
 /** What one search brought. */
@@ -29,6 +29,8 @@ export interface Found {
   readonly targets: readonly PaletteTarget[];
   /** Whether something could not be asked. */
   readonly failed: boolean;
+  /** Whether orders or invoices were left out: their lists show them all. */
+  readonly cut: boolean;
 }
 
 type Search = (words: string) => Promise<Outcome<readonly PaletteTarget[]>>;
@@ -100,10 +102,14 @@ export function usePaletteSearch(typed: string): {
     const timer = setTimeout(async () => {
       const outcomes = await Promise.all(searches.map((search) => search(words)));
       if (isOld) return;
+      const targets = outcomes.flatMap((one) => (one.kind === 'done' ? one.value : []));
       setFound({
         words,
-        targets: outcomes.flatMap((one) => (one.kind === 'done' ? one.value : [])),
+        targets,
         failed: outcomes.some(({ kind }) => kind === 'failed'),
+        cut: (['order', 'invoice'] as const).some(
+          (listed) => targets.filter(({ kind }) => kind === listed).length >= most,
+        ),
       });
     }, restMs);
     return () => {

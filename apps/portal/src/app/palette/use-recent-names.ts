@@ -1,0 +1,53 @@
+import { findAssociatesById, findDestinations, useDataContext } from '@surtidor/data';
+import { abilitiesOf } from '@surtidor/domain';
+import { useEffect, useState } from 'react';
+import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
+import { useText } from '../../platform/messages/text-context.tsx';
+import { commandId, type PaletteTarget } from './palette-target.ts';
+import { readRecents } from './recents.ts';
+import { associateTarget, stationTarget } from './target-of.tsx';
+import { useStationPath } from './use-station-path.ts';
+
+/**
+ * The people and stations among the recent ones, by command id. The device keeps their ids alone:
+ * each time the palette opens their names are asked for, of what the person may see.
+ */
+export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget> {
+  const text = useText();
+  const dataContext = useDataContext();
+  const session = useSession();
+  const variant = useVariant();
+  const { readings, browser } = usePortal();
+  const stationPath = useStationPath();
+  const { manageAssociates } = abilitiesOf(session, variant, readings);
+  const [named, setNamed] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening; another session is another portal
+  useEffect(() => {
+    if (!open) return;
+    let isOld = false;
+    const idsOf = (wanted: 'associate' | 'station') =>
+      readRecents(browser.shared, session)
+        .filter(({ kind }) => kind === wanted)
+        .map(({ id }) => id);
+    const people = manageAssociates ? idsOf('associate') : [];
+    const stations = stationPath === null ? [] : idsOf('station');
+    const ask = async () => {
+      const outcomes = await Promise.all([
+        ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),
+        ...stations.map((words) => findDestinations(dataContext, { words, most: 5 })),
+      ]);
+      if (isOld) return;
+      const targets = outcomes
+        .flatMap((one) => (one.kind === 'done' ? [...one.value] : []))
+        .map((found) =>
+          'code' in found ? stationTarget(found, stationPath ?? '', text) : associateTarget(found),
+        );
+      setNamed(new Map(targets.map((target) => [commandId('', target), target])));
+    };
+    if (people.length + stations.length > 0) void ask();
+    return () => {
+      isOld = true;
+    };
+  }, [open]);
+  return named;
+}
