@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { accessRoutes } from './routes.ts';
-import { followsStation, parseStationCode, stationChoice } from './station-lens.ts';
+import { parseStationCode, stationChoice, stationScope } from './station-lens.ts';
 
-const at = { route: 'orders', station: null, arrived: true } as const;
+const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 
 describe('the station that was chosen once', () => {
   test('is found on the next page that follows it', () => {
@@ -23,15 +23,37 @@ describe('the station that was chosen once', () => {
   });
 
   test('waits while other pages are shown', () => {
-    const place = { route: 'home', station: '1', arrived: true } as const;
-    expect(stationChoice(place, '10234')).toEqual({ chosen: '10234', missing: null });
+    for (const elsewhere of [
+      { route: 'home', section: null },
+      { route: 'account-status', section: null },
+      { route: 'pending-invoices', section: 'cash' },
+    ] as const) {
+      const place = { ...elsewhere, station: '1', arrived: true };
+      expect(stationChoice(place, '10234')).toEqual({ chosen: '10234', missing: null });
+    }
   });
 });
 
 test('orders, documents and certificates follow it, and no other page', () => {
-  const pages = accessRoutes.map(({ id }) => id).filter(followsStation);
-  expect(pages).toEqual(['orders', 'pending-invoices', 'sales-certificate']);
-  expect(followsStation(null)).toBe(false);
+  const pages = accessRoutes.map(({ id }) => id);
+  expect(pages.filter((id) => stationScope(id) === 'one')).toEqual([
+    'orders',
+    'pending-invoices',
+    'sales-certificate',
+  ]);
+  expect(stationScope(null)).toBe('none');
+});
+
+test.each([
+  ['pending-invoices', 'calendar', 'one'],
+  ['pending-invoices', 'cash', 'none'],
+  ['pending-invoices', 'compensations', 'every'],
+  ['account-status', null, 'every'],
+  ['account-history', null, 'every'],
+  ['home', null, 'none'],
+  ['orders', 'no-such', 'none'],
+] as const)('%s, section %j, shows %s', (id, section, scope) => {
+  expect(stationScope(id, section)).toBe(scope);
 });
 
 test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code', (text) => {

@@ -1,32 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { World } from '@surtidor/sandbox/worlds';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
+import AccountStatusScreen from '../../screens/account-status/account-status-screen.tsx';
+import DueCalendarScreen from '../../screens/due-calendar/due-calendar-screen.tsx';
 import OrdersListScreen from '../../screens/orders-list/orders-list-screen.tsx';
 import PendingInvoicesScreen from '../../screens/pending-invoices/pending-invoices-screen.tsx';
 import { StationLens } from './station-lens.tsx';
 
-/** Two pages that follow the station, and the way between them. */
-const TwoPages = () => {
+/** The screen of an address of this story. */
+function screenAt(pathname: string, search: string) {
+  if (pathname === '/admin/orders-list') return <OrdersListScreen />;
+  if (pathname === '/admin/account-status') return <AccountStatusScreen />;
+  return search.includes('section=calendar') ? <DueCalendarScreen /> : <PendingInvoicesScreen />;
+}
+
+/** Pages that follow the station, one that cannot, and the way between them. */
+const Pages = () => {
   const { pathname, search } = useLocation();
-  const isOrders = pathname === '/admin/orders-list';
   return (
     <>
       <p data-testid="place">{`${pathname}${search}`}</p>
       <p>
         <Link to="/admin/orders-list">Ir a pedidos</Link>{' '}
-        <Link to="/admin/pending-invoices">Ir a facturas</Link>
+        <Link to="/admin/pending-invoices">Ir a facturas</Link>{' '}
+        <Link to="/admin/pending-invoices?section=calendar">Ir al calendario</Link>{' '}
+        <Link to="/admin/account-status">Ir a la cuenta</Link>
       </p>
-      <StationLens>{isOrders ? <OrdersListScreen /> : <PendingInvoicesScreen />}</StationLens>
+      <StationLens>{screenAt(pathname, search)}</StationLens>
     </>
   );
 };
 
 const meta = {
-  component: TwoPages,
+  component: Pages,
   decorators: [portalStory],
   parameters: { portal: { path: '/admin/orders-list' } },
-} satisfies Meta<typeof TwoPages>;
+} satisfies Meta<typeof Pages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,5 +63,42 @@ export const Followed: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Ir a pedidos' }));
     await waitFor(() => expect(place()).toHaveTextContent(/^\/admin\/orders-list$/));
     await expect(canvas.queryByRole('button', chip)).toBeNull();
+  },
+};
+
+/** The calendar shows that station alone; its days are changed without losing it. */
+export const Calendar: Story = {
+  parameters: {
+    portal: {
+      path: ({ orders = [] }: World) =>
+        `/admin/pending-invoices?section=calendar&station=${orders.at(-1)?.destino}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole('button', { name: /^Quitar Solo la estación \d+ - / });
+    const name = chip.textContent?.split(' - ')[1] ?? '';
+    const [entry] = await canvas.findAllByRole('link', { name: /^(Pedido|Factura) / });
+    await expect(entry?.closest('li')).toHaveTextContent(name);
+    for (const link of canvas.getAllByRole('link', { name: /^(Pedido|Factura) / })) {
+      await expect(link.closest('li')).toHaveTextContent(name);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expect(place()).toHaveTextContent(/station=\d+/);
+    await expect(chip).toBeVisible();
+  },
+};
+
+/** The account knows no stations: it shows them all and says so (reading 65). */
+export const NotFollowed: Story = {
+  play: async ({ canvas }) => {
+    const [station] = await canvas.findAllByRole('link', { name: /^\d+ - / });
+    const name = station?.textContent ?? '';
+    await userEvent.click(station as HTMLElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ir a la cuenta' }));
+    await expect(
+      await canvas.findByText(`Aquí se muestran todas las estaciones, no solo ${name}.`),
+    ).toBeVisible();
+    await expect(place()).toHaveTextContent(/^\/admin\/account-status$/);
+    await expect(canvas.queryByRole('button', { name: /Solo la estación/ })).toBeNull();
   },
 };

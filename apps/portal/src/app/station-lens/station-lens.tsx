@@ -1,4 +1,4 @@
-import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
+import { matchRoute, stationChoice, stationParameter, stationScope } from '@surtidor/domain';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { chooseStation, chosenStation } from '../../features/stations/chosen-station.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
@@ -6,10 +6,11 @@ import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 
 const StationChip = lazyOptional(async () => (await import('./station-chip.tsx')).StationChip);
+const StationNote = lazyOptional(async () => (await import('./station-chip.tsx')).StationNote);
 
 /**
  * Choosing one station is enough: the pages that follow it find it in their address, and a chip
- * above them takes it off.
+ * above them takes it off. A page whose backend knows no stations says that it shows them all.
  */
 export const StationLens = ({ children }: { children: ReactNode }) => {
   const { readings, browser } = usePortal();
@@ -17,11 +18,11 @@ export const StationLens = ({ children }: { children: ReactNode }) => {
   const query = new URLSearchParams(search);
   // The sections of a page show other things than the page does.
   const section = query.get('section');
-  const route = section === null ? (matchRoute(pathname, readings.product)?.id ?? null) : null;
+  const route = matchRoute(pathname, readings.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
   const { chosen, missing } = stationChoice(
-    { route, station: query.get(stationParameter), arrived: settled.current !== page },
+    { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
     chosenStation(browser.tab),
   );
   useEffect(() => {
@@ -33,12 +34,13 @@ export const StationLens = ({ children }: { children: ReactNode }) => {
     query.set(stationParameter, missing);
     return <Navigate to={`${pathname}?${query}`} replace />;
   }
+  const scope = chosen === null ? 'none' : stationScope(route, section);
   return (
     <>
-      {followsStation(route) && chosen !== null && (
-        <div className="mb-3 flex min-h-8 print:hidden">
+      {chosen !== null && scope !== 'none' && (
+        <div className="mb-3 flex min-h-8 items-center print:hidden">
           <Suspense fallback={null}>
-            <StationChip code={chosen} />
+            {scope === 'one' ? <StationChip code={chosen} /> : <StationNote code={chosen} />}
           </Suspense>
         </div>
       )}

@@ -25,7 +25,7 @@ const DueCalendarScreen = () => {
   const today = todayIn(useVariant().timeZone, now());
   const address = useAgendaAddress(today);
   const range = agendaRange(address.span, address.day);
-  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(range, today);
+  const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(range, today, address.station);
   const shown = entriesWithin(entries, range);
   const totals = agendaTotals(shown);
   const hrefs = new Map<unknown, string>(entries.map((entry: LinkedEntry) => [entry, entry.href]));

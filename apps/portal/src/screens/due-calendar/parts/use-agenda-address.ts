@@ -1,4 +1,10 @@
-import { type AgendaSpan, type CalendarDate, parseCalendarDate } from '@surtidor/domain';
+import {
+  type AgendaSpan,
+  type CalendarDate,
+  parseCalendarDate,
+  parseStationCode,
+  stationParameter,
+} from '@surtidor/domain';
 import { useSearchParams } from '../../../platform/router/index.ts';
 
 /** Which days of the calendar the address asks for. */
@@ -6,6 +12,8 @@ export interface AgendaAddress {
   readonly span: AgendaSpan;
   /** A day of the week or month that is shown. */
   readonly day: CalendarDate;
+  /** The code of the one station whose entries are shown; empty for all of them. */
+  readonly station: string;
   readonly show: (span: AgendaSpan, day: CalendarDate) => void;
 }
 
@@ -15,6 +23,7 @@ export function useAgendaAddress(today: CalendarDate): AgendaAddress {
   return {
     span: parameters.get('by') === 'week' ? 'week' : 'month',
     day: parseCalendarDate(parameters.get('day')) ?? today,
+    station: parseStationCode(parameters.get(stationParameter)) ?? '',
     show: (span, day) => {
       const address = new URLSearchParams(parameters);
       address.delete('by');

@@ -13,16 +13,21 @@ import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
 /** Pages of a hundred orders that are looked through for deliveries. */
 const orderPages = 3;
 
-/** Invoices and deliveries of these days; deliveries only for who sees orders. */
-export function useAgenda(range: DateRange, today: CalendarDate) {
+/**
+ * Invoices and deliveries of these days, of one station by code where it is chosen; deliveries only
+ * for who sees orders.
+ */
+export function useAgenda(range: DateRange, today: CalendarDate, station: string) {
   const text = useText();
   const session = useSession();
   const { readings } = usePortal();
   const { seeOrders } = abilitiesOf(session, useVariant(), readings);
-  const invoices = useDueInvoices(range);
+  const invoices = useDueInvoices(range, station);
+  const filter = { ...defaultOrdersRequest.filter, station };
+  const request = { ...defaultOrdersRequest, filter };
   const orders = useOrderBoard(
     session.clientCode,
-    seeOrders ? { request: defaultOrdersRequest, today, pages: orderPages } : null,
+    seeOrders ? { request, today, pages: orderPages } : null,
   );
   const owed = knownItems(invoices.state);
   return {
