@@ -30,7 +30,9 @@ export const AgendaWeekView = ({ week, today, hrefOf }: AgendaWeekViewProps) => 
     <section className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3">
         <h3 className="font-heading font-bold">
-          {text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
+          {start === end
+            ? formatDate(start)
+            : text('Week of {start} to {end}', { start: formatDate(start), end: formatDate(end) })}
         </h3>
         <p className="text-sm text-ink-soft tabular-nums sm:ml-auto">
           {totals.length === 0
@@ -49,10 +51,11 @@ export const AgendaWeekView = ({ week, today, hrefOf }: AgendaWeekViewProps) => 
   );
 };
 
-const kinds: Readonly<Record<LinkedEntry['kind'], string>> = {
-  invoice: 'border-l-primary',
-  delivery: 'border-l-success',
-};
+/** The colour of an entry's edge: green for what comes, red for what should have been paid. */
+function edgeOf({ kind, day }: Pick<LinkedEntry, 'kind' | 'day'>, today: CalendarDate): string {
+  if (kind === 'delivery') return 'border-l-success';
+  return day < today ? 'border-l-danger' : 'border-l-primary';
+}
 
 const Day = ({
   day: { day, within, entries },
@@ -72,7 +75,7 @@ const Day = ({
       {entries.map((entry) => (
         <li
           key={`${entry.kind} ${entry.id}`}
-          className={`border-l-4 pl-2 text-sm wrap-anywhere ${kinds[entry.kind]}`}
+          className={`border-l-4 pl-2 text-sm wrap-anywhere ${edgeOf(entry, today)}`}
         >
           <Link href={hrefOf(entry)}>{entry.title}</Link>
           {entry.detail && <p className="text-ink-soft">{entry.detail}</p>}
