@@ -1,18 +1,19 @@
 import { useOrderBoard } from '@surtidor/data';
 import {
   type CalendarDate,
+  type DeliveryLane,
   deliveryBoard,
   deliveryLanes,
   knownItems,
   type OrdersRequest,
 } from '@surtidor/domain';
 import { Alert, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useOrderNews } from '../../../features/orders/use-order-news.ts';
 import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
-import { DeliveryLaneColumn } from './delivery-lane.tsx';
+import { DeliveryLaneColumn, laneCounts, laneNames } from './delivery-lane.tsx';
 
 /** Pages of a hundred orders that the board asks for by itself. */
 const mostPages = 5;
@@ -36,6 +37,7 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
     () => deliveryBoard(orders, today, orderStatusSix),
     [orders, today, orderStatusSix],
   );
+  const headings = useRef(new Map<DeliveryLane, HTMLHeadingElement>()).current;
   const frame =
     state.kind === 'ready'
       ? ({ state: 'ready', refreshing: state.refreshing } as const)
@@ -57,9 +59,35 @@ export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
           </Alert>
         </div>
       )}
+      <nav
+        aria-label={text('Lanes of the board')}
+        className="mb-4 flex flex-wrap gap-2 md:hidden print:hidden"
+      >
+        {deliveryLanes.map((lane) => (
+          <button
+            key={lane}
+            type="button"
+            onClick={() => headings.get(lane)?.focus()}
+            className="flex min-h-10 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold"
+          >
+            {text(laneNames[lane])}
+            <span className={`rounded-full px-2 tabular-nums ${laneCounts[lane]}`}>
+              {board[lane].length}
+            </span>
+          </button>
+        ))}
+      </nav>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
         {deliveryLanes.map((lane) => (
-          <DeliveryLaneColumn key={lane} lane={lane} deliveries={board[lane]} />
+          <DeliveryLaneColumn
+            key={lane}
+            lane={lane}
+            deliveries={board[lane]}
+            today={today}
+            headingRef={(heading) => {
+              if (heading) headings.set(lane, heading);
+            }}
+          />
         ))}
       </div>
     </ListFrame>

@@ -1,0 +1,94 @@
+import {
+  type CalendarDate,
+  type Delivery,
+  type DeliveryLane,
+  daysBetween,
+  formatDate,
+  orderDetailsPath,
+} from '@surtidor/domain';
+import { Link, StatusPill } from '@surtidor/ui';
+import { CalendarClock, Factory, MapPin, Navigation, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
+import { usePortal } from '../../../platform/context/portal-context.tsx';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+
+/** When it is expected, where the lane does not say it already. */
+function expectedWords(
+  { expected }: Delivery,
+  lane: DeliveryLane,
+  today: CalendarDate,
+  text: Text,
+): string {
+  if (expected === null || lane === 'today' || lane === 'tomorrow') return '';
+  const date = formatDate(expected);
+  if (lane !== 'late') return text('Expected on {date}', { date });
+  const days = daysBetween(expected, today);
+  return days === 1
+    ? text('1 day late, expected on {date}', { date })
+    : text('{count} days late, expected on {date}', { count: days, date });
+}
+
+const truckWords = ({ carrier, plate }: Delivery, text: Text): string =>
+  [carrier && text('Carrier {name}', { name: carrier }), plate && text('Plate {plate}', { plate })]
+    .filter((words) => words !== '')
+    .join(' · ');
+
+interface LineProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly tone?: 'plain' | 'late';
+}
+
+/** One fact of a delivery; nothing where nobody told it. */
+const Line = ({ icon, words, tone = 'plain' }: LineProps) =>
+  words === '' ? null : (
+    <li
+      className={`flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tone === 'late' ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
+    >
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{words}</span>
+    </li>
+  );
+
+export interface DeliveryCardProps {
+  readonly delivery: Delivery;
+  readonly lane: DeliveryLane;
+  /** Today in the store's time zone: how late it is, is counted from it. */
+  readonly today: CalendarDate;
+}
+
+/** One order on its way: where to, since when late, with which truck, from where, seen where. */
+export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { order, plants, place } = delivery;
+  const { label, tone } = orderStatusShown(order, readings, text);
+  return (
+    <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          href={orderDetailsPath(order.number)}
+          className="text-base font-bold no-underline after:absolute after:inset-0"
+        >
+          {orderTitle(order, text)}
+        </Link>
+        <StatusPill tone={tone}>{label}</StatusPill>
+      </p>
+      <ul className="flex flex-col gap-1">
+        <Line
+          icon={<CalendarClock />}
+          words={expectedWords(delivery, lane, today, text)}
+          tone={lane === 'late' ? 'late' : 'plain'}
+        />
+        <Line icon={<MapPin />} words={order.destinationName} />
+        <Line icon={<Truck />} words={truckWords(delivery, text)} />
+        <Line icon={<Navigation />} words={place && text('Last seen: {place}', { place })} />
+        <Line
+          icon={<Factory />}
+          words={plants.length > 0 ? text('From {plants}', { plants: plants.join(', ') }) : ''}
+        />
+      </ul>
+    </li>
+  );
+};
