@@ -3,14 +3,15 @@ import { type LoadedPart, loadedParts } from './loaded-parts.ts';
 import { type FirstChunk, startModules } from './start-modules.ts';
 
 /** The chunks that are put together here; every other is the bundler's. */
-type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts';
+type SharedChunk = FirstChunk | 'pages' | 'lists' | 'accounts' | 'orders';
 
 const firstChunks: ReadonlySet<SharedChunk | undefined> = new Set(['entry', 'portal', 'dashboard']);
 
 const screen = (name: string) => `src/screens/${name}/${name}-screen.tsx`;
 const accountScreens = ['account-status', 'account-history'].map(screen);
 const deskScreens = ['pending-invoices', 'cash-payment', 'compensate', 'compensations'].map(screen);
-const listScreens = [...accountScreens, ...deskScreens, screen('orders-list')];
+const listScreens = [...accountScreens, ...deskScreens];
+const orderScreens = ['orders-list', 'order-details'].map(screen);
 
 /** Folders whose parts are loaded from the screens of lists and from nowhere else. */
 const listFolders = [
@@ -19,6 +20,7 @@ const listFolders = [
   'src/features/pdf/',
   'src/features/accounts/',
   'src/features/payments-hub/',
+  'src/screens/orders-list/',
 ].concat(listScreens.map((path) => path.slice(0, path.lastIndexOf('/') + 1)));
 
 const beginsAt =
@@ -42,12 +44,37 @@ const isIn =
   ({ root }: LoadedPart): boolean =>
     folders.some((folder) => root.includes(folder));
 
+/** Folders whose parts only the pages of orders load. */
+const orderFolders = [
+  'src/features/orders/',
+  'src/screens/orders-list/',
+  'src/screens/order-details/',
+];
+
+/** Parts that look for orders too, late: fetching what the pages of orders share costs them little. */
+const lateWithOrders = [
+  'src/app/palette/',
+  'src/features/last-visit/',
+  'src/screens/due-calendar/',
+  'src/platform/messages/',
+];
+
 const isOfLists = isIn(listFolders);
+const isOfOrders = isIn([...orderFolders, ...lateWithOrders]);
 const isLight = isIn(lightPages);
 const isOfScreen = isIn(['src/screens/']);
 
-/** A chunk for what list screens share, with other pages or alone; null for every other module. */
+/** A chunk for what both pages of orders need, and nobody else but what looks for orders late. */
+const orderChunk = (users: readonly LoadedPart[]): SharedChunk | null =>
+  users.every(isOfOrders) && users.filter(beginsAt(...orderScreens)).length > 1 ? 'orders' : null;
+
+/**
+ * A chunk for what list screens share, with other pages or alone; null for every other module. The
+ * orders list shows cards alone: it takes what it shares with the lists of money in small files, and
+ * none of their tables.
+ */
 function listChunk(users: readonly LoadedPart[]): SharedChunk | null {
+  if (users.some(beginsAt(...orderScreens))) return orderChunk(users);
   const screens = users.filter(beginsAt(...listScreens));
   const others = users.filter((user) => !isOfLists(user));
   if (screens.length < 2 || others.some((user) => isLight(user) || !isOfScreen(user))) return null;
@@ -85,8 +112,8 @@ function chunksByModule(parts: readonly LoadedPart[]): ReadonlyMap<string, Share
 
 /**
  * Puts what the sign-in page needs into one file, what every signed-in page needs besides into
- * another, what only the dashboard needs into a third, and what the lists share into two or three
- * more: with other pages, among themselves, and those of the account. Left to itself the bundler makes a small file of each handful of modules that screens
+ * another, what only the dashboard needs into a third, and what the lists share into a few
+ * more: with other pages, among themselves, those of the account and those of orders. Left to itself the bundler makes a small file of each handful of modules that screens
  * share, and a page would ask for two dozen of them, each compressed by itself.
  *
  * Which modules these are is known only after unused code was dropped. So the client is built

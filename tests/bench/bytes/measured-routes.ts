@@ -52,9 +52,6 @@ const listBudget = dashboardAim + frameDebt + 26_500;
 /** The pending invoices still owe seven kilobytes of the lists' aim: two views, and the lens. */
 const pendingBudget = listBudget + 7_000;
 
-/** Orders: most of what they show comes with the first of them. */
-const orderBudget = dashboardAim + frameDebt + 32_500;
-
 /** A form brings its engine, 14 kilobytes; zod comes after it was drawn. */
 const formBudget = newRouteBudget + 3_000;
 
@@ -138,7 +135,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: '/admin/orders-list',
     sign: { selector: 'main article input[type=checkbox]' },
-    budget: orderBudget,
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {
@@ -146,7 +143,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     seat: 'representante',
     address: linkedFromHome('/admin/order-details'),
     sign: { selector: 'main button', text: 'Imprimir' },
-    budget: orderBudget,
+    budget: newRouteBudget,
     css: wholeCssBudget,
   },
   {

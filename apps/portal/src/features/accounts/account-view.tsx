@@ -11,6 +11,7 @@ import { SelectionBar } from '@surtidor/ui';
 import { type ReactNode, Suspense } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { loadListToolTexts } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
 import { AccountBalance } from './account-balance.tsx';
@@ -40,7 +41,13 @@ export interface AccountViewProps
 }
 
 /** Nothing of it is needed to read the lines. */
-const AccountTools = lazyPart(async () => (await import('./account-tools.tsx')).AccountTools);
+const AccountTools = lazyPart(async () => {
+  const [{ AccountTools }] = await Promise.all([
+    import('./account-tools.tsx'),
+    loadListToolTexts(),
+  ]);
+  return AccountTools;
+});
 
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 

@@ -1,8 +1,22 @@
 import { formatDate, orderStatusOf, parseCalendarDate, type TimelineEntry } from '@surtidor/domain';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { orderStatusShown, type StatusReadings, statusWords } from './order-words.ts';
-import { TimelineEntryLink } from './timeline-entry-link.tsx';
+
+/** It comes once the timeline can be read. */
+const TimelineEntryLink = lazyPart(
+  async () => (await import('./timeline-entry-link.tsx')).TimelineEntryLink,
+);
+
+const EntryLink = ({ entry }: { readonly entry: TimelineEntry }) => (
+  <span className="inline-flex min-h-9 items-center">
+    <Suspense fallback={null}>
+      <TimelineEntryLink entry={entry} />
+    </Suspense>
+  </span>
+);
 
 /** A day as people read it; what is no day stays as it was written. */
 const dayText = (written: string): string => {
@@ -85,6 +99,6 @@ export function timelineEntryOf(
     isCurrent: current,
     facts: withoutRepeated(factsOf(entry, text), entry),
     reasons: reasonsOf(entry, text),
-    ...(hasLink && { link: <TimelineEntryLink entry={entry} /> }),
+    ...(hasLink && { link: <EntryLink entry={entry} /> }),
   };
 }

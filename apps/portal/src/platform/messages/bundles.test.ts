@@ -9,6 +9,8 @@ import { payingBundle } from './paying-bundle.ts';
 import { peopleBundle } from './people-bundle.ts';
 import { attemptTexts } from './spanish/attempts.ts';
 import { connectionTexts } from './spanish/connection.ts';
+import { listRowTexts } from './spanish/list-rows.ts';
+import { listToolTexts } from './spanish/list-tools.ts';
 import { visitTexts } from './spanish/visit.ts';
 import { startBundle } from './start-bundle.ts';
 import { surveyBundle } from './survey-bundle.ts';
@@ -37,7 +39,8 @@ const areas: readonly {
     name: 'the payment desk',
     patterns: [
       'screens/{pending-invoices,cash-payment}/**/*.{ts,tsx}',
-      'features/{payments,payments-hub,invoices,lists,pdf}/**/*.{ts,tsx}',
+      'features/{payments,payments-hub,invoices}/**/*.{ts,tsx}',
+      'features/{lists,pdf}/*.{ts,tsx}',
     ],
     texts: payingBundle,
   },
@@ -45,7 +48,8 @@ const areas: readonly {
     name: 'account status and history',
     patterns: [
       'screens/{account-status,account-history}/**/*.{ts,tsx}',
-      'features/{accounts,lists,pdf}/**/*.{ts,tsx}',
+      'features/accounts/**/*.{ts,tsx}',
+      'features/{lists,pdf}/*.{ts,tsx}',
     ],
     texts: accountBundle,
   },
@@ -53,9 +57,15 @@ const areas: readonly {
     name: 'the pages of orders',
     patterns: [
       'screens/{orders-list,order-details}/**/*.{ts,tsx}',
-      'features/{orders,lists,pdf}/**/*.{ts,tsx}',
+      'features/orders/**/*.{ts,tsx}',
+      'features/{lists,pdf}/*.{ts,tsx}',
     ],
     texts: orderBundle,
+  },
+  {
+    name: 'what lists draw late',
+    patterns: ['features/{lists/export,lists/saved-views,pdf/batch}/*.{ts,tsx}'],
+    texts: { ...listRowTexts, ...listToolTexts },
   },
   {
     name: 'a payment’s result',

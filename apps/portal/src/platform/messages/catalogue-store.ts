@@ -42,6 +42,11 @@ export const loadAccountBundle = loader(
 /** The texts of the pages of orders alone. Rejects likewise. */
 export const loadOrderBundle = loader(async () => (await import('./order-bundle.ts')).orderBundle);
 
+/** The texts of the tools of lists, for pages that draw them late. Rejects likewise. */
+export const loadListToolTexts = loader(
+  async () => (await import('./spanish/list-tools.ts')).listToolTexts,
+);
+
 /** The texts of the pages of gift vouchers alone. Rejects likewise. */
 export const loadVoucherBundle = loader(
   async () => (await import('./voucher-bundle.ts')).voucherBundle,

@@ -1,6 +1,6 @@
 import { attemptTexts } from './spanish/attempts.ts';
 import { domainTexts } from './spanish/domain.ts';
-import { listTexts } from './spanish/lists.ts';
+import { listRowTexts } from './spanish/list-rows.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
 
@@ -8,7 +8,7 @@ import { pendingTexts } from './spanish/pending.ts';
 export const payingBundle = {
   ...domainTexts,
   ...attemptTexts,
-  ...listTexts,
+  ...listRowTexts,
   ...payingTexts,
   ...pendingTexts,
 };

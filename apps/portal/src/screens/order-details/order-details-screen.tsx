@@ -3,8 +3,8 @@ import { type Order, orderPapers, parseOrderNumber } from '@surtidor/domain';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
 import { FileArchive, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { LazyOrderPapersList } from '../../features/orders/lazy-order-papers-list.tsx';
 import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
-import { OrderPapersList } from '../../features/orders/order-papers-list.tsx';
 import { OrderProducts } from '../../features/orders/order-products.tsx';
 import { OrderTimelineSection } from '../../features/orders/order-timeline-section.tsx';
 import { orderTitle } from '../../features/orders/order-words.ts';
@@ -82,25 +82,30 @@ const OrderActions = ({ order }: { readonly order: Order }) => {
 const WholeOrder = ({ order }: { readonly order: Order }) => {
   const text = useText();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-12 print:block print:*:mb-4">
-      <div className="flex min-w-0 flex-col gap-5 lg:col-span-7 print:gap-4">
+    <div className="grid items-start gap-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:block print:*:mb-4">
+      <div className="min-w-0 lg:col-span-7">
         <OrderSummary order={order} />
+      </div>
+      {/* On a phone it comes right after the summary: where the truck is, is what people look for. */}
+      <div className="min-w-0 lg:col-span-5 lg:row-span-2">
+        <Card title={text('Timeline')}>
+          <OrderTimelineSection number={order.number} />
+        </Card>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 lg:col-span-7 print:gap-4">
         <Card title={text('Products')}>
           <OrderProducts order={order} />
         </Card>
         <OrderDeliveries order={order} />
         {orderPapers(order).length > 0 && (
           <Card title={text('Documents')} className="print:hidden">
-            <div className="-ml-3 flex flex-wrap">
-              <OrderPapersList order={order} />
+            <div className="-ml-3 flex min-h-9 flex-wrap">
+              <Suspense fallback={null}>
+                <LazyOrderPapersList order={order} />
+              </Suspense>
             </div>
           </Card>
         )}
-      </div>
-      <div className="min-w-0 lg:col-span-5">
-        <Card title={text('Timeline')}>
-          <OrderTimelineSection number={order.number} />
-        </Card>
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ export const Ready: Story = {
       await summary.findByRole('link', { name: /^Factura .* en su cuenta$/ }),
     ).toHaveAttribute('href', expect.stringMatching(/account-history\?month=\d{4}-\d{2}$/));
     const deliveries = await part(played, 'Entregas');
-    await expect(deliveries.getByRole('button', { name: /^PDF de Remisión/ })).toBeVisible();
+    await expect(await deliveries.findByRole('button', { name: /^PDF de Remisión/ })).toBeVisible();
     const timeline = await part(played, 'Seguimiento');
     await expect(await timeline.findByText('Estado actual')).toBeVisible();
     await expect(
@@ -182,6 +182,15 @@ export const Dollars: Story = {
   parameters: { portal: { store: 'ecuador' } },
   play: async (played) => {
     await expect((await part(played, 'Resumen')).getByText(/^\$ [\d.]+,\d{2}$/)).toBeVisible();
+  },
+};
+
+/** Only Colombia has SICOM. */
+export const Peru: Story = {
+  parameters: { portal: { store: 'peru' } },
+  play: async (played) => {
+    const summary = await part(played, 'Resumen');
+    await expect(summary.queryByText('Número SICOM')).toBeNull();
   },
 };
 

@@ -12,5 +12,6 @@ export const orderDetailsStates = [
   'refused',
   'asked-again',
   'dollars',
+  'peru',
   'lubricants',
 ] as const;

@@ -2,16 +2,14 @@ import { useOrders } from '@surtidor/data';
 import {
   addMonths,
   defaultOrdersRequest,
-  formatMoney,
   isNarrowedRequest,
   knownItems,
   type Order,
   todayIn,
 } from '@surtidor/domain';
-import { OrderPanelSkeleton, PageBanner, SegmentedControl, SelectionBar } from '@surtidor/ui';
+import { OrderPanelSkeleton, PageBanner, SegmentedControl } from '@surtidor/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
-import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { noteOrdersQuery } from '../../features/orders/last-orders-query.ts';
 import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
@@ -19,6 +17,7 @@ import { ordersCodec } from '../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
+import { loadListToolTexts } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
@@ -27,8 +26,22 @@ import { useOpenOrders } from './parts/use-open-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
 import { type OrdersView, useOrdersView } from './parts/use-orders-view.ts';
 
-/** Nothing of it is needed to read the orders. */
-const OrderTools = lazyPart(async () => (await import('./parts/order-tools.tsx')).OrderTools);
+/** Nothing of these is needed to read the orders. */
+const OrderTools = lazyPart(async () => {
+  const [{ OrderTools }] = await Promise.all([
+    import('./parts/order-tools.tsx'),
+    loadListToolTexts(),
+  ]);
+  return OrderTools;
+});
+
+const Downloads = lazyPart(
+  async () => (await import('./parts/order-downloads.tsx')).OrderDownloads,
+);
+
+const SelectionFoot = lazyPart(
+  async () => (await import('./parts/order-selection-bar.tsx')).OrderSelectionBar,
+);
 
 const DeliveryBoard = lazyPart(
   async () => (await import('./board/delivery-board.tsx')).DeliveryBoard,
@@ -90,11 +103,14 @@ const OrdersListScreen = () => {
           crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
         }}
         actions={
-          orders.extra && (
-            <>
-              <ListDownload type="PDF" file={orders.extra.pdf} />
-              <ListDownload type="Excel" file={orders.extra.xls} />
-            </>
+          view === 'list' && (
+            <div className="flex min-h-9 flex-wrap gap-2">
+              {orders.extra && (
+                <Suspense fallback={null}>
+                  <Downloads {...orders.extra} />
+                </Suspense>
+              )}
+            </div>
           )
         }
       />
@@ -133,14 +149,11 @@ const OrdersListScreen = () => {
           />
         </OrderList>
       )}
-      <SelectionBar
-        count={view === 'list' ? selection.orders.length : 0}
-        label={text('Selected orders ({count})', { count: selection.orders.length })}
-        total={formatMoney(selection.total)}
-        actionLabel={text('Download documents')}
-        onAction={() => setPapersOf(selection.orders)}
-        onClear={selection.clear}
-      />
+      {view === 'list' && (
+        <Suspense fallback={null}>
+          <SelectionFoot selection={selection} onPapers={() => setPapersOf(selection.orders)} />
+        </Suspense>
+      )}
       {papersOf && (
         <Suspense fallback={null}>
           <LazyPapersDialog

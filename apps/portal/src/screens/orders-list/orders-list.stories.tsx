@@ -80,7 +80,9 @@ export const Opened: Story = {
       await expect(current).toHaveTextContent(fact);
     }
     await expect(current).toHaveAttribute('aria-current', 'step');
-    await expect(entries.getAllByRole('button', { name: /^PDF de / }).length).toBeGreaterThan(1);
+    await waitFor(() =>
+      expect(entries.getAllByRole('button', { name: /^PDF de / }).length).toBeGreaterThan(1),
+    );
     await expect(within(panel).getByRole('list', { name: /^Productos del pedido/ })).toBeVisible();
   },
 };
@@ -155,6 +157,71 @@ export const InvalidDates: Story = {
     await expect(entries.getAllByText('Formato de fecha no válido')).toHaveLength(2);
     await expect(entries.getByText('Detalle no disponible')).toBeVisible();
     await expect(entries.getByText('18 nov 2026 · 09:05')).toBeVisible();
+  },
+};
+
+/** What a timeline shows of an entry, rule by rule (spec 2; reading 41). */
+export const TimelineRules: Story = {
+  parameters: {
+    portal: {
+      path: withStatus('5'),
+      readings: { rejectionReasons: 'shown' },
+      faults: [
+        {
+          match: { field: 'OrderTimelineTracking' },
+          fault: {
+            kind: 'answer',
+            value: history(
+              [
+                { type: '-1', descripcion: 'Cartera revisa' },
+                { type: '2', descripcion: 'Liberado' },
+                {
+                  type: '3',
+                  descripcion: 'Programado',
+                  id_remision: 'RM1',
+                  download: { pdf: { url: 'http://localhost/rm1.pdf' } },
+                },
+                { type: '4', descripcion: 'Facturado' },
+                { type: '5', descripcion: 'En camino', nombre_transportista: 'La Cordillera' },
+                { type: '77', descripcion: '' },
+                { type: '5', descripcion: 'En camino', placa_vehiculo: 'ABC123' },
+              ],
+              {
+                estado_pedido: '5',
+                estado_pedido_description: 'En camino',
+                motivo_bloqueo: 'Cupo excedido',
+                cufe: 'ab12',
+                guia_transporte: 'TC-9',
+              },
+            ),
+          },
+        },
+      ],
+    },
+  },
+  play: async (played) => {
+    const entries = await opened(await panelWith(played, 'Despachado'));
+    const all = entries
+      .getAllByRole('listitem')
+      .filter((entry) => entry.parentElement?.tagName === 'OL');
+    const [blocked, released, programmed, billed, onItsWay, unknown, current] = all;
+    await expect(blocked).toHaveTextContent('Motivo del bloqueo: Cupo excedido');
+    await expect(released).toHaveTextContent('Detalle no disponible');
+    const paper = (entry: HTMLElement | undefined, name: RegExp) =>
+      within(entry as HTMLElement).findByRole('button', { name });
+    await expect(await paper(programmed, /^PDF de Remisión RM1/)).toBeVisible();
+    await expect(await paper(billed, /^PDF de Factura/)).toBeVisible();
+    // The tracking number stands where the truck is, and nowhere else.
+    for (const entry of [onItsWay, current]) await expect(entry).toHaveTextContent('TC-9');
+    for (const entry of [blocked, released, programmed, billed, unknown]) {
+      await expect(entry).not.toHaveTextContent('TC-9');
+    }
+    await expect(unknown).toHaveTextContent('En trámite');
+    // Of two entries with the order's own words the later one is the current.
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(onItsWay).not.toHaveAttribute('aria-current');
+    // Not rejected: no reason of it, though reasons are shown.
+    for (const entry of all) await expect(entry).not.toHaveTextContent('Motivo del rechazo');
   },
 };
 
@@ -580,6 +647,9 @@ export const Board: Story = {
     await expect(orders[0]).toHaveAttribute('href', expect.stringContaining('orderNumber='));
     const all = played.canvas.getAllByRole('region').map(({ textContent }) => textContent);
     await expect(all.join(' ')).toMatch(/Transportador .* Placa [A-Z]{3}\d{3}/);
+    await expect(
+      within(await lane(played, /^Atrasados/)).getAllByText(/de atraso: se esperaba el/)[0],
+    ).toBeVisible();
     await expect(played.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ export const ordersListStates = [
   'timeline-empty',
   'timeline-failed',
   'invalid-dates',
+  'timeline-rules',
   'blocked',
   'rejection-reasons',
   'second-names',

@@ -1,6 +1,11 @@
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import { loadListToolTexts } from '../../../platform/messages/catalogue-store.ts';
 
 /** Many PDFs in one go; loaded when it is first needed. */
-export const LazyPdfBatchDialog = lazyPart(
-  async () => (await import('./pdf-batch-dialog.tsx')).PdfBatchDialog,
-);
+export const LazyPdfBatchDialog = lazyPart(async () => {
+  const [{ PdfBatchDialog }] = await Promise.all([
+    import('./pdf-batch-dialog.tsx'),
+    loadListToolTexts(),
+  ]);
+  return PdfBatchDialog;
+});

@@ -1,5 +1,8 @@
+import { orderDomainTexts } from './order-domain.ts';
+
 /** The rules' own messages: validation, states and the error catalogue (spec 4, 5 and 8). */
 export const domainTexts = {
+  ...orderDomainTexts,
   '"{fieldName}" is required.': '"{fieldName}" es obligatorio.',
   '"{fieldName}" must have at least {min} letters.':
     '"{fieldName}" debe tener al menos {min} letras.',
@@ -19,7 +22,6 @@ export const domainTexts = {
   City: 'Ciudad',
   Country: 'País',
   Role: 'Rol',
-  Status: 'Estado',
   Destinations: 'Destinos',
 
   'In process': 'En proceso',
@@ -34,10 +36,6 @@ export const domainTexts = {
   'Your compensation was sent correctly, in approximately 15 minutes we will be confirming if it was successful.':
     'Su compensación se envió correctamente; en aproximadamente 15 minutos le confirmaremos si fue exitosa.',
 
-  'No timeline information found for this order':
-    'No encontramos información de seguimiento de este pedido',
-  'Invalid date format': 'Formato de fecha no válido',
-  'Detail not available': 'Detalle no disponible',
   'Invoice selection ({n})': 'Selección de facturas ({n})',
   'Send compensation': 'Enviar compensación',
   VS: 'VS',
@@ -51,10 +49,8 @@ export const domainTexts = {
   Save: 'Guardar',
   'Save changes': 'Guardar cambios',
 
-  Pedidos: 'Pedidos',
   Activo: 'Activo',
   Inactivo: 'Inactivo',
-  Todos: 'Todos',
   Consolidado: 'Consolidado',
   Detallado: 'Detallado',
   Agregar: 'Agregar',

@@ -1,53 +1,5 @@
-/** What lists say about keeping, sharing and taking away what they show. */
-export const listTexts = {
-  'Invoice number': 'Número de factura',
-  Value: 'Valor',
-  Export: 'Exportar',
-  '1 row shown': '1 documento mostrado',
-  '{count} rows shown': '{count} documentos mostrados',
-  '1 row chosen': '1 documento elegido',
-  '{count} rows chosen': '{count} documentos elegidos',
-  'Exactly what you see or chose is exported.': 'Se exporta exactamente lo que ve o eligió.',
-  'Nothing to export': 'No hay nada para exportar',
-  'Excel workbook (XLSX)': 'Libro de Excel (XLSX)',
-  'Text with semicolons (CSV)': 'Texto separado por punto y coma (CSV)',
-  'All PDFs in one zip': 'Todos los PDF en un ZIP',
-  'Download PDFs': 'Descargar los PDF',
-  'PDFs of your documents': 'PDF de sus documentos',
-  'None of these documents has a PDF.': 'Ninguno de estos documentos tiene PDF.',
-  '{done} of {count} ready': '{done} de {count} listos',
-  'Fetching the PDFs': 'Trayendo los PDF',
-  'All PDFs are ready.': 'Todos los PDF están listos.',
-  '1 PDF could not be fetched': 'No pudimos traer 1 PDF',
-  '{count} PDFs could not be fetched': 'No pudimos traer {count} PDF',
-  'Try these again': 'Reintentar estos',
-  'Save zip ({count})': 'Guardar ZIP ({count})',
-  'The file is not available any more.': 'El archivo ya no está disponible.',
-  'What came is not a PDF.': 'Lo que llegó no es un PDF.',
-  'The file could not be fetched.': 'No pudimos traer el archivo.',
-  Views: 'Vistas',
-  View: 'Ver como',
-  Cards: 'Tarjetas',
-  Rows: 'Filas',
-  'Saved views': 'Vistas guardadas',
-  'Keep these filters under a name to come back to them.':
-    'Guarde estos filtros con un nombre para volver a ellos.',
-  'You have no saved views yet.': 'Aún no tiene vistas guardadas.',
-  'Name of the view': 'Nombre de la vista',
-  'Save view': 'Guardar vista',
-  'Delete view {name}': 'Eliminar la vista {name}',
-  'Choose a filter first.': 'Primero elija un filtro.',
-  'Some documents could not be read and are not shown.':
-    'Algunos documentos no se pudieron leer y no se muestran.',
-  'Document not available': 'Documento no disponible',
-  'Choose {document}': 'Seleccionar {document}',
-  'You are here': 'Usted está aquí',
-  'PDF of {document}': 'PDF de {document}',
-  'We could not open the PDF': 'No pudimos abrir el PDF',
-  'Showing {shown} of {total}': 'Mostrando {shown} de {total}',
-  Details: 'Detalles',
-  '{start} to {end}': '{start} a {end}',
-  'Sort by': 'Ordenar por',
-  'Clear the filters': 'Borrar los filtros',
-  Documents: 'Documentos',
-};
+import { listRowTexts } from './list-rows.ts';
+import { listToolTexts } from './list-tools.ts';
+
+/** What lists say: about what they show, and about what can be done with it. */
+export const listTexts = { ...listRowTexts, ...listToolTexts };

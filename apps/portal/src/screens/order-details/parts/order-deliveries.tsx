@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
 import { Card, type Fact, FactList } from '@surtidor/ui';
-import { OrderPapersList } from '../../../features/orders/order-papers-list.tsx';
+import { Suspense } from 'react';
+import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 const factsOf = (delivery: OrderDelivery, text: Text): readonly Fact[] =>
@@ -35,10 +36,12 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
                 facts={factsOf(delivery, text)}
                 className="@max-2xs:grid-cols-1 @md:grid-cols-3"
               />
-              <div className="-ml-3 flex flex-wrap print:hidden">
-                <OrderPapersList
-                  order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
-                />
+              <div className="-ml-3 flex min-h-9 flex-wrap print:hidden">
+                <Suspense fallback={null}>
+                  <LazyOrderPapersList
+                    order={{ ...order, invoiceNumber: '', cufe: '', deliveries: [delivery] }}
+                  />
+                </Suspense>
               </div>
             </li>
           ))}

@@ -9,15 +9,12 @@ import {
 } from '@surtidor/domain';
 import { OrderPanel, Spinner } from '@surtidor/ui';
 import { Suspense } from 'react';
+import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeWords, orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-
-const OrderPapersList = lazyPart(
-  async () => (await import('../../../features/orders/order-papers-list.tsx')).OrderPapersList,
-);
 
 const OpenedOrder = lazyPart(async () => (await import('./opened-order.tsx')).OpenedOrder);
 
@@ -68,7 +65,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
 const PapersSlot = ({ order }: { readonly order: Order }) => (
   <span className="flex min-h-9 flex-wrap">
     <Suspense fallback={null}>
-      <OrderPapersList order={order} />
+      <LazyOrderPapersList order={order} />
     </Suspense>
   </span>
 );

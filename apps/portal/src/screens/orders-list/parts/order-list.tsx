@@ -1,12 +1,15 @@
 import type { OrdersFiles, PagedRemote } from '@surtidor/data';
 import type { Order } from '@surtidor/domain';
-import { Alert, Button, ListFrame, LoadMore, OrderPanelSkeleton } from '@surtidor/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { failureText } from '../../../platform/remote/failure-text.ts';
 import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 type List = PagedRemote<Order, OrdersFiles>;
+
+/** At the foot of ten orders nobody misses it at first. */
+const More = lazyPart(async () => (await import('./more-orders.tsx')).MoreOrders);
 
 export interface OrderListProps {
   readonly list: List;
@@ -57,22 +60,17 @@ export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProp
         </div>
       )}
       {children}
-      {state.kind === 'ready' && <More list={list} state={state} />}
+      {state.kind === 'ready' && (
+        <Suspense fallback={<div className="min-h-20" />}>
+          <More
+            more={state.more}
+            shown={state.items.length}
+            total={state.total ?? state.items.length}
+            failure={state.moreFailure}
+            onLoadMore={list.loadMore}
+          />
+        </Suspense>
+      )}
     </ListFrame>
-  );
-};
-
-type Ready = Extract<List['state'], { kind: 'ready' }>;
-
-const More = ({ list, state }: { readonly list: List; readonly state: Ready }) => {
-  const text = useText();
-  const shown = state.items.length;
-  return (
-    <LoadMore
-      more={state.more}
-      onLoadMore={list.loadMore}
-      progress={text('Showing {shown} of {total}', { shown, total: state.total ?? shown })}
-      {...(state.moreFailure && { failureText: failureText(state.moreFailure, text) })}
-    />
   );
 };

@@ -6,6 +6,7 @@ import type { KeptListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import { loadListToolTexts } from '../../../platform/messages/catalogue-store.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';
@@ -13,7 +14,10 @@ import type { MoreToolsProps } from './more-tools.tsx';
 
 const Panel = lazyPart(async () => (await import('./pending-filter-panel.tsx')).PendingFilterPanel);
 const Chips = lazyOptional(async () => (await import('./pending-chips.tsx')).PendingChips);
-const MoreTools = lazyOptional(async () => (await import('./more-tools.tsx')).MoreTools);
+const MoreTools = lazyOptional(async () => {
+  const [{ MoreTools }] = await Promise.all([import('./more-tools.tsx'), loadListToolTexts()]);
+  return MoreTools;
+});
 
 const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
   due: 'First due',

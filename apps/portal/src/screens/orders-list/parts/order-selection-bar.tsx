@@ -1,0 +1,26 @@
+import { formatMoney } from '@surtidor/domain';
+import { SelectionBar } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import type { OrderSelection } from './use-order-selection.ts';
+
+export interface OrderSelectionBarProps {
+  readonly selection: OrderSelection;
+  /** Asks for the papers of what is selected. */
+  readonly onPapers: () => void;
+}
+
+/** What is selected, what it is worth and what can be done with it. */
+export const OrderSelectionBar = ({ selection, onPapers }: OrderSelectionBarProps) => {
+  const text = useText();
+  const { orders, total, clear } = selection;
+  return (
+    <SelectionBar
+      count={orders.length}
+      label={text('Selected orders ({count})', { count: orders.length })}
+      total={formatMoney(total)}
+      actionLabel={text('Download documents')}
+      onAction={onPapers}
+      onClear={clear}
+    />
+  );
+};
