@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/test.ts';
+import { expect, representative, test } from '../harness/test.ts';
 
 const address = '/admin/notifications';
 
@@ -40,4 +40,31 @@ test('two tabs follow one list: read, deleted, undone', async ({ page, open, con
   await showing(page, all - 1);
   await page.getByRole('link', { name: 'Inicio' }).first().click();
   await showing(other, all - 1);
+});
+
+test('a notification that arrives leads from the bell to its order, and is read then', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/orders-list?status=1');
+  const title = page
+    .getByRole('article', { name: /^Pedido / })
+    .first()
+    .getByRole('heading');
+  const order = (await title.textContent()) ?? '';
+  const bell = page.getByRole('button', { name: /notificaciones sin leer$/ });
+  await expect(bell).toBeVisible();
+  const before = Number.parseInt((await bell.getAttribute('aria-label')) ?? '', 10);
+  await control.moveOrder(representative, order.replace('Pedido ', ''), '2');
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
+  await bell.click();
+  await page
+    .getByRole('dialog', { name: 'Notificaciones' })
+    .getByRole('link', { name: 'Estado de su pedido' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
+  await expect(page.getByText('Estado actual')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^\\(${before}\\)`));
 });

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { settled } from '../harness/built-pages.ts';
+import { expect, representative, test } from '../harness/test.ts';
+
+const board = '/admin/orders-list?view=board';
+const lane = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+test('the board keeps its lanes up to date, and stays after reload, back and a failure', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/orders-list');
+  await settled(page);
+  await page.getByText('Tablero').click();
+  await expect(page).toHaveURL(board);
+  const late = lane(page, /^Atrasados/);
+  await expect(late.getByText(/de atraso: se esperaba el/).first()).toBeVisible();
+  const count = Number.parseInt(
+    (await late.getByRole('heading').textContent())?.slice(9) ?? '',
+    10,
+  );
+  await expect(late.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(
+    count,
+  );
+
+  // A truck leaves while the board is open: it says which, and where it was seen last.
+  const title =
+    (await lane(page, /^Mañana/)
+      .getByRole('link')
+      .first()
+      .textContent()) ?? '';
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+  await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
+  await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
+  await expect(card).toContainText('Despachado');
+  await expect(card).toContainText(/Transportador .* · Placa [A-Z]{3}\d{3}/);
+
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(card).toContainText('Despachado');
+
+  await control.fault({
+    match: { operation: 'OrderBoard' },
+    fault: { kind: 'status', status: 500 },
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await control.clearFaults();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(card).toContainText('Despachado');
+});
+
+test('on a phone the lanes are reached by their counts', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, board);
+  await settled(page);
+  const undated = lane(page, /^Sin fecha/).getByRole('heading');
+  await expect(undated).not.toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Columnas del tablero' })
+    .getByRole('button', { name: /^Sin fecha/ })
+    .click();
+  await expect(undated).toBeInViewport();
+  await expect(undated).toBeFocused();
+});

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+test('the file of what the calendar shows is read by a calendar program', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/pending-invoices?section=calendar');
+  await settled(page);
+  const entries = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Pedido|Factura|Nota|Intereses) / });
+  await expect(entries.first()).toBeVisible();
+  const titles = (await entries.allTextContents()).toSorted();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Archivo de calendario (.ics)' }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toMatch(/^vencimientos-.*\.ics$/);
+  const file = await readFile(await download.path(), 'utf8');
+  const events = new ICAL.Component(ICAL.parse(file))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
+  const titleOf = ({ summary }: ICAL.Event) => summary.split(' · ')[0] ?? '';
+  expect(events.map(titleOf).toSorted()).toEqual(titles);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  for (const { startDate, endDate } of events) {
+    expect(startDate.isDate).toBe(true);
+    expect(endDate.subtractDate(startDate).toSeconds()).toBe(24 * 3600);
+  }
+
+  // The week is in the address; an entry leads to what it is, and back to the week.
+  await page.getByText('Semana', { exact: true }).click();
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/section=calendar&by=week&day=\d{4}-\d\d-\d\d$/);
+  const week = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await settled(page);
+  await entries
+    .filter({ hasText: /^Pedido / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido / })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: week ?? '' })).toBeVisible();
+});

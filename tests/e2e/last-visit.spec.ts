@@ -1,0 +1,48 @@
+import { settled } from '../harness/built-pages.ts';
+import { enterAs } from '../harness/enter.ts';
+import { expect, representative, test } from '../harness/test.ts';
+
+const hour = 3_600_000;
+
+test('whoever comes back after an hour is told what changed, until signing out', async ({
+  page,
+  open,
+  control,
+  stage,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
+  await page.clock.setSystemTime(Date.now() - hour);
+  await open(page);
+  await expect.poll(stored).toContain('"orders"');
+  await expect(page.getByRole('region', { name: /^Desde su última visita/ })).toHaveCount(0);
+  const order = page.getByRole('link', { name: /^Pedido / }).first();
+  const title = (await order.textContent()) ?? '';
+  await control.moveOrder(representative, title.replace('Pedido ', ''), '5');
+
+  // The session of an hour ago is over: it is signed out of, which is nobody's wish and forgets nothing.
+  await page.clock.setSystemTime(Date.now());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await enterAs(page, stage.portal, representative);
+  await page.goto('/');
+  const news = page.getByRole('region', { name: /^Desde su última visita, el/ });
+  await expect(news).toContainText('1 pedido cambió de estado');
+  await news.getByRole('button', { name: 'Ver qué cambió' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Desde su última visita' });
+  await expect(dialog).toContainText('Despachado');
+  // Ids and statuses only.
+  expect(await stored()).not.toMatch(/@|\$|Estación|Despachado/);
+  await dialog.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goto('/');
+  await settled(page);
+  await news.getByRole('button', { name: 'Entendido' }).click();
+  await expect(news).toContainText('No hay cambios.');
+  await page.reload();
+  await expect(news).toContainText('No hay cambios.');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect(await stored()).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '@surtidor/sandbox/worlds';
+import { settled } from '../harness/built-pages.ts';
+import { expect, test } from '../harness/test.ts';
+
+const label = /^Ir a una página, un pedido/;
+const field = (page: Page) => page.getByRole('combobox', { name: label });
+const option = (page: Page, group: string) =>
+  page.getByRole('group', { name: group }).getByRole('option').first();
+
+/** Opens the palette by its keys and types. */
+async function look(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(words);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys({ ...localStorage, ...sessionStorage }).filter((key) =>
+      /recents|last-visit|station/.test(key),
+    ),
+  );
+
+test('an order, an invoice, a person and a station are found by key, gone back to, and forgotten', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/orders-list');
+  await settled(page);
+  const heading = page.getByRole('article').first().getByRole('heading');
+  const order = (await heading.textContent()) ?? '';
+  await look(page, order.replace('Pedido ', ''));
+  await expect(option(page, 'Pedidos')).toContainText(order);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
+
+  await look(page, 'FEV1000');
+  const invoice = (await option(page, 'Facturas pendientes').textContent()) ?? '';
+  await option(page, 'Facturas pendientes').click();
+  await expect(page).toHaveURL(/\/admin\/pending-invoices\?q=FEV1000\d\d$/);
+  const [number = ''] = /FEV1000\d\d/.exec(invoice) ?? [];
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(number);
+
+  await look(page, emailOf('operativo'));
+  const person = (await option(page, 'Personas').textContent())?.replace('Operativo', '') ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
+  await expect(page.getByRole('main')).toContainText(person);
+
+  // A station, and no key: the button is for fingers.
+  await page.goto('/admin/orders-list');
+  await settled(page);
+  await page.getByRole('button', { name: 'Buscar en el portal (Ctrl K)' }).click();
+  await field(page).fill('mirador');
+  await option(page, 'Estaciones').click();
+  await expect(page).toHaveURL(/\/admin\/orders-list\?station=\d+/);
+  await expect(
+    page.getByRole('button', { name: /^Quitar Solo la estación .*Mirador/ }),
+  ).toBeVisible();
+
+  // A new page knows them by their ids alone, and asks for the names.
+  await page.reload();
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Recientes' });
+  await expect(recent.getByRole('option')).toHaveCount(4);
+  await expect(recent).toContainText(person);
+  await expect(recent).toContainText('Mirador');
+  await expect(recent).toContainText(number);
+  const stored = await page.evaluate(() => localStorage.getItem('surtidor-recents') ?? '');
+  expect(stored).not.toContain(person);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('who sees orders alone is offered nothing else, and nothing else is asked', async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(...(request.headers()['x-operation-name'] ?? '').split(','));
+  });
+  await open(page, '/', emailOf('operativo'));
+  await settled(page);
+  asked.length = 0;
+  await look(page, '1000');
+  await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
+  for (const group of ['Facturas pendientes', 'Personas']) {
+    await expect(page.getByRole('group', { name: group })).toHaveCount(0);
+  }
+  expect(asked).not.toContain('PendingInvoices');
+  expect(asked).not.toContain('Associates');
+
+  // Every page it offers opens.
+  await field(page).fill('');
+  const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
+  const names = await pages.allTextContents();
+  expect(names).not.toContain('Personas');
+  expect(names).not.toContain('Facturas pendientes');
+  for (const name of names) {
+    await pages.getByText(name, { exact: true }).click();
+    await settled(page);
+    await expect(page.getByText('No tiene permiso', { exact: false })).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+  }
+});
