@@ -6,8 +6,11 @@ import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { longFormsBench } from './long-forms/long-forms-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
 import { ordersBench } from './long-list/orders-bench.ts';
+import { timelineBench } from './long-list/timeline-bench.ts';
+import { notificationsBench } from './notifications/notifications-bench.ts';
 import { packageBenches } from './packages/package-benches.ts';
 import { paintBench } from './paint/paint-bench.ts';
+import { paletteBench } from './palette/palette-bench.ts';
 import { profileBench } from './profile/profile-bench.ts';
 import { startBench } from './start/start-bench.ts';
 import { suiteBench } from './suite/suite-bench.ts';
@@ -20,6 +23,9 @@ export const benches: readonly Bench[] = [
   documentsBench,
   longListBench,
   ordersBench,
+  timelineBench,
+  notificationsBench,
+  paletteBench,
   profileBench,
   longFormsBench,
   kitBytesBench,

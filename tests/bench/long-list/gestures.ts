@@ -114,3 +114,29 @@ export async function type(opened: Opened): Promise<Interaction> {
   await page.keyboard.press('Backspace');
   return measured;
 }
+
+/** Letters in the filter panel of the orders, which is opened for them and closed again. */
+export async function typeInFilter(opened: Opened, turns: number): Promise<readonly Interaction[]> {
+  const { page } = opened;
+  await page.locator('main button', { hasText: 'Filtros' }).click();
+  await page.getByRole('dialog').locator('input').first().focus();
+  const measured: Interaction[] = [];
+  for (let turn = 1; turn <= turns; turn += 1) {
+    measured.push(
+      await measureInteraction(
+        opened,
+        () => page.keyboard.press('7'),
+        () =>
+          page.waitForFunction(
+            (letters) =>
+              document.activeElement instanceof HTMLInputElement &&
+              document.activeElement.value.length === letters,
+            turn,
+          ),
+      ),
+    );
+  }
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  return measured;
+}

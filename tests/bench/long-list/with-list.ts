@@ -1,6 +1,6 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { enterAs } from '../../harness/enter.ts';
-import { openAndWatch } from '../browser/first-use.ts';
+import { openAndWatch, type Sign } from '../browser/first-use.ts';
 import type { Measuring } from '../browser/with-browser.ts';
 import { measuredRoute } from '../bytes/measured-routes.ts';
 import { median, milliseconds } from '../report/numbers.ts';
@@ -14,10 +14,16 @@ export type Slowdown = (typeof slowdowns)[number];
 /** How often each gesture is made. */
 export const turns = 5;
 
-/** Opens a list in a browser that has kept nothing, with a processor so much slower. */
-export async function withList<T>(
+/** A page to open and what shows when it can be used. */
+export interface OpenPage {
+  readonly address: string;
+  readonly sign: Sign;
+}
+
+/** Opens a page of the heavy dealer in a browser that has kept nothing, with a processor so much slower. */
+export async function withPage<T>(
   { browser, stage }: Measuring,
-  route: string,
+  { address, sign }: OpenPage,
   slowdown: Slowdown,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {
@@ -32,12 +38,22 @@ export async function withList<T>(
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const { sign, address } = measuredRoute(route);
-    const { usableAt } = await openAndWatch(page, String(address), sign);
+    const { usableAt } = await openAndWatch(page, address, sign);
     return await work({ page, session }, usableAt);
   } finally {
     await context.close();
   }
+}
+
+/** Opens a measured route like that. */
+export function withList<T>(
+  measuring: Measuring,
+  route: string,
+  slowdown: Slowdown,
+  work: (opened: Opened, usableAt: number) => Promise<T>,
+): Promise<T> {
+  const { sign, address } = measuredRoute(route);
+  return withPage(measuring, { sign, address: String(address) }, slowdown, work);
 }
 
 /** Does something as often as each gesture is made. */
@@ -47,14 +63,27 @@ export async function times<T>(once: () => Promise<T>): Promise<readonly T[]> {
   return measured;
 }
 
+/** How long each visit takes until the page can be used, in ms, with every processor. */
+export async function usableTimes(
+  measuring: Measuring,
+  page: OpenPage,
+): Promise<readonly (readonly number[])[]> {
+  const all: (readonly number[])[] = [];
+  for (const slowdown of slowdowns) {
+    all.push(
+      await times(() => withPage(measuring, page, slowdown, async (_opened, usableAt) => usableAt)),
+    );
+  }
+  return all;
+}
+
 /** The rows of a first page: until it can be used, with every processor. */
 export async function firstPageRows(measuring: Measuring, route: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const slowdown of slowdowns) {
-    const usable = await times(() =>
-      withList(measuring, route, slowdown, async (_opened, usableAt) => usableAt),
-    );
-    rows.push(['Until it can be used', `${slowdown}x`, milliseconds(median(usable))]);
-  }
-  return rows;
+  const { sign, address } = measuredRoute(route);
+  const all = await usableTimes(measuring, { sign, address: String(address) });
+  return all.map((usable, place) => [
+    'Until it can be used',
+    `${slowdowns[place]}x`,
+    milliseconds(median(usable)),
+  ]);
 }
