@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accountBundle } from './account-bundle.ts';
 import { notificationBundle } from './notification-bundle.ts';
 import { orderBundle } from './order-bundle.ts';
+import { orderToolBundle } from './order-tool-bundle.ts';
 import { payingBundle } from './paying-bundle.ts';
 import { peopleBundle } from './people-bundle.ts';
 import { attemptTexts } from './spanish/attempts.ts';
@@ -56,11 +57,22 @@ const areas: readonly {
   {
     name: 'the pages of orders',
     patterns: [
-      'screens/{orders-list,order-details}/**/*.{ts,tsx}',
-      'features/orders/**/*.{ts,tsx}',
+      'screens/order-details/**/*.{ts,tsx}',
+      'screens/orders-list/*.{ts,tsx}',
+      'screens/orders-list/parts/!(order-tools|order-filter-panel|order-filter-words|order-selection-bar).{ts,tsx}',
+      'features/orders/!(papers-dialog|order-sheet).{ts,tsx}',
       'features/{lists,pdf}/*.{ts,tsx}',
     ],
     texts: orderBundle,
+  },
+  {
+    name: 'what the pages of orders draw late',
+    patterns: [
+      'screens/orders-list/board/*.{ts,tsx}',
+      'screens/orders-list/parts/{order-tools,order-filter-panel,order-filter-words,order-selection-bar}.{ts,tsx}',
+      'features/orders/{papers-dialog,order-sheet}.{ts,tsx}',
+    ],
+    texts: { ...orderBundle, ...orderToolBundle },
   },
   {
     name: 'what lists draw late',

@@ -47,6 +47,11 @@ export const loadListToolTexts = loader(
   async () => (await import('./spanish/list-tools.ts')).listToolTexts,
 );
 
+/** The texts of what the pages of orders draw late. Rejects likewise. */
+export const loadOrderToolBundle = loader(
+  async () => (await import('./order-tool-bundle.ts')).orderToolBundle,
+);
+
 /** The texts of the pages of gift vouchers alone. Rejects likewise. */
 export const loadVoucherBundle = loader(
   async () => (await import('./voucher-bundle.ts')).voucherBundle,

@@ -13,6 +13,7 @@ import { formTexts } from './spanish/forms.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
 import { notificationTexts } from './spanish/notifications.ts';
+import { orderToolTexts } from './spanish/order-tools.ts';
 import { orderTexts } from './spanish/orders.ts';
 import { paletteTexts } from './spanish/palette.ts';
 import { payingTexts } from './spanish/paying.ts';
@@ -42,6 +43,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...accountTexts,
   ...formTexts,
   ...orderTexts,
+  ...orderToolTexts,
   ...listTexts,
   ...newsTexts,
   ...notificationTexts,

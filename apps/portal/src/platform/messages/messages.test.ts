@@ -13,6 +13,7 @@ import { documentTexts } from './spanish/documents.ts';
 import { domainTexts } from './spanish/domain.ts';
 import { listTexts } from './spanish/lists.ts';
 import { newsTexts } from './spanish/news.ts';
+import { orderToolTexts } from './spanish/order-tools.ts';
 import { orderTexts } from './spanish/orders.ts';
 import { payingTexts } from './spanish/paying.ts';
 import { pendingTexts } from './spanish/pending.ts';
@@ -33,6 +34,7 @@ const groups: readonly Readonly<Record<string, string>>[] = [
   listTexts,
   newsTexts,
   orderTexts,
+  orderToolTexts,
   payingTexts,
   pendingTexts,
   shellTexts,

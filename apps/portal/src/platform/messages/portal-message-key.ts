@@ -12,6 +12,7 @@ import type { formTexts } from './spanish/forms.ts';
 import type { listTexts } from './spanish/lists.ts';
 import type { newsTexts } from './spanish/news.ts';
 import type { notificationTexts } from './spanish/notifications.ts';
+import type { orderToolTexts } from './spanish/order-tools.ts';
 import type { orderTexts } from './spanish/orders.ts';
 import type { paletteTexts } from './spanish/palette.ts';
 import type { payingTexts } from './spanish/paying.ts';
@@ -41,6 +42,7 @@ export type PortalMessageKey =
   | keyof typeof newsTexts
   | keyof typeof notificationTexts
   | keyof typeof orderTexts
+  | keyof typeof orderToolTexts
   | keyof typeof paletteTexts
   | keyof typeof payingTexts
   | keyof typeof pendingTexts

@@ -17,7 +17,7 @@ import { ordersCodec } from '../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../platform/messages/catalogue-store.ts';
+import { loadOrderToolBundle } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
@@ -26,25 +26,26 @@ import { useOpenOrders } from './parts/use-open-orders.ts';
 import { useOrderSelection } from './parts/use-order-selection.ts';
 import { type OrdersView, useOrdersView } from './parts/use-orders-view.ts';
 
-/** Nothing of these is needed to read the orders. */
-const OrderTools = lazyPart(async () => {
-  const [{ OrderTools }] = await Promise.all([
-    import('./parts/order-tools.tsx'),
-    loadListToolTexts(),
-  ]);
-  return OrderTools;
-});
+/** Nothing of these is needed to read the orders: they come late, and their texts with them. */
+const withTexts = async <T,>(part: Promise<T>): Promise<T> => {
+  const [loaded] = await Promise.all([part, loadOrderToolBundle()]);
+  return loaded;
+};
+
+const OrderTools = lazyPart(
+  async () => (await withTexts(import('./parts/order-tools.tsx'))).OrderTools,
+);
 
 const Downloads = lazyPart(
   async () => (await import('./parts/order-downloads.tsx')).OrderDownloads,
 );
 
 const SelectionFoot = lazyPart(
-  async () => (await import('./parts/order-selection-bar.tsx')).OrderSelectionBar,
+  async () => (await withTexts(import('./parts/order-selection-bar.tsx'))).OrderSelectionBar,
 );
 
 const DeliveryBoard = lazyPart(
-  async () => (await import('./board/delivery-board.tsx')).DeliveryBoard,
+  async () => (await withTexts(import('./board/delivery-board.tsx'))).DeliveryBoard,
 );
 
 /** The list or the board. */
