@@ -63,8 +63,8 @@ export const Ready: Story = {
     await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
       '20/09/2026',
     );
-    await expect(played.canvas.getByRole('link', { name: /^Excel/ })).toBeVisible();
-    await expect(played.canvas.getByText(/^Mostrando 10 de/)).toBeVisible();
+    await expect(await played.canvas.findByRole('link', { name: /^Excel/ })).toBeVisible();
+    await expect(await played.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
   },
 };
 
@@ -479,7 +479,7 @@ export const Exported: Story = {
 export const MoreLoaded: Story = {
   play: async (played) => {
     await selectedWith(played, anyPaper, 1);
-    await userEvent.click(played.canvas.getByRole('button', { name: 'Cargar más' }));
+    await userEvent.click(await played.canvas.findByRole('button', { name: 'Cargar más' }));
     await waitFor(async () => expect(await panelsOf(played)).toHaveLength(20));
     await expect(played.canvas.getByText('Pedidos seleccionados (1)')).toBeVisible();
   },
