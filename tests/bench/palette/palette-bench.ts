@@ -47,14 +47,20 @@ async function typeWords(opened: Opened): Promise<readonly Interaction[]> {
   return measured;
 }
 
-/** The last letter again, until the stations that hold the words stand there. */
+/** The words at once after a first letter, until the stations that hold them stand there. */
 async function search(opened: Opened): Promise<Interaction> {
   const { page } = opened;
-  await page.keyboard.press('Backspace');
-  await page.waitForFunction(() => document.querySelector('dialog [aria-busy=true]') === null);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press(words.charAt(0));
+  await page.waitForFunction(
+    () =>
+      ![...document.querySelectorAll('dialog [role=group]')].some((group) =>
+        group.textContent?.includes('Estaciones'),
+      ),
+  );
   return measureInteraction(
     opened,
-    () => page.keyboard.press(words.at(-1) ?? ''),
+    () => page.keyboard.insertText(words.slice(1)),
     () =>
       page.waitForFunction(() =>
         [...document.querySelectorAll('dialog [role=group]')].some((group) =>
@@ -96,7 +102,7 @@ const painted: Costs<Measured> = {
   'Open, the first time': ({ first }) => [first.painted],
   Open: ({ open }) => open.map((one) => one.painted),
   'Type a letter': ({ type }) => type.map((one) => one.painted),
-  'Type the last letter, until the stations stand there': (measured) =>
+  'Paste words, until the stations stand there': (measured) =>
     measured.search.map((one) => one.painted),
   'An arrow key': (measured) => measured.move.map((one) => one.painted),
 };
@@ -105,7 +111,7 @@ const busy: Costs<Measured> = {
   'Open, the first time': ({ first }) => [first.busy],
   Open: ({ open }) => open.map((one) => one.busy),
   'Type a letter': ({ type }) => type.map((one) => one.busy),
-  'Type the last letter, until the stations stand there': (measured) =>
+  'Paste words, until the stations stand there': (measured) =>
     measured.search.map((one) => one.busy),
   'An arrow key': (measured) => measured.move.map((one) => one.busy),
 };
