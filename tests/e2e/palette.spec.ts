@@ -98,8 +98,14 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   expect(asked).not.toContain('PendingInvoices');
   expect(asked).not.toContain('Associates');
 
+  // The back button takes it away and leaves the page.
+  await page.goBack();
+  await expect(field(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   // Every page it offers opens.
-  await field(page).fill('');
+  await look(page, '');
   const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
   const names = await pages.allTextContents();
   expect(names).not.toContain('Personas');

@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { accessRoutes } from './routes.ts';
-import { parseStationCode, stationChoice, stationScope } from './station-lens.ts';
+import {
+  followsStation,
+  parseStationCode,
+  showsEveryStation,
+  stationChoice,
+} from './station-lens.ts';
 
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 
@@ -36,24 +41,26 @@ describe('the station that was chosen once', () => {
 
 test('orders, documents and certificates follow it, and no other page', () => {
   const pages = accessRoutes.map(({ id }) => id);
-  expect(pages.filter((id) => stationScope(id) === 'one')).toEqual([
+  expect(pages.filter((id) => followsStation(id))).toEqual([
     'orders',
     'pending-invoices',
     'sales-certificate',
   ]);
-  expect(stationScope(null)).toBe('none');
+  expect(followsStation(null)).toBe(false);
+  expect(showsEveryStation(null)).toBe(false);
 });
 
 test.each([
-  ['pending-invoices', 'calendar', 'one'],
-  ['pending-invoices', 'cash', 'none'],
-  ['pending-invoices', 'compensations', 'every'],
-  ['account-status', null, 'every'],
-  ['account-history', null, 'every'],
-  ['home', null, 'none'],
-  ['orders', 'no-such', 'none'],
-] as const)('%s, section %j, shows %s', (id, section, scope) => {
-  expect(stationScope(id, section)).toBe(scope);
+  ['pending-invoices', 'calendar', true, false],
+  ['pending-invoices', 'cash', false, false],
+  ['pending-invoices', 'compensations', false, true],
+  ['account-status', null, false, true],
+  ['account-history', null, false, true],
+  ['home', null, false, false],
+  ['orders', 'no-such', false, false],
+] as const)('%s, section %j: follows it %j, cannot %j', (id, section, follows, cannot) => {
+  expect(followsStation(id, section)).toBe(follows);
+  expect(showsEveryStation(id, section)).toBe(cannot);
 });
 
 test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code', (text) => {

@@ -3,35 +3,36 @@ import type { RouteId } from './routes.ts';
 /** The parameter of the address that says of which one station a page shows. */
 export const stationParameter = 'station';
 
+/** A page, or a section of it after a blank. */
+const placeOf = (id: RouteId, section: string | null): string =>
+  section === null ? id : `${id} ${section}`;
+
+/** Pages that show what belongs to one station when they are asked to. */
+const following: ReadonlySet<string> = new Set([
+  'orders',
+  'pending-invoices',
+  'pending-invoices calendar',
+  'sales-certificate',
+]);
+
+/** Whether a page, or a section of it, follows the chosen station: orders, documents and certificates do. */
+export const followsStation = (id: RouteId | null, section: string | null = null): boolean =>
+  id !== null && following.has(placeOf(id, section));
+
 /**
- * What a page shows once a station was chosen: that one alone, every station all the same, or
- * nothing that belongs to stations.
+ * Pages of documents that cannot: the contract has no filter by destination for accounts and
+ * compensations.
  */
-export type StationScope = 'one' | 'every' | 'none';
+const unable: ReadonlySet<string> = new Set([
+  'account-status',
+  'account-history',
+  'pending-invoices compensate',
+  'pending-invoices compensations',
+]);
 
-/** The section of a page that has no name: the page itself. */
-const itself = '';
-
-/**
- * The pages that show what belongs to stations, by their sections. The contract has no filter by
- * destination for accounts and compensations: there every station is shown (reading 65).
- */
-const scopes: Readonly<Partial<Record<RouteId, Readonly<Record<string, StationScope>>>>> = {
-  orders: { [itself]: 'one' },
-  'pending-invoices': {
-    [itself]: 'one',
-    calendar: 'one',
-    compensate: 'every',
-    compensations: 'every',
-  },
-  'sales-certificate': { [itself]: 'one' },
-  'account-status': { [itself]: 'every' },
-  'account-history': { [itself]: 'every' },
-};
-
-/** What a page, or a section of it, shows of the chosen station. */
-export const stationScope = (id: RouteId | null, section: string | null = null): StationScope =>
-  (id !== null && scopes[id]?.[section ?? itself]) || 'none';
+/** Whether a page shows documents of every station, whichever was chosen (reading 65). */
+export const showsEveryStation = (id: RouteId | null, section: string | null = null): boolean =>
+  id !== null && unable.has(placeOf(id, section));
 
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
@@ -69,7 +70,7 @@ export const stationChoice = (
   { route, section, station, arrived }: StationPlace,
   chosen: string | null,
 ): StationChoice => {
-  if (stationScope(route, section) !== 'one') return { chosen, missing: null };
+  if (!followsStation(route, section)) return { chosen, missing: null };
   const asked = parseStationCode(station);
   if (asked !== null || !arrived) return { chosen: asked, missing: null };
   return { chosen, missing: chosen };

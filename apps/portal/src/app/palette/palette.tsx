@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useNavigate } from '../../platform/router/index.ts';
+import { BackCloses, useNavigate } from '../../platform/router/index.ts';
 import { commandId, type PaletteTarget } from './palette-target.ts';
 import { noteRecent, readRecents } from './recents.ts';
 import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
@@ -107,24 +107,27 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
     onClose();
   };
   return (
-    <CommandPalette
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
-      label={text('Go to a page, an order, an invoice, a station or a person')}
-      groups={groups.map(({ targets: shown, ...group }) => ({
-        ...group,
-        commands: shown.map((target) => ({ ...target, id: commandId(group.id, target) })),
-      }))}
-      state={isSearching ? 'loading' : 'ready'}
-      onType={setTyped}
-      onChoose={(id) => {
-        const target = targets.get(id);
-        if (!target) return;
-        noteRecent(browser.shared, session, target);
-        navigate(target.href);
-      }}
-    />
+    <>
+      {open && <BackCloses onBack={close} />}
+      <CommandPalette
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) close();
+        }}
+        label={text('Go to a page, an order, an invoice, a station or a person')}
+        groups={groups.map(({ targets: shown, ...group }) => ({
+          ...group,
+          commands: shown.map((target) => ({ ...target, id: commandId(group.id, target) })),
+        }))}
+        state={isSearching ? 'loading' : 'ready'}
+        onType={setTyped}
+        onChoose={(id) => {
+          const target = targets.get(id);
+          if (!target) return;
+          noteRecent(browser.shared, session, target);
+          navigate(target.href);
+        }}
+      />
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { matchRoute, mayOpen, routePath, stationScope } from '@surtidor/domain';
+import { followsStation, matchRoute, mayOpen, routePath } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -12,7 +12,7 @@ export function useStationPath(): string | null {
   const { readings } = usePortal();
   const { pathname } = useLocation();
   const here = matchRoute(pathname, readings.product);
-  if (here && stationScope(here.id) === 'one') return pathname;
+  if (here && followsStation(here.id)) return pathname;
   const visitor = { session, variant, readings };
   const page = (['orders', 'pending-invoices'] as const).find((id) => mayOpen(visitor, id));
   return page ? routePath(page, readings.product) : null;

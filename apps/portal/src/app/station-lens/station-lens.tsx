@@ -1,12 +1,15 @@
-import { matchRoute, stationChoice, stationParameter, stationScope } from '@surtidor/domain';
+import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { chooseStation, chosenStation } from '../../features/stations/chosen-station.ts';
+import { loadStationTexts } from '../../features/stations/station-texts.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 
-const StationChip = lazyOptional(async () => (await import('./station-chip.tsx')).StationChip);
-const StationNote = lazyOptional(async () => (await import('./station-chip.tsx')).StationNote);
+const StationSign = lazyOptional(async () => {
+  const [{ StationSign }] = await Promise.all([import('./station-sign.tsx'), loadStationTexts()]);
+  return StationSign;
+});
 
 /**
  * Choosing one station is enough: the pages that follow it find it in their address, and a chip
@@ -34,15 +37,12 @@ export const StationLens = ({ children }: { children: ReactNode }) => {
     query.set(stationParameter, missing);
     return <Navigate to={`${pathname}?${query}`} replace />;
   }
-  const scope = chosen === null ? 'none' : stationScope(route, section);
   return (
     <>
-      {chosen !== null && scope !== 'none' && (
-        <div className="mb-3 flex min-h-8 items-center print:hidden">
-          <Suspense fallback={null}>
-            {scope === 'one' ? <StationChip code={chosen} /> : <StationNote code={chosen} />}
-          </Suspense>
-        </div>
+      {chosen !== null && (
+        <Suspense fallback={followsStation(route, section) && <div className="mb-3 h-8" />}>
+          <StationSign code={chosen} route={route} section={section} />
+        </Suspense>
       )}
       {children}
     </>

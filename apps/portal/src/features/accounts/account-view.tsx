@@ -11,7 +11,7 @@ import { SelectionBar } from '@surtidor/ui';
 import { type ReactNode, Suspense } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../platform/messages/catalogue-store.ts';
+import { loadListToolTexts } from '../../platform/messages/list-tool-texts.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
 import { AccountBalance } from './account-balance.tsx';

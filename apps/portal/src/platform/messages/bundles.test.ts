@@ -12,6 +12,7 @@ import { attemptTexts } from './spanish/attempts.ts';
 import { connectionTexts } from './spanish/connection.ts';
 import { listRowTexts } from './spanish/list-rows.ts';
 import { listToolTexts } from './spanish/list-tools.ts';
+import { stationTexts } from './spanish/stations.ts';
 import { visitTexts } from './spanish/visit.ts';
 import { startBundle } from './start-bundle.ts';
 import { surveyBundle } from './survey-bundle.ts';
@@ -106,6 +107,11 @@ const areas: readonly {
     name: 'the time without a connection',
     patterns: ['app/frame/offline-banner.tsx', 'app/errors/code-missing.tsx'],
     texts: connectionTexts,
+  },
+  {
+    name: 'the chosen station',
+    patterns: ['app/station-lens/*.tsx'],
+    texts: stationTexts,
   },
   {
     name: 'what changed since the last visit',

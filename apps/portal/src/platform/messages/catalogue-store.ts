@@ -5,8 +5,11 @@ import type { Catalogue } from './text-context.tsx';
 let catalogue: Catalogue = startBundle;
 const listeners = new Set<() => void>();
 
-/** Fetches texts once and adds them to those that are here; a fetch that failed may be asked again. */
-function loader(load: () => Promise<Catalogue>): () => Promise<void> {
+/**
+ * Fetches texts once and adds them to those that are here; a fetch that failed may be asked again. A
+ * part that comes late keeps its own.
+ */
+export function textLoader(load: () => Promise<Catalogue>): () => Promise<void> {
   let under: Promise<void> | null = null;
   return () => {
     under ??= load().then(
@@ -27,64 +30,60 @@ function loader(load: () => Promise<Catalogue>): () => Promise<void> {
  * Fetches the texts that a start does without. Every screen but the dashboard waits for them, so
  * none is drawn with half its words. Rejects when they cannot be fetched, and may be asked again.
  */
-export const loadWholeCatalogue = loader(async () => (await import('./es.ts')).spanish);
+export const loadWholeCatalogue = textLoader(async () => (await import('./es.ts')).spanish);
 
 /** Fetches the texts of paying alone, for the screens that say nothing else. Rejects likewise. */
-export const loadPayingBundle = loader(
+export const loadPayingBundle = textLoader(
   async () => (await import('./paying-bundle.ts')).payingBundle,
 );
 
 /** The texts of account status and history alone. Rejects likewise. */
-export const loadAccountBundle = loader(
+export const loadAccountBundle = textLoader(
   async () => (await import('./account-bundle.ts')).accountBundle,
 );
 
 /** The texts of the pages of orders alone. Rejects likewise. */
-export const loadOrderBundle = loader(async () => (await import('./order-bundle.ts')).orderBundle);
-
-/** The texts of the tools of lists, for pages that draw them late. Rejects likewise. */
-export const loadListToolTexts = loader(
-  async () => (await import('./spanish/list-tools.ts')).listToolTexts,
-);
-
-/** The texts of what the pages of orders draw late. Rejects likewise. */
-export const loadOrderToolBundle = loader(
-  async () => (await import('./order-tool-bundle.ts')).orderToolBundle,
+export const loadOrderBundle = textLoader(
+  async () => (await import('./order-bundle.ts')).orderBundle,
 );
 
 /** The texts of the pages of gift vouchers alone. Rejects likewise. */
-export const loadVoucherBundle = loader(
+export const loadVoucherBundle = textLoader(
   async () => (await import('./voucher-bundle.ts')).voucherBundle,
 );
 
 /** The texts of the drawn forms alone. Rejects likewise. */
-export const loadSurveyBundle = loader(
+export const loadSurveyBundle = textLoader(
   async () => (await import('./survey-bundle.ts')).surveyBundle,
 );
 
 /** The texts of the page of notifications alone. Rejects likewise. */
-export const loadNotificationBundle = loader(
+export const loadNotificationBundle = textLoader(
   async () => (await import('./notification-bundle.ts')).notificationBundle,
 );
 
 /** The texts for the time without a connection. Rejects likewise. */
-export const loadConnectionTexts = loader(
+export const loadConnectionTexts = textLoader(
   async () => (await import('./spanish/connection.ts')).connectionTexts,
 );
 
 /** The texts of what changed since the last visit alone. Rejects likewise. */
-export const loadVisitTexts = loader(async () => (await import('./spanish/visit.ts')).visitTexts);
+export const loadVisitTexts = textLoader(
+  async () => (await import('./spanish/visit.ts')).visitTexts,
+);
 
 /** The texts of a payment's result alone. Rejects likewise. */
-export const loadResultTexts = loader(
+export const loadResultTexts = textLoader(
   async () => (await import('./spanish/attempts.ts')).attemptTexts,
 );
 
 /** The texts of accepting the terms alone. Rejects likewise. */
-export const loadTermsTexts = loader(async () => (await import('./terms-bundle.ts')).termsBundle);
+export const loadTermsTexts = textLoader(
+  async () => (await import('./terms-bundle.ts')).termsBundle,
+);
 
 /** The texts of the pages of people alone. Rejects likewise. */
-export const loadPeopleBundle = loader(
+export const loadPeopleBundle = textLoader(
   async () => (await import('./people-bundle.ts')).peopleBundle,
 );
 

@@ -21,6 +21,7 @@ import { pendingTexts } from './spanish/pending.ts';
 import { peopleTexts } from './spanish/people.ts';
 import { shellTexts } from './spanish/shell.ts';
 import { signInTexts } from './spanish/sign-in.ts';
+import { stationTexts } from './spanish/stations.ts';
 import { surveyTexts } from './spanish/survey.ts';
 import { titleTexts } from './spanish/titles.ts';
 import { visitTexts } from './spanish/visit.ts';
@@ -50,6 +51,7 @@ export const spanish: Readonly<Record<PortalMessageKey, string>> = {
   ...contentTexts,
   ...peopleTexts,
   ...signInTexts,
+  ...stationTexts,
   ...surveyTexts,
   ...titleTexts,
   ...visitTexts,

@@ -20,6 +20,7 @@ import type { pendingTexts } from './spanish/pending.ts';
 import type { peopleTexts } from './spanish/people.ts';
 import type { shellTexts } from './spanish/shell.ts';
 import type { signInTexts } from './spanish/sign-in.ts';
+import type { stationTexts } from './spanish/stations.ts';
 import type { surveyTexts } from './spanish/survey.ts';
 import type { titleTexts } from './spanish/titles.ts';
 import type { visitTexts } from './spanish/visit.ts';
@@ -49,6 +50,7 @@ export type PortalMessageKey =
   | keyof typeof peopleTexts
   | keyof typeof shellTexts
   | keyof typeof signInTexts
+  | keyof typeof stationTexts
   | keyof typeof surveyTexts
   | keyof typeof titleTexts
   | keyof typeof visitTexts

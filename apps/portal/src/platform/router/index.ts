@@ -1,4 +1,5 @@
 /** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
+export { BackCloses } from './back-closes.tsx';
 export { Link } from './link.tsx';
 export {
   BrowserRouter,

@@ -13,11 +13,11 @@ import { addressedList } from '../../features/lists/addressed-list.ts';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { noteOrdersQuery } from '../../features/orders/last-orders-query.ts';
 import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';
+import { loadOrderToolTexts } from '../../features/orders/order-tool-texts.ts';
 import { ordersCodec } from '../../features/orders/orders-codec.ts';
 import { useOrderNews } from '../../features/orders/use-order-news.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
-import { loadOrderToolBundle } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { OrderGrid } from './parts/order-grid.tsx';
@@ -28,7 +28,7 @@ import { type OrdersView, useOrdersView } from './parts/use-orders-view.ts';
 
 /** Nothing of these is needed to read the orders: they come late, and their texts with them. */
 const withTexts = async <T,>(part: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([part, loadOrderToolBundle()]);
+  const [loaded] = await Promise.all([part, loadOrderToolTexts()]);
   return loaded;
 };
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../../platform/messages/catalogue-store.ts';
+import { loadListToolTexts } from '../../../platform/messages/list-tool-texts.ts';
 
 /** Many PDFs in one go; loaded when it is first needed. */
 export const LazyPdfBatchDialog = lazyPart(async () => {

@@ -3,9 +3,6 @@ export const shellTexts = {
   Menu: 'Menú',
   'Main pages': 'Páginas principales',
   'Search the portal (Ctrl K)': 'Buscar en el portal (Ctrl K)',
-  'Only station {station}': 'Solo la estación {station}',
-  'Every station is shown here, not only {station}.':
-    'Aquí se muestran todas las estaciones, no solo {station}.',
   Logout: 'Cerrar Sesión',
   'Client {code}': 'Cliente {code}',
   'Support session': 'Sesión de soporte',

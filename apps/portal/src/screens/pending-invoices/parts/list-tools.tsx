@@ -6,7 +6,7 @@ import type { KeptListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
-import { loadListToolTexts } from '../../../platform/messages/catalogue-store.ts';
+import { loadListToolTexts } from '../../../platform/messages/list-tool-texts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { conditionsOf, type PendingFilter } from '../pending-filter.ts';

@@ -1,5 +1,12 @@
 import { useDestinations } from '@surtidor/data';
-import { knownItems, stationLabel, stationParameter } from '@surtidor/domain';
+import {
+  followsStation,
+  knownItems,
+  type RouteId,
+  showsEveryStation,
+  stationLabel,
+  stationParameter,
+} from '@surtidor/domain';
 import { Chip } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
@@ -12,7 +19,7 @@ function useStationWords(code: string): string {
 }
 
 /** The station in force; pressing it takes the station off. */
-export const StationChip = ({ code }: { readonly code: string }) => {
+const StationChip = ({ code }: { readonly code: string }) => {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
   const takeOff = () => {
@@ -30,7 +37,7 @@ export const StationChip = ({ code }: { readonly code: string }) => {
 };
 
 /** Says that a page shows every station though one is chosen elsewhere (reading 65). */
-export const StationNote = ({ code }: { readonly code: string }) => {
+const StationNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
     <p role="note" className="text-sm text-ink-soft">
@@ -38,5 +45,30 @@ export const StationNote = ({ code }: { readonly code: string }) => {
         station: useStationWords(code),
       })}
     </p>
+  );
+};
+
+export interface StationSignProps {
+  /** The code of the chosen station. */
+  readonly code: string;
+  /** The page that is shown; null for an address that is none. */
+  readonly route: RouteId | null;
+  readonly section: string | null;
+}
+
+/** What a page says of the chosen station; nothing where it shows nothing of stations. */
+export const StationSign = ({ code, route, section }: StationSignProps) => {
+  if (followsStation(route, section)) {
+    return (
+      <div className="mb-3 flex min-h-8 print:hidden">
+        <StationChip code={code} />
+      </div>
+    );
+  }
+  if (!showsEveryStation(route, section)) return null;
+  return (
+    <div className="mb-3 flex min-h-8 items-center print:hidden">
+      <StationNote code={code} />
+    </div>
   );
 };

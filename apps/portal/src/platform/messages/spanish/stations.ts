@@ -1,0 +1,6 @@
+/** What is said about the chosen station. */
+export const stationTexts = {
+  'Only station {station}': 'Solo la estación {station}',
+  'Every station is shown here, not only {station}.':
+    'Aquí se muestran todas las estaciones, no solo {station}.',
+} as const;
