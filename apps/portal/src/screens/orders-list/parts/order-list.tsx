@@ -61,7 +61,7 @@ export const OrderList = ({ list, narrowed, children, ...offers }: OrderListProp
       )}
       {children}
       {state.kind === 'ready' && (
-        <Suspense fallback={<div className="min-h-20" />}>
+        <Suspense fallback={<div className="min-h-23" />}>
           <More
             more={state.more}
             shown={state.items.length}
