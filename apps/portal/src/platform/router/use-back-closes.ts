@@ -11,13 +11,18 @@ export function useBackCloses(onBack: () => void): void {
   const { target } = useHistory();
   const newest = useRef(onBack);
   const leaving = useRef<number>(undefined);
+  // An entry that was there before is somebody else's: a form that is not left without asking.
+  const pushed = useRef(false);
   useEffect(() => {
     newest.current = onBack;
   });
   useEffect(() => {
     if (target === null) return;
     target.clearTimeout(leaving.current);
-    if (!isOver(target)) pushOver(target);
+    if (!isOver(target)) {
+      pushOver(target);
+      pushed.current = true;
+    }
     const moved = () => {
       if (!isOver(target)) newest.current();
     };
@@ -26,7 +31,7 @@ export function useBackCloses(onBack: () => void): void {
       target.removeEventListener('popstate', moved);
       // Whoever closes it and goes elsewhere at once is elsewhere by then.
       leaving.current = target.setTimeout(() => {
-        if (isOver(target)) target.history.back();
+        if (pushed.current && isOver(target)) target.history.back();
       });
     };
   }, [target]);

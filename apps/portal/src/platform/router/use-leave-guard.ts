@@ -31,10 +31,10 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     released.current = false;
     if (!active) return;
     return history.guard((proceed) => {
-      if (released.current) proceed(target !== null && isOver(target));
+      if (released.current) proceed();
       else setWaiting(() => proceed);
     });
-  }, [history, target, active]);
+  }, [history, active]);
 
   useEffect(() => {
     if (!active || target === null) return;
@@ -66,7 +66,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     leave: () => {
       release();
       setWaiting(null);
-      waiting?.(target !== null && isOver(target));
+      waiting?.();
     },
     stay: () => {
       setWaiting(null);
