@@ -2,6 +2,7 @@ export * from './abilities.ts';
 export * from './access.ts';
 export * from './associate-managers.ts';
 export * from './countdown.ts';
+export * from './every-station.ts';
 export * from './idle-clock.ts';
 export type * from './idle-clock-types.ts';
 export * from './last-known.ts';

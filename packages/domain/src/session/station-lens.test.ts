@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
+import { showsEveryStation } from './every-station.ts';
 import { accessRoutes } from './routes.ts';
-import {
-  followsStation,
-  parseStationCode,
-  showsEveryStation,
-  stationChoice,
-} from './station-lens.ts';
+import { followsStation, parseStationCode, stationChoice } from './station-lens.ts';
 
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 

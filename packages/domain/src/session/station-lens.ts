@@ -19,21 +19,6 @@ const following: ReadonlySet<string> = new Set([
 export const followsStation = (id: RouteId | null, section: string | null = null): boolean =>
   id !== null && following.has(placeOf(id, section));
 
-/**
- * Pages of documents that cannot: the contract has no filter by destination for accounts and
- * compensations.
- */
-const unable: ReadonlySet<string> = new Set([
-  'account-status',
-  'account-history',
-  'pending-invoices compensate',
-  'pending-invoices compensations',
-]);
-
-/** Whether a page shows documents of every station, whichever was chosen (reading 65). */
-export const showsEveryStation = (id: RouteId | null, section: string | null = null): boolean =>
-  id !== null && unable.has(placeOf(id, section));
-
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._/-]{0,39}$/u;
 
 /** The code of a station as an address or a storage may hold it; null when none could be called so. */
