@@ -10,7 +10,6 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
-import { BackCloses } from '../../platform/router/index.ts';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 
 /** How many of the newest the bell shows. */
@@ -95,7 +94,6 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
           </span>
         )}
       </span>
-      {open && <BackCloses onBack={() => setOpen(false)} />}
       <Dialog
         open={open}
         title={text('Notifications')}

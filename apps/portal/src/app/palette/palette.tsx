@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { BackCloses, useNavigate } from '../../platform/router/index.ts';
+import { useBackCloses, useNavigate, useOverPresent } from '../../platform/router/index.ts';
 import { commandId, type PaletteTarget } from './palette-target.ts';
 import { noteRecent, readRecents } from './recents.ts';
 import { numberedInvoice, numberedOrder, stationTarget } from './target-of.tsx';
@@ -64,6 +64,12 @@ function useRecentTargets(
     .filter((target) => target !== undefined);
 }
 
+/** While the palette is open the back button closes it and keeps the page. */
+const BackButton = ({ onBack }: { readonly onBack: () => void }) => {
+  useBackCloses(onBack);
+  return null;
+};
+
 /**
  * The command palette: any page that may be opened, and orders, invoices, stations and people by
  * number or name. With nothing typed it begins with what was gone to last.
@@ -73,6 +79,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const session = useSession();
   const { browser } = usePortal();
   const navigate = useNavigate();
+  const isOverPage = useOverPresent();
   const [typed, setTyped] = useState('');
   const pages = usePageTargets();
   const recents = useRecentTargets(pages, useRecentNames(open));
@@ -108,7 +115,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   };
   return (
     <>
-      {open && <BackCloses onBack={close} />}
+      {open && <BackButton onBack={close} />}
       <CommandPalette
         open={open}
         onOpenChange={(next) => {
@@ -125,7 +132,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
           const target = targets.get(id);
           if (!target) return;
           noteRecent(browser.shared, session, target);
-          navigate(target.href);
+          navigate(target.href, { replace: isOverPage() });
         }}
       />
     </>

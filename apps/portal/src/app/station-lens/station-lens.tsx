@@ -1,15 +1,13 @@
 import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { chooseStation, chosenStation } from '../../features/stations/chosen-station.ts';
-import { loadStationTexts } from '../../features/stations/station-texts.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
 
-const StationSign = lazyOptional(async () => {
-  const [{ StationSign }] = await Promise.all([import('./station-sign.tsx'), loadStationTexts()]);
-  return StationSign;
-});
+const StationSign = lazyOptional(async () =>
+  (await import('./load-station-sign.ts')).loadStationSign(),
+);
 
 /**
  * Choosing one station is enough: the pages that follow it find it in their address, and a chip

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addressOf, createBrowserHistory, createMemoryHistory, placeOf } from './history.ts';
-import { pushOver } from './over-entry.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -45,9 +44,7 @@ function fakeWindow() {
   const target = {
     location,
     history: {
-      state: null as unknown,
-      pushState: (state: unknown, __: string, address = entries.at(-1) ?? '/') => {
-        Object.assign(target.history, { state });
+      pushState: (_: unknown, __: string, address: string) => {
         entries.push(address);
         show(address);
       },
@@ -78,16 +75,6 @@ describe('the browser’s history', () => {
     expect(entries).toEqual(['/start', '/a', '/c']);
     back();
     expect(history.getPlace().pathname).toBe('/a');
-  });
-
-  it('goes on from what lies over a page in its place', () => {
-    const { target, entries, back } = fakeWindow();
-    const history = createBrowserHistory(target);
-    pushOver(target);
-    history.go('/a', false);
-    expect(entries).toEqual(['/start', '/a']);
-    back();
-    expect(history.getPlace().pathname).toBe('/start');
   });
 
   it('lets go of the window when it is closed', () => {

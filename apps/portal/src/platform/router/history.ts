@@ -1,5 +1,3 @@
-import { isOver } from './over-entry.ts';
-
 /** The address of a page of the portal, as the address bar has it. */
 export interface Place {
   readonly pathname: string;
@@ -24,8 +22,8 @@ export interface PlaceHistory {
   readonly guard: (guard: LeaveGuard) => () => void;
 }
 
-/** A navigation that waits. */
-export type Proceed = () => void;
+/** A navigation that waits; `overPresent` puts it in the place of the present entry. */
+export type Proceed = (overPresent?: boolean) => void;
 
 /** Called with a navigation that waits for an answer. */
 export type LeaveGuard = (proceed: Proceed) => void;
@@ -90,10 +88,9 @@ export function createBrowserHistory(target: Window): PlaceHistory & { close: ()
     subscribe,
     guard,
     go: (to, replace) =>
-      pass(() => {
+      pass((overPresent = false) => {
         const address = addressOf(placeOf(to, place));
-        // What lay over the page is gone with it: the way back leads to the page.
-        if (replace || isOver(target)) target.history.replaceState(null, '', address);
+        if (replace || overPresent) target.history.replaceState(null, '', address);
         else target.history.pushState(null, '', address);
         moved();
       }),

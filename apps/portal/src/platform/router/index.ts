@@ -1,5 +1,4 @@
 /** The portal's router: the address, a way to change it, and links. Routes are the domain's table. */
-export { BackCloses } from './back-closes.tsx';
 export { Link } from './link.tsx';
 export {
   BrowserRouter,
@@ -11,3 +10,4 @@ export {
 } from './router.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { type LeaveQuestion, useLeaveGuard } from './use-leave-guard.ts';
+export { useOverPresent } from './use-over-present.ts';

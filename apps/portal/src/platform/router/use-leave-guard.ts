@@ -31,10 +31,10 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     released.current = false;
     if (!active) return;
     return history.guard((proceed) => {
-      if (released.current) proceed();
+      if (released.current) proceed(target !== null && isOver(target));
       else setWaiting(() => proceed);
     });
-  }, [history, active]);
+  }, [history, target, active]);
 
   useEffect(() => {
     if (!active || target === null) return;
@@ -66,7 +66,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     leave: () => {
       release();
       setWaiting(null);
-      waiting?.();
+      waiting?.(target !== null && isOver(target));
     },
     stay: () => {
       setWaiting(null);

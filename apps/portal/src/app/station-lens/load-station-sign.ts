@@ -1,0 +1,11 @@
+import { textLoader } from '../../platform/messages/catalogue-store.ts';
+
+const loadTexts = textLoader(
+  async () => (await import('../../platform/messages/spanish/stations.ts')).stationTexts,
+);
+
+/** The sign of the chosen station with its texts: few choose one, so every page waits for neither. */
+export async function loadStationSign() {
+  const [{ StationSign }] = await Promise.all([import('./station-sign.tsx'), loadTexts()]);
+  return StationSign;
+}
