@@ -6,7 +6,6 @@ import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { loadNotificationBundle } from '../../platform/messages/catalogue-store.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 /** The bell with its words: whoever is quick reads no key of the catalogue. */
 const load = async () => {
@@ -22,7 +21,6 @@ const Bell = lazyOptional(load);
  */
 export const BellSlot = () => {
   const text = useText();
-  useOrderAnnouncements();
   const { realtime } = usePortal().config;
   const [here, setHere] = useState(false);
   const [wanted, setWanted] = useState(false);

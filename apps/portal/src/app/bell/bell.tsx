@@ -11,6 +11,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
+import { useOrderAnnouncements } from './use-order-announcements.ts';
 
 /** How many of the newest the bell shows. */
 const shownAtMost = 8;
@@ -62,6 +63,7 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   const [open, setOpen] = useState(startsOpen);
   const allNotifications = useRoutePath()('notifications');
   const { inbox, state } = useInbox(settings);
+  useOrderAnnouncements();
   const notices = shownValue(state) ?? [];
   const hrefOf = useOrderHref();
   const { readings } = usePortal();
