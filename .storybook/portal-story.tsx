@@ -30,7 +30,7 @@ import { answerRest } from './story-rest.ts';
 import { storySession } from './story-session.ts';
 
 /** Told every address the portal leaves for; a play looks at it. */
-export const leaveFor = fn().mockName('leaveFor');
+export const redirectTo = fn().mockName('redirectTo');
 
 /** Told every file that is to be kept, with its name and content. */
 export const saveFile = fn().mockName('saveFile');
@@ -102,7 +102,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     ...storyConfig(store),
     realtime: scene.realtime ? storyRealtimeSettings : null,
   };
-  leaveFor.mockClear();
+  redirectTo.mockClear();
   openTab.mockClear();
   saveFile.mockClear();
   const tab = createMemoryStorage();
@@ -117,7 +117,7 @@ async function setStage(scene: PortalScene): Promise<Stage> {
       shared: createMemoryStorage(storedFor(scene, session)),
       colorMode: createColorMode(createMemoryStorage()),
       tab,
-      leaveFor,
+      redirectTo,
       openTab,
       saveFile,
       reload: fn(),
@@ -211,14 +211,14 @@ export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   };
   const key = JSON.stringify([id, store, seat]);
   return (
-    <KeptScene key={key} scene={scene} language={String(globals.language)}>
+    <SavedScene key={key} scene={scene} language={String(globals.language)}>
       <Story />
-    </KeptScene>
+    </SavedScene>
   );
 };
 
 /** Holds on to the first scene: a story drawn again with equal settings keeps its database. */
-const KeptScene = ({ scene, ...rest }: PortalStageProps) => {
+const SavedScene = ({ scene, ...rest }: PortalStageProps) => {
   const [kept] = useState(scene);
   return <PortalStage scene={kept} {...rest} />;
 };

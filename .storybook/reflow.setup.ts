@@ -1,20 +1,20 @@
 import { afterEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { excuses } from './reflow/excused.ts';
+import { allowlist } from './reflow/allowlist.ts';
 import { findFaults } from './reflow/find-faults.ts';
 
 const kit = '/packages/ui/src/';
 
 /** How long a piece may take to follow the window, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Faults of the page as it stands, without those that have an excuse. */
-const unexcusedFaults = (file: string): string[] => {
-  const own = excuses.filter((excuse) => file.endsWith(excuse.file));
+const faultsNotAllowed = (file: string): string[] => {
+  const own = allowlist.filter((excuse) => file.endsWith(excuse.file));
   return [...new Set(findFaults())].filter(
     (fault) =>
-      !own.some(({ complaint }) =>
-        typeof complaint === 'string' ? fault.startsWith(complaint) : complaint.test(fault),
+      !own.some(({ violation }) =>
+        typeof violation === 'string' ? fault.startsWith(violation) : violation.test(fault),
       ),
   );
 };
@@ -32,10 +32,10 @@ afterEach(async ({ task }) => {
     await document.fonts.ready;
     // What measures itself follows the window a moment later.
     await vi.waitFor(() => {
-      const faults = unexcusedFaults(filepath);
+      const faults = faultsNotAllowed(filepath);
       if (faults.length > 0)
         throw new Error(`At 320 px and text at 200 %:\n${faults.slice(0, 12).join('\n')}`);
-    }, patience);
+    }, timeout);
   } finally {
     documentElement.style.fontSize = '';
     body.style.padding = '';

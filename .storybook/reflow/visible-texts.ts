@@ -38,10 +38,10 @@ export function visibleTexts(root: Element): StandingText[] {
   return texts;
 }
 
-/** How a text is named in a complaint. */
+/** How a text is named in a violation. */
 export const nameOf = ({ node, parent }: Pick<StandingText, 'node' | 'parent'>): string =>
   `'${node.data.trim().slice(0, 40)}' in ${describe(parent)}`;
 
-/** How an element is named in a complaint. */
+/** How an element is named in a violation. */
 export const describe = (element: Element): string =>
   `<${element.tagName.toLowerCase()} class="${(element.getAttribute('class') ?? '').slice(0, 60)}">`;

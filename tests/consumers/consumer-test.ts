@@ -12,7 +12,7 @@ interface Workers {
 
 interface Fixtures {
   /** What the page complained of: errors, warnings, refusals of its content policy. */
-  readonly complaints: readonly string[];
+  readonly violations: readonly string[];
   /** Serves a consumer. */
   readonly serve: (name: ConsumerName) => Promise<Running>;
 }
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  complaints: async ({ page }, use) => {
+  violations: async ({ page }, use) => {
     const said: string[] = [];
     page.on('pageerror', (error) => said.push(error.message));
     await page.exposeFunction('reportViolation', (refused: string) => said.push(refused));

@@ -1,6 +1,6 @@
 import { expect, test } from './consumer-test.ts';
 
-test('an app with Tailwind, React 19', async ({ page, serve, complaints }) => {
+test('an app with Tailwind, React 19', async ({ page, serve, violations }) => {
   const { origin } = await serve('vite-app');
   await page.goto(origin);
   const button = page.getByRole('button', { name: 'Pagar' });
@@ -19,7 +19,7 @@ test('an app with Tailwind, React 19', async ({ page, serve, complaints }) => {
   await expect(button).toBeFocused();
   // Of a theme of the app's own the kit tells what is too faint.
   await expect(page.locator('#faint')).toHaveText('on-primary on primary');
-  expect(complaints).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 const drawnOnServers = [
@@ -31,7 +31,7 @@ for (const [react, consumer] of drawnOnServers) {
   test(`a page drawn on a server under a strict content policy, React ${react}, in English`, async ({
     page,
     serve,
-    complaints,
+    violations,
   }) => {
     const { origin, errors } = await serve(consumer);
     const markup = await (await fetch(origin)).text();
@@ -58,7 +58,7 @@ for (const [react, consumer] of drawnOnServers) {
     await expect(page.getByRole('dialog', { name: 'Payment' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(violations).toEqual([]);
     expect(errors()).toBe('');
   });
 }
@@ -66,7 +66,7 @@ for (const [react, consumer] of drawnOnServers) {
 test('a page without Tailwind under a strict content policy, React 19', async ({
   page,
   serve,
-  complaints,
+  violations,
 }) => {
   const { origin } = await serve('plain-page');
   await page.goto(origin);
@@ -92,13 +92,13 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   await expect(page.getByRole('dialog', { name: 'Pago de facturas' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('a part of a page that has styles of its own: neither changes the other', async ({
   page,
   serve,
-  complaints,
+  violations,
 }) => {
   const { origin } = await serve('plain-page');
   await page.goto(`${origin}/part.html`);
@@ -117,7 +117,7 @@ test('a part of a page that has styles of its own: neither changes the other', a
   await expect(page.getByRole('list')).toHaveCSS('list-style-type', 'square');
   await expect(page.getByRole('heading', { name: 'Noticias' })).toHaveCSS('font-weight', '700');
   await expect(page.locator('body')).toHaveCSS('margin-top', '8px');
-  expect(complaints).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('nothing moves when the font of the kit arrives late', async ({ page, serve }) => {

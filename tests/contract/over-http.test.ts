@@ -24,7 +24,7 @@ afterEach(() => dealer.sandbox.environment.faults.clear());
 afterAll(() => dealer.sandbox.close());
 
 type Rule = Parameters<OverHttp['sandbox']['environment']['faults']['add']>[0];
-const strike = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
+const addFault = (rule: Rule) => dealer.sandbox.environment.faults.add(rule);
 const { client } = dealerOf('lively', 'colombia');
 
 test('the first view of the dashboard is one POST', async () => {
@@ -53,8 +53,8 @@ describe('a query that meets a fault', () => {
 
   test('is asked again after a dropped connection or a gateway that is busy', async () => {
     const match = { operation: 'LatestNews' };
-    strike({ match, fault: { kind: 'drop-before' }, times: 1 });
-    strike({ match, fault: { kind: 'status', status: 503 }, times: 1 });
+    addFault({ match, fault: { kind: 'drop-before' }, times: 1 });
+    addFault({ match, fault: { kind: 'status', status: 503 }, times: 1 });
     expect((await news(1)).kind).toBe('ready');
   });
 
@@ -69,7 +69,7 @@ describe('a query that meets a fault', () => {
       fault.kind === 'null' || fault.kind === 'error'
         ? { field: 'mpBlogPosts' }
         : { operation: 'LatestNews' };
-    strike({ match, fault });
+    addFault({ match, fault });
     expect(await news(2)).toMatchObject({ kind: 'failed', failure: { code } });
   });
 });
@@ -97,7 +97,7 @@ describe('a payment whose connection breaks', () => {
 
   test('before anything was done: the outcome is unknown, and asking finds nothing', async () => {
     const key = randomId();
-    strike({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
+    addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-before' } });
     const { posts } = dealer;
     const before = posts();
     expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
@@ -112,7 +112,7 @@ describe('a payment whose connection breaks', () => {
 
   test('after it was done: the attempt is found again by its key', async () => {
     const key = randomId();
-    strike({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
+    addFault({ match: { operation: 'CreateTransaction' }, fault: { kind: 'drop-after' } });
     expect(await payWith(key)).toMatchObject({ kind: 'answer-lost' });
     dealer.sandbox.environment.faults.clear();
     const found = await findTransactionByKey(dealer.dataContext, key);
@@ -175,6 +175,6 @@ describe('notifications', () => {
 test('the IP service tells the visitor’s address, and its silence is no address', async () => {
   const service = `${dealer.sandbox.origin}/ip`;
   expect(await fetchVisitorAddress(service)).toMatch(/^[\d.:a-f]+$/);
-  strike({ match: { path: '/ip' }, fault: { kind: 'never' } });
+  addFault({ match: { path: '/ip' }, fault: { kind: 'never' } });
   expect(await fetchVisitorAddress(service, { timeoutMs: 50 })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { createControl } from '../harness/control.ts';
-import { enterAs } from '../harness/enter.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';
 
 /** A deployment that has opened the certificates (reading 8). */
@@ -23,7 +23,7 @@ test('a certificate is asked for once, by keyboard, survives a refusal, and stan
   stage,
 }) => {
   const control = createControl(stage.sandbox);
-  expect(await enterAs(page, stage.portal, emailOf('representante'))).toBe(200);
+  expect(await signInAs(page, stage.portal, emailOf('representante'))).toBe(200);
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = request.headers()['x-operation-name'];

@@ -1,5 +1,5 @@
 import { settled } from '../harness/built-pages.ts';
-import { enterAs } from '../harness/enter.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
 const hour = 3_600_000;
@@ -23,7 +23,7 @@ test('whoever comes back after an hour is told what changed, until signing out',
   await page.clock.setSystemTime(Date.now());
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await enterAs(page, stage.portal, representative);
+  await signInAs(page, stage.portal, representative);
   await page.goto('/');
   const news = page.getByRole('region', { name: /^Desde su última visita, el/ });
   await expect(news).toContainText('1 pedido cambió de estado');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { dealerOf, emailOf } from '@surtidor/sandbox/worlds';
 import { builtFiles } from '../bench/bytes/built-files.ts';
-import { enterAs } from '../harness/enter.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
@@ -43,7 +43,7 @@ test.use({ serviceWorkers: 'allow' });
 const builds = (page: Page): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
 /** Every address that is kept, and every text of what is kept under it. */
-const keptTexts = () =>
+const savedTexts = () =>
   caches.keys().then(async (names) => {
     const kept: { readonly path: string; readonly text: string }[] = [];
     for (const name of names) {
@@ -63,7 +63,7 @@ test('a new build takes over while tabs are open: a payment goes on, an old tab 
 }) => {
   const email = emailOf('representante');
   expect(builtFiles('js').length).toBeGreaterThan(0);
-  expect(await enterAs(page, stage.portal, email)).toBe(200);
+  expect(await signInAs(page, stage.portal, email)).toBe(200);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -107,7 +107,7 @@ test('a new build takes over while tabs are open: a payment goes on, an old tab 
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(loads).toBe(0);
 
-  const kept = await page.evaluate(keptTexts);
+  const kept = await page.evaluate(savedTexts);
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
   const personal = [email, dealerOf('lively', 'colombia').client];

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Every address that the browser keeps for the portal. */
-const keptAddresses = () =>
+const savedAddresses = () =>
   caches
     .keys()
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
@@ -48,7 +48,7 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
   await expect(invoices.first()).toBeVisible();
   await expect(banner).toBeEmpty();
 
-  const kept = await page.evaluate(keptAddresses);
+  const kept = await page.evaluate(savedAddresses);
   expect(kept).toContain('/offline');
   expect(kept.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });

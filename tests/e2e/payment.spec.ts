@@ -1,5 +1,5 @@
 import { attemptOf } from '../faults/paying-faults.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerAtBank,
@@ -86,7 +86,7 @@ test('a pending payment holds its invoice until the bank approves it', async ({
   await expect(card).toContainText('Usted la está pagando desde');
 
   await control.settle(uuid, 'approved', 3);
-  await passTime(page, '00:30', (patience) => expect(attempt).toHaveCount(0, patience));
+  await advanceClock(page, '00:30', (timeout) => expect(attempt).toHaveCount(0, timeout));
   await page.goto(`/admin/resultado-transaccion?uuid=${uuid}`);
   await expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible();
   expect(balanceOf(await control.ledger(), number)).toBe(0);

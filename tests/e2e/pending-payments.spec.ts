@@ -1,7 +1,7 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { attemptOf } from '../faults/paying-faults.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { settled } from '../harness/built-pages.ts';
-import { passTime } from '../harness/pass-time.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from './paying.ts';
 
@@ -46,7 +46,7 @@ test('a payment in progress leaves the indicator by itself once the bank has ans
   const attempt = dialog.getByRole('listitem').filter({ hasText: number });
   await expect(attempt).toContainText('Pendiente');
   await control.settle(uuid, 'approved', 2);
-  await passTime(page, '01:00', (patience) => expect(attempt).toHaveCount(0, patience));
+  await advanceClock(page, '01:00', (timeout) => expect(attempt).toHaveCount(0, timeout));
 });
 
 test('another tab hears of a payment at once and marks its invoice', async ({ page, open }) => {

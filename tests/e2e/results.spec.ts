@@ -1,5 +1,5 @@
 import { attemptOf, balanceOf, newTransactions } from '../faults/paying-faults.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   answerAtBank,
@@ -64,8 +64,8 @@ test('a bank that answers late is waited for, and the result then shows by itsel
   await page.waitForURL('**/admin/resultado-transaccion**');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.advance(minute);
-  await passTime(page, '01:00', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  await advanceClock(page, '01:00', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
   expect(balanceOf(await control.ledger(), number)).toBe(0);
 });

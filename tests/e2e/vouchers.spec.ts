@@ -1,5 +1,5 @@
 import { newTransactions } from '../faults/paying-faults.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { confirmation, fillCart, payVouchers as pay, payWithPse } from './buying-vouchers.ts';
 import { answerAtBank, returnedReference } from './paying.ts';
@@ -111,8 +111,8 @@ test('vouchers whose bank answers late stay in the cart, which is paid once and 
   await page.goto(`/admin/resultado-transaccion?uuid=${reference}`);
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.settle(reference, 'approved');
-  await passTime(page, '01:00', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  await advanceClock(page, '01:00', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
   await page.goto('/admin/bonos-regalo');
   await expect(page.getByRole('heading', { name: 'Bono de combustible' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goToBank } from '../e2e/paying.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { accept, newTransactions, payButton } from './paying-faults.ts';
 
@@ -28,10 +28,10 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
   await expect(wayOut).toHaveCount(0);
-  await passTime(page, 6_000, (patience) =>
-    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  await advanceClock(page, 6_000, (timeout) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
   await wayOut.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -42,8 +42,8 @@ test('a cash payment that is never answered is told honestly, may be left, and i
   await page.getByRole('button', { name: /Aviación/ }).click();
   await expect(page.getByText(/Hay otro pago de contado en proceso/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await passTime(page, '01:05', (patience) =>
-    expect(attempts(page).getByText('$ 250.000')).toHaveCount(0, patience),
+  await advanceClock(page, '01:05', (timeout) =>
+    expect(attempts(page).getByText('$ 250.000')).toHaveCount(0, timeout),
   );
   expect(await opened()).toHaveLength(0);
 });
@@ -66,8 +66,8 @@ test('a cash payment whose answer is lost is found again by its key and never op
   expect(transaction).toMatchObject({ total: 9_000_000 });
 
   await control.settle(transaction?.uuid ?? '', 'approved');
-  await passTime(page, '00:30', (patience) =>
-    expect(attempts(page).getByText('$ 90.000')).toHaveCount(0, patience),
+  await advanceClock(page, '00:30', (timeout) =>
+    expect(attempts(page).getByText('$ 90.000')).toHaveCount(0, timeout),
   );
   expect(await opened()).toMatchObject([{ estado: 'APROBADA', total: 9_000_000 }]);
 });

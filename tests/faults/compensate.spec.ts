@@ -8,7 +8,7 @@ import {
   resultOf,
   sendButton,
 } from '../e2e/compensating.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 
 const { client } = dealerOf('lively', 'colombia');
@@ -140,7 +140,7 @@ test('when the connection drops before the backend acted, nothing may be sent un
   const box = cardOf(page, 'Pagos', payment).getByRole('checkbox');
   await expect(box).toBeDisabled();
 
-  await passTime(page, '01:05', (patience) => expect(list).toHaveCount(0, patience));
+  await advanceClock(page, '01:05', (timeout) => expect(list).toHaveCount(0, timeout));
   await expect(
     page.getByText('El distribuidor no la recibió. Puede enviarla de nuevo.'),
   ).toBeVisible();
@@ -159,11 +159,11 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await control.fault({ match: sending, fault: { kind: 'never' } });
   await sendButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
-  await passTime(page, 5_500, (patience) =>
-    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  await advanceClock(page, 5_500, (timeout) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
   const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
   await wayOut.click();
   await expect(page.getByRole('list', { name: 'Compensaciones en verificación' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
 interface Visit {
@@ -61,7 +61,7 @@ test('without the permission nothing of the page is asked for or drawn, and it l
   await expect(notice).toContainText('Facturas::pendientes');
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(asked.join(' ')).not.toContain('PendingInvoices');
-  await passTime(page, 3_600, (patience) => expect(page).toHaveURL(/\/$/, patience));
+  await advanceClock(page, 3_600, (timeout) => expect(page).toHaveURL(/\/$/, timeout));
 });
 
 declare global {

@@ -1,5 +1,5 @@
 import { firstOpenInvoice, goToBank, openPaymentModal } from '../e2e/paying.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,
@@ -65,8 +65,8 @@ for (const [name, fault] of [
     expect(transaction?.idempotency_key).toBeTruthy();
 
     await control.settle(transaction?.uuid ?? '', 'approved');
-    await passTime(page, '00:30', (patience) =>
-      expect(attemptOf(page, number)).toHaveCount(0, patience),
+    await advanceClock(page, '00:30', (timeout) =>
+      expect(attemptOf(page, number)).toHaveCount(0, timeout),
     );
     expect(balanceOf(await control.ledger(), number)).toBe(0);
     expect(await opened()).toHaveLength(1);
@@ -92,8 +92,8 @@ for (const [name, fault] of [
     await expect(attemptOf(page, number)).toContainText('Verificando');
     await expect(cardOf(page, number).getByRole('checkbox')).toBeDisabled();
 
-    await passTime(page, '01:05', (patience) =>
-      expect(attemptOf(page, number)).toHaveCount(0, patience),
+    await advanceClock(page, '01:05', (timeout) =>
+      expect(attemptOf(page, number)).toHaveCount(0, timeout),
     );
     expect(await opened()).toHaveLength(0);
     await cardOf(page, number).getByRole('checkbox').check();
@@ -117,10 +117,10 @@ test('a backend that never answers is told honestly, with a safe way out', async
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
   await expect(wayOut).toHaveCount(0);
-  await passTime(page, 6_000, (patience) =>
-    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(patience),
+  await advanceClock(page, 6_000, (timeout) =>
+    expect(page.getByText('Está tardando más de lo normal.')).toBeVisible(timeout),
   );
-  await passTime(page, 7_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await advanceClock(page, 7_000, (timeout) => expect(wayOut).toBeVisible(timeout));
   await wayOut.click();
 
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('an answer that comes after the person left the wait does not drag them to 
   await payButton(page).click();
   await expect(page.getByText('Procesando la solicitud').first()).toBeVisible();
   const wayOut = page.getByRole('button', { name: 'Dejarlo y continuar' });
-  await passTime(page, 13_000, (patience) => expect(wayOut).toBeVisible(patience));
+  await advanceClock(page, 13_000, (timeout) => expect(wayOut).toBeVisible(timeout));
   await wayOut.click();
   await expect(attemptOf(page, number)).toBeVisible();
 

@@ -1,8 +1,8 @@
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { startBalancer } from '../harness/balancer.ts';
 import { createControl } from '../harness/control.ts';
-import { enterAs } from '../harness/enter.ts';
 import { freePorts } from '../harness/free-ports.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { startStage } from '../harness/start-stage.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { newTransactions, payButton, payPart } from './paying-faults.ts';
@@ -27,7 +27,7 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
           data: { query: '{ __typename }' },
         })
       ).status();
-    expect(await enterAs(page, stage.portal, representative)).toBe(200);
+    expect(await signInAs(page, stage.portal, representative)).toBe(200);
     const opened = await newTransactions(control);
     const number = await openPaymentModal(page);
     await (await payPart(page)).fill('50000');

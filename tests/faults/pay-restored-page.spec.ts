@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tools/chromium/find-chromium.ts';
 import { goToBank, openPaymentModal } from '../e2e/paying.ts';
-import { enterAs } from '../harness/enter.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { attemptOf, cardOf, newTransactions } from './paying-faults.ts';
 
@@ -33,7 +33,7 @@ test('a page that the browser restores from its cache after the bank shows the p
     const page = await context.newPage();
     await fitForCache(page);
     const opened = await newTransactions(control);
-    expect(await enterAs(page, stage.portal, representative)).toBe(200);
+    expect(await signInAs(page, stage.portal, representative)).toBe(200);
     const number = await openPaymentModal(page);
     await goToBank(page);
     await page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { answerAtBank, goToBank, openPaymentModal, returnedReference } from '../e2e/paying.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, test } from '../harness/test.ts';
 import { attemptOf, balanceOf, cardOf } from './paying-faults.ts';
 
@@ -40,8 +40,8 @@ test('a bank that tells of one approval five times reduces the balance once', as
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   const uuid = returnedReference(page);
   await control.settle(uuid, 'approved', 5);
-  await passTime(page, '00:30', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  await advanceClock(page, '00:30', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
   const ledger = await control.ledger(uuid);
   expect(ledger.events.filter(({ kind }) => kind === 'balance-reduced')).toHaveLength(1);
@@ -60,8 +60,8 @@ test('a payment left at the bank without an answer is pending, and free once its
   await answerAtBank(page, 'abandon');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.advance(20 * minute);
-  await passTime(page, '00:30', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(patience),
+  await advanceClock(page, '00:30', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible(timeout),
   );
   await page.getByRole('link', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled();
@@ -89,8 +89,8 @@ test('whoever stays on the list sees an invoice free again when its session has 
   }
   await control.advance(21 * minute);
   for (const one of [page, colleague]) {
-    await passTime(one, '00:30', (patience) =>
-      expect(cardOf(one, number).getByRole('checkbox')).toBeEnabled(patience),
+    await advanceClock(one, '00:30', (timeout) =>
+      expect(cardOf(one, number).getByRole('checkbox')).toBeEnabled(timeout),
     );
   }
 });
@@ -107,8 +107,8 @@ test('the result resolves by itself when the bank answers late', async ({
   await answerAtBank(page, 'pending');
   await expect(page.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
   await control.settle(returnedReference(page), 'approved');
-  await passTime(page, '00:30', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  await advanceClock(page, '00:30', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
 });
 
@@ -152,8 +152,8 @@ test('a backend that does not answer about a payment is not taken for a result',
   ).toBeVisible();
   await expect(page.getByText('Su pago está seguro')).toBeVisible();
   await control.clearFaults();
-  await passTime(page, '00:30', (patience) =>
-    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(patience),
+  await advanceClock(page, '00:30', (timeout) =>
+    expect(page.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible(timeout),
   );
 });
 

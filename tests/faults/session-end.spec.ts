@@ -1,7 +1,7 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
-import { enterAs } from '../harness/enter.ts';
-import { passTime } from '../harness/pass-time.ts';
+import { advanceClock } from '../harness/advance-clock.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { payButton } from './paying-faults.ts';
 
@@ -65,7 +65,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in again while this one counts.
-  expect(await enterAs(page, stage.portal, representative)).toBe(200);
+  expect(await signInAs(page, stage.portal, representative)).toBe(200);
   await page.clock.fastForward('00:20');
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -89,8 +89,8 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await expect(page.getByText('Lo llevaremos al ingreso en')).toContainText(/[5-7]/);
-  await passTime(page, '00:08', (patience) =>
-    expect(page.getByRole('button', signInButton)).toBeVisible(patience),
+  await advanceClock(page, '00:08', (timeout) =>
+    expect(page.getByRole('button', signInButton)).toBeVisible(timeout),
   );
   await expect(page.getByText('Su sesión ya no es válida.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fpending-invoices/);

@@ -6,7 +6,7 @@ import { emailOf } from '@surtidor/sandbox/worlds';
 import { fillCart, payVouchers, payWithPse } from '../e2e/buying-vouchers.ts';
 import { answerAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';
-import { enterAs } from '../harness/enter.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';
 import { newTransactions } from './paying-faults.ts';
 
@@ -28,7 +28,7 @@ test('a backend that dies between session and vouchers charges nobody, and the c
   stage,
 }) => {
   const control = createControl(stage.sandbox);
-  expect(await enterAs(page, stage.portal, emailOf('representante'))).toBe(200);
+  expect(await signInAs(page, stage.portal, emailOf('representante'))).toBe(200);
   await page.goto('/admin/bonos-regalo');
   const opened = await newTransactions(control);
   await fillCart(page);

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
 import { type Control, createControl } from './control.ts';
-import { enterAs } from './enter.ts';
+import { signInAs } from './sign-in-as.ts';
 import { type Stage, startStage } from './start-stage.ts';
 
 /** The legal representative of the lively dealer in Colombia: sees everything. */
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, Workers>({
   open: async ({ control, stage }, use) => {
     await use(async (page, path = '/', email = representative) => {
       void control;
-      expect(await enterAs(page, stage.portal, email)).toBe(200);
+      expect(await signInAs(page, stage.portal, email)).toBe(200);
       await page.goto(path);
     });
   },

@@ -10,8 +10,8 @@ import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';
 import { fail, say } from '../../tools/console.ts';
 import { root } from '../../tools/run-tool.ts';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
-import { enterAs } from '../harness/enter.ts';
 import { drawnMarkup } from '../harness/markup-faults.ts';
+import { signInAs } from '../harness/sign-in-as.ts';
 import { startStage } from '../harness/start-stage.ts';
 
 const validator = 'vnu-jar@26.9.27';
@@ -77,7 +77,7 @@ async function keepPages(folder: string): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: stage.portal, locale: 'es-CO' });
     for (const one of publicPages) await keep(page, one, folder);
-    await enterAs(page, stage.portal, emailOf('representante'));
+    await signInAs(page, stage.portal, emailOf('representante'));
     for (const one of memberPages) await keep(page, one, folder);
   } finally {
     await browser.close();

@@ -138,7 +138,7 @@ export function openPage({
         ? { kind: 'allowed', href: address }
         : { kind: 'refused', reason: 'host' },
     beforeLeaving: () => undefined,
-    leaveFor: (href) => {
+    redirectTo: (href) => {
       left = true;
       onLeave(new URL(href).searchParams.get('uuid') ?? '');
     },

@@ -13,7 +13,7 @@ interface StorybookWindow {
 }
 
 /** How long a story may take to be drawn and played, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const phaseOf = () =>
   // Storybook's preview says how far it is; there is no typed door to it.
@@ -35,7 +35,7 @@ export async function takePicture(page: Page, origin: string, id: string): Promi
         return phases.includes(reading.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
       },
       ['finished', 'errored', 'aborted'],
-      { timeout: patience },
+      { timeout: timeout },
     )
     .then(
       () => true,

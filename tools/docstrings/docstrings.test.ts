@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from '../arrows/source-files.ts';
+import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { membersWithoutWords } from './members-without-words.ts';
 import { wordlessProps } from './wordless-props.ts';
 

@@ -1,4 +1,4 @@
-import type { sourceFiles } from '../arrows/source-files.ts';
+import type { sourceFiles } from '../import-boundaries/source-files.ts';
 import { membersWithoutWords } from './members-without-words.ts';
 import { namesBehindDoor } from './names-behind-door.ts';
 

@@ -4,8 +4,8 @@ import { accessRoutes } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import type { PageRow, RouteRow } from '../../apps/portal/src/platform/routes/route-row.ts';
 import { routes } from '../../apps/portal/src/platform/routes/routes.ts';
-import { isProof } from '../arrows/place.ts';
-import { sourceFiles } from '../arrows/source-files.ts';
+import { isProof } from '../import-boundaries/place.ts';
+import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
 import { handWrittenPaths } from './hand-written-paths.ts';
 

@@ -46,7 +46,7 @@ export function renderLogin(
           shared: createMemoryStorage(),
           colorMode: createColorMode(createMemoryStorage()),
           tab: createMemoryStorage(),
-          leaveFor: nothing,
+          redirectTo: nothing,
           openTab: nothing,
           saveFile: nothing,
           reload: nothing,

@@ -127,7 +127,7 @@ describe('a request that is made to be expensive', () => {
 });
 
 describe('faults', () => {
-  const strike = async (fault: Fault) => {
+  const answerWith = async (fault: Fault) => {
     const token = await tokenOf();
     backend.environment.faults.add({
       match: { field: 'crearTransaccionOnline' },
@@ -138,12 +138,12 @@ describe('faults', () => {
   };
 
   it('drop-before breaks the connection and nothing was done', async () => {
-    const { answer } = await strike({ kind: 'drop-before' });
+    const { answer } = await answerWith({ kind: 'drop-before' });
     expect([answer, transactions()]).toEqual(['drop', 0]);
   });
 
   it('drop-after breaks it when all was done; the key finds it again', async () => {
-    const { answer, token } = await strike({ kind: 'drop-after' });
+    const { answer, token } = await answerWith({ kind: 'drop-after' });
     expect([answer, transactions()]).toEqual(['drop', 1]);
     const again = await answered(payment, token);
     expect(again.json.data.crearTransaccionOnline.estado).toBe('PENDIENTE');
@@ -151,12 +151,12 @@ describe('faults', () => {
   });
 
   it('duplicate does it twice and the key makes it one', async () => {
-    await strike({ kind: 'duplicate' });
+    await answerWith({ kind: 'duplicate' });
     expect(transactions()).toBe(1);
   });
 
   it('status and body replace the answer', async () => {
-    const status = await strike({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
+    const status = await answerWith({ kind: 'status', status: 502, body: '<h1>Bad gateway</h1>' });
     expect(status.answer).toMatchObject({ status: 502 });
     expect(transactions()).toBe(0);
     backend.environment.faults.add({

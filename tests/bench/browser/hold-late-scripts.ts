@@ -22,8 +22,8 @@ export async function holdLateScripts(page: Page, usable: Promise<void>): Promis
     answeredAt = Date.now();
   });
   const whenQuiet = async () => {
-    const keptAt = Date.now();
-    while (!isUsable && Date.now() - Math.max(keptAt, answeredAt) < quietMs) await pause(100);
+    const savedAt = Date.now();
+    while (!isUsable && Date.now() - Math.max(savedAt, answeredAt) < quietMs) await pause(100);
   };
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') html = response.text();

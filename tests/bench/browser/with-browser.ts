@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
-import { enterAs } from '../../harness/enter.ts';
+import { signInAs } from '../../harness/sign-in-as.ts';
 import { type Stage, type StageOptions, startStage } from '../../harness/start-stage.ts';
 
 /** A browser in front of a whole portal. */
@@ -47,7 +47,7 @@ export async function withVisitor<T>(
   try {
     const page = await context.newPage();
     if (seat !== null) {
-      const status = await enterAs(page, portal, emailOf(seat));
+      const status = await signInAs(page, portal, emailOf(seat));
       if (status !== 200) throw new Error(`${seat} could not sign in: ${status}`);
     }
     return await work(page, context);

@@ -1,8 +1,8 @@
 import { fail } from '../../../tools/console.ts';
 import type { Narrowed } from '../bench.ts';
-import { type Contest, contests } from './contestants.ts';
+import { type Contest, contests } from './competitors.ts';
 
-/** What is run: which contests, how often each contestant is visited, on how slow a processor. */
+/** What is run: which contests, how often each competitor is visited, on how slow a processor. */
 export interface Choice {
   readonly contests: readonly Contest[];
   readonly rounds: number;
@@ -22,9 +22,9 @@ const pick = <Named>(all: readonly Named[], nameOf: (one: Named) => string, list
 export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narrowed): Choice {
   const chosen = pick(contests, ({ task }) => task, only).map((contest) => ({
     ...contest,
-    contestants: pick(contest.contestants, ({ name }) => name, kit),
+    competitors: pick(contest.competitors, ({ name }) => name, kit),
   }));
-  if (chosen.every(({ contestants }) => contestants.length === 0)) {
+  if (chosen.every(({ competitors }) => competitors.length === 0)) {
     fail(
       'Nobody is left to compare.',
       `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, floor or a library's name.`,

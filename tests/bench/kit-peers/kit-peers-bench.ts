@@ -6,14 +6,14 @@ import { buildKit } from '../../../tools/build-kit.ts';
 import { say } from '../../../tools/console.ts';
 import { serveFolder } from '../../visual/serve-folder.ts';
 import type { Bench, Section } from '../bench.ts';
-import { type BuiltPage, buildContestant, peersFolder } from './build-contestant.ts';
+import { type BuiltPage, buildCompetitor, peersFolder } from './build-competitor.ts';
 import { type Choice, chooseContests } from './choose-contests.ts';
-import type { Contest } from './contestants.ts';
+import type { Contest } from './competitors.ts';
 import { isQuick } from './is-quick.ts';
 import { sectionOf } from './section-of.ts';
 import { type Measured, visit } from './time-actions.ts';
 
-/** After so many visits that failed, a contestant is left out of the rest: each waits its while. */
+/** After so many visits that failed, a competitor is left out of the rest: each waits its while. */
 const patience = 2;
 
 /** Who is quick is visited so often at least: a millisecond decides between them, and visits are short. */
@@ -33,8 +33,8 @@ async function buildAll(
   into: string,
 ): Promise<ReadonlyMap<string, BuiltPage>> {
   const pages = new Map<string, BuiltPage>();
-  for (const { file } of contests.flatMap(({ contestants }) => contestants)) {
-    pages.set(file, await buildContestant(file, into));
+  for (const { file } of contests.flatMap(({ competitors }) => competitors)) {
+    pages.set(file, await buildCompetitor(file, into));
   }
   return pages;
 }
@@ -45,7 +45,7 @@ interface Arena extends Pick<Choice, 'rounds'> {
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** All contestants take turns, so that a busy minute of the machine hits each of them. */
+/** All competitors take turns, so that a busy minute of the machine hits each of them. */
 async function run(
   { origin, pages, rounds }: Arena,
   contest: Contest,
@@ -55,15 +55,15 @@ async function run(
   const measured = new Map<string, readonly Measured[]>();
   const failures = new Map<string, number>();
   for (let round = 0; round < Math.max(rounds, quickRounds); round += 1) {
-    for (const contestant of contest.contestants) {
-      const { name, file } = contestant;
+    for (const competitor of contest.competitors) {
+      const { name, file } = competitor;
       const before = measured.get(name) ?? [];
       measured.set(name, before);
       if ((failures.get(name) ?? 0) >= patience) continue;
       if (round >= rounds && !isQuick(before, slower)) continue;
       try {
         const address = `${origin}${pages.get(file)?.path}${query}`;
-        measured.set(name, [...before, await visit(address, contest, contestant, slower)]);
+        measured.set(name, [...before, await visit(address, contest, competitor, slower)]);
       } catch (error) {
         say(`  ${name}: ${String(error).split('\n')[0]}`);
         failures.set(name, (failures.get(name) ?? 0) + 1);
@@ -75,9 +75,9 @@ async function run(
 
 async function compare(arena: Arena, { contests, slower }: Choice): Promise<readonly Section[]> {
   const sections: Section[] = [];
-  for (const contest of contests.filter(({ contestants }) => contestants.length > 0)) {
+  for (const contest of contests.filter(({ competitors }) => competitors.length > 0)) {
     const bytes = new Map(
-      contest.contestants.map(({ name, file }) => [name, arena.pages.get(file)?.brotli ?? 0]),
+      contest.competitors.map(({ name, file }) => [name, arena.pages.get(file)?.brotli ?? 0]),
     );
     for (const { query, of } of contest.cases) {
       for (const times of slower) {

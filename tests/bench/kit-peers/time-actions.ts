@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
-import type { Contest, Contestant } from './contestants.ts';
+import type { Competitor, Contest } from './competitors.ts';
 
 /** What one visit measured, by the name of the action: milliseconds, bytes or a count. */
 export type Measured = Readonly<Record<string, number>>;
@@ -65,46 +65,46 @@ const press = async (seat: Seat, selector: string, place = 0): Promise<number> =
   });
 };
 
-type Visit = (seat: Seat, contestant: Contestant) => Promise<Measured>;
+type Visit = (seat: Seat, competitor: Competitor) => Promise<Measured>;
 
-const openAnd = async (seat: Seat, { opens, shows }: Contestant): Promise<number> => {
+const openAnd = async (seat: Seat, { opens, shows }: Competitor): Promise<number> => {
   const open = await press(seat, opens);
   await seat.page.locator(shows).first().waitFor();
   return open;
 };
 
 const visits: Readonly<Record<Contest['task'], Visit>> = {
-  selector: async (seat, contestant) => {
-    const open = await openAnd(seat, contestant);
+  selector: async (seat, competitor) => {
+    const open = await openAnd(seat, competitor);
     const kept = await memory(seat);
     const key = await cost(seat, () => seat.page.keyboard.press('7'));
-    const pick = await press(seat, contestant.shows, 2);
+    const pick = await press(seat, competitor.shows, 2);
     return { open, key, pick, ...kept };
   },
-  range: async (seat, contestant) => {
-    const open = await openAnd(seat, contestant);
-    return { open, pick: await press(seat, contestant.shows, 12), ...(await memory(seat)) };
+  range: async (seat, competitor) => {
+    const open = await openAnd(seat, competitor);
+    return { open, pick: await press(seat, competitor.shows, 12), ...(await memory(seat)) };
   },
   cards: async (seat, { opens, shows }) => {
     const append = await press(seat, opens);
     return { append, toggle: await press(seat, shows, 2), ...(await memory(seat)) };
   },
-  lines: async (seat, contestant) => {
-    const open = await openAnd(seat, contestant);
-    await press(seat, contestant.shows, 1);
+  lines: async (seat, competitor) => {
+    const open = await openAnd(seat, competitor);
+    await press(seat, competitor.shows, 1);
     const type = await cost(seat, () => seat.page.keyboard.press('7'));
     return { open, type, ...(await memory(seat)) };
   },
 };
 
 /**
- * One visit in a browser of its own: what a contestant does to its browser is nobody else's.
+ * One visit in a browser of its own: what a competitor does to its browser is nobody else's.
  * @param slower How many times slower the processor is made.
  */
 export async function visit(
   address: string,
   contest: Contest,
-  contestant: Contestant,
+  competitor: Competitor,
   slower: number,
 ): Promise<Measured> {
   const browser = await chromium.launch({
@@ -117,11 +117,11 @@ export async function visit(
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address);
-    await page.locator(contestant.opens).first().waitFor();
+    await page.locator(competitor.opens).first().waitFor();
     // What loading left behind would be collected during the first action.
     await session.send('HeapProfiler.collectGarbage');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    return await visits[contest.task]({ page, session }, contestant);
+    return await visits[contest.task]({ page, session }, competitor);
   } finally {
     await browser.close();
   }

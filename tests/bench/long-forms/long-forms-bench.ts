@@ -1,6 +1,6 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { createControl } from '../../harness/control.ts';
-import { enterAs } from '../../harness/enter.ts';
+import { signInAs } from '../../harness/sign-in-as.ts';
 import type { Bench, Section } from '../bench.ts';
 import { openAndWatch, type Sign } from '../browser/first-use.ts';
 import { type Measuring, withBrowser } from '../browser/with-browser.ts';
@@ -72,7 +72,7 @@ async function withPage<T>(
   });
   try {
     const page = await context.newPage();
-    await enterAs(page, stage.portal, emailOf('representante'));
+    await signInAs(page, stage.portal, emailOf('representante'));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,5 +1,5 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
-import { enterAs } from '../../harness/enter.ts';
+import { signInAs } from '../../harness/sign-in-as.ts';
 import { openAndWatch, type Sign } from '../browser/first-use.ts';
 import type { Measuring } from '../browser/with-browser.ts';
 import { measuredRoute } from '../bytes/measured-routes.ts';
@@ -34,7 +34,7 @@ export async function withPage<T>(
   });
   try {
     const page = await context.newPage();
-    await enterAs(page, stage.portal, emailOf('representante', 'heavy'));
+    await signInAs(page, stage.portal, emailOf('representante', 'heavy'));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,5 +1,5 @@
 import { buildWorld, emailOf, heavySize } from '@surtidor/sandbox/worlds';
-import { enterAs } from '../../harness/enter.ts';
+import { signInAs } from '../../harness/sign-in-as.ts';
 import type { Bench, Section } from '../bench.ts';
 import { openAndWatch } from '../browser/first-use.ts';
 import { type Measuring, withBrowser } from '../browser/with-browser.ts';
@@ -43,7 +43,7 @@ async function withForm<T>(
   const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
   try {
     const page = await context.newPage();
-    await enterAs(page, stage.portal, emailOf('representante', world));
+    await signInAs(page, stage.portal, emailOf('representante', world));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -14,7 +14,7 @@ export const offlinePage = '/offline';
 const prefix = 'surtidor-build-';
 
 /** How many builds are kept: this one, and the one that open tabs may still be of. */
-const keptBuilds = 2;
+const savedBuilds = 2;
 
 async function install({ caches }: WorkerScope, name: string, files: readonly string[]) {
   const cache = await caches.open(name);
@@ -27,7 +27,7 @@ async function install({ caches }: WorkerScope, name: string, files: readonly st
 /** Cache names come in the order in which they were made. */
 async function forgetOldBuilds({ caches }: WorkerScope, name: string) {
   const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name);
-  const old = others.slice(0, Math.max(0, others.length - (keptBuilds - 1)));
+  const old = others.slice(0, Math.max(0, others.length - (savedBuilds - 1)));
   await Promise.all(old.map((key) => caches.delete(key)));
 }
 

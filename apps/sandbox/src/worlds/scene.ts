@@ -2,8 +2,8 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { instantIn } from '../shared/time.ts';
 import { type SandboxStore, storeOf } from '../stores.ts';
 import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
-import { type Chance, chanceFrom } from './chance/chance.ts';
 import { createIds, type Ids } from './ids.ts';
+import { type Rng, rngFrom } from './rng/rng.ts';
 
 /** What every scenario starts from. */
 export interface Setting {
@@ -17,14 +17,14 @@ export interface Setting {
   readonly passwordHash: string;
 }
 
-/** One dealer being invented: the store, the day, and where chance and ids come from. */
+/** One dealer being invented: the store, the day, and where random numbers and ids come from. */
 export interface Scene {
   readonly setting: Setting;
   readonly store: SandboxStore;
   readonly today: Day;
   /** Now, as the store writes it. */
   readonly instant: Moment;
-  readonly chance: Chance;
+  readonly rng: Rng;
   readonly ids: Ids;
   /** Client code of the dealer. */
   readonly client: string;
@@ -45,7 +45,7 @@ export function openScene(
     store,
     today: instant.slice(0, 10),
     instant,
-    chance: chanceFrom(`${setting.seed}/${dealer.client}`),
+    rng: rngFrom(`${setting.seed}/${dealer.client}`),
     ids,
     client: dealer.client,
     domain: dealer.domain,

@@ -11,7 +11,7 @@ import { heavySize } from './scenarios/heavy.ts';
 import type { World } from './world.ts';
 
 /** For what loads tens of thousands of rows on a busy machine; milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const at = (world: WorldName, seed = 'surtidor') => buildWorld({ world, seed, now: NOON });
 
@@ -199,7 +199,7 @@ describe('the other dealers', () => {
       }).toEqual(heavySize);
       loaded(world).close();
     },
-    patience,
+    timeout,
   );
 });
 
@@ -209,7 +209,7 @@ describe('the demo', () => {
   beforeAll(async () => {
     demo = await at('demo');
     backend = startTestBackend({ world: demo });
-  }, patience);
+  }, timeout);
 
   it('lets every active account in with the password, and the inactive one not', async () => {
     const source = `mutation ($email: String!, $password: String!) {

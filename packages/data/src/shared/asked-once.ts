@@ -8,7 +8,7 @@ type Watched = Store<{ readonly kind: string }>;
 const storesOf = new WeakMap<ApolloClient, Map<unknown, Map<string, Watched>>>();
 
 /** Goes on watching after whoever watched first has left. */
-function keptByItself<TStore extends Watched>(store: TStore): TStore {
+function savedByItself<TStore extends Watched>(store: TStore): TStore {
   let isKept = false;
   return {
     ...store,
@@ -38,7 +38,7 @@ export function askedOnce<TStore extends Watched>(
   byDocument.set(document, stores);
   const before = stores.get(question) as TStore | undefined;
   if (before !== undefined && before.getState().kind !== 'failed') return before;
-  const store = keptByItself(make());
+  const store = savedByItself(make());
   stores.set(question, store);
   return store;
 }

@@ -13,7 +13,7 @@ type MemberRequest = AccessRequest & { readonly session: Session };
 /** Objects to a request, or lets the next guard speak. */
 type Guard = (request: MemberRequest) => AccessDecision | null;
 
-const leaveFor = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
+const redirectTo = (to: string): AccessDecision => ({ kind: 'redirect', to, afterMs: 0 });
 
 /** The user guard: without an authenticated user, the login page from any page but the public ones. */
 export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
@@ -22,7 +22,7 @@ export const decideWithoutUser = (route: AccessRoute | null): AccessDecision =>
     : { kind: 'granted' };
 
 /** An authenticated user has nothing to do on the login page. */
-const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? leaveFor('/') : null);
+const loginPageGuard: Guard = ({ route }) => (route?.audience === 'guest' ? redirectTo('/') : null);
 
 /**
  * Terms still to be accepted: every page leads to the profile in edit mode, except that page
@@ -45,13 +45,13 @@ const termsGuard: Guard = ({ session, route, query }) => {
 const pendingInvoicesGuard: Guard = ({ session, route, variant, readings }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
   const needed = fullPermissions(readings.product, [permissionNames.pendingInvoices]);
-  return hasAnyPermission(session.permissions, needed) ? null : leaveFor('/');
+  return hasAnyPermission(session.permissions, needed) ? null : redirectTo('/');
 };
 
 /** Sales certificates always lead home, while that reading is in force (reading 8). */
 const salesCertificateGuard: Guard = ({ route, readings }) =>
   route?.id === 'sales-certificate' && readings.salesCertificate === 'redirected'
-    ? leaveFor('/')
+    ? redirectTo('/')
     : null;
 
 const noPermission = ({ id, fallback }: AccessRoute) => ({
@@ -86,10 +86,10 @@ const permissionGuard: Guard = ({ session, route, readings }) => {
 /** The voucher shop needs a chosen use, the confirmation a cart that may be bought (spec 2). */
 const vouchersGuard: Guard = ({ route, vouchers }) => {
   if (route?.needs === 'voucher-use' && !vouchers?.useChosen) {
-    return leaveFor(accessRoute('vouchers').path);
+    return redirectTo(accessRoute('vouchers').path);
   }
   return route?.needs === 'voucher-cart' && !vouchers?.cartReady
-    ? leaveFor(accessRoute('voucher-shop').path)
+    ? redirectTo(accessRoute('voucher-shop').path)
     : null;
 };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { isShortcut } from '../steady/is-shortcut.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 import {
   addMonths,
   type CalendarDay,
@@ -66,7 +66,7 @@ export const Calendar = ({
 }: CalendarProps) => {
   const grids = useRef<HTMLDivElement>(null);
   const { stop, first, moveTo, turn } = useGridFocus(grids, start, months, { min, max });
-  const onMove = useSteady(turn);
+  const onMove = useEventCallback(turn);
   const pages = Array.from({ length: months }, (_, at) => addMonths(first, at));
 
   const pick = (day: CalendarDay | null) => {

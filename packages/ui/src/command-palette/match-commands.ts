@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldText } from '../large-select/fold-text.ts';
+import { removeDiacritics } from '../large-select/remove-diacritics.ts';
 
 /** Something the palette can do or open. */
 export interface Command {
@@ -32,9 +32,9 @@ export const matchCommands = (
   groups: readonly CommandGroup[],
   typed: string,
 ): readonly CommandGroup[] => {
-  const words = foldText(typed).split(' ').filter(Boolean);
+  const words = removeDiacritics(typed).split(' ').filter(Boolean);
   const fits = ({ label, keywords = '', hint = '' }: Command) => {
-    const text = foldText(`${label} ${keywords} ${hint}`);
+    const text = removeDiacritics(`${label} ${keywords} ${hint}`);
     return words.every((word) => text.includes(word));
   };
   return groups

@@ -9,7 +9,7 @@ import {
   useTypedDay,
 } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
-import { FloatPanel } from '../popover/float-panel.tsx';
+import { PopoverPanel } from '../popover/popover-panel.tsx';
 import { useControllable } from '../steady/use-controllable.ts';
 
 export interface DatePickerProps extends FieldProps {
@@ -101,7 +101,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
         <input type="hidden" name={name} value={inForce ?? ''} disabled={field.disabled} />
       )}
       {isOpen && (
-        <FloatPanel
+        <PopoverPanel
           id={panelId}
           label={field.label}
           anchor={box}
@@ -124,7 +124,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
               close();
             }}
           />
-        </FloatPanel>
+        </PopoverPanel>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 import type { OpenRange, RangeEnd } from './pick-in-range.ts';
 import { RangeField, type RangePlace } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
@@ -85,10 +85,10 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
       .filter(Boolean)
       .join(' ');
-    const onDay = useSteady((end: RangeEnd, day: CalendarDay | null) =>
+    const onDay = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
       change({ ...range, [end]: day }),
     );
-    const onOpen = useSteady((end: RangeEnd, place: RangePlace) =>
+    const onOpen = useEventCallback((end: RangeEnd, place: RangePlace) =>
       setPanel(panel?.end === end ? null : { ...place, end, before: range }),
     );
     const isClearable = onClear !== undefined && value !== null && !notes.disabled;

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
 import { useDateMessages } from '../messages/index.ts';
-import { FloatPanel, type FloatPanelProps } from '../popover/float-panel.tsx';
+import { PopoverPanel, type PopoverPanelProps } from '../popover/popover-panel.tsx';
 import { type OpenRange, pickInRange, type RangeEnd } from './pick-in-range.ts';
 
-export interface RangePanelProps extends Partial<Pick<FloatPanelProps, 'side' | 'align'>> {
+export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' | 'align'>> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export const RangePanel = (props: RangePanelProps) => {
   const [next, setNext] = useState<RangeEnd>(opened);
   const [months] = useState<1 | 2>(() => (window.matchMedia(roomForTwo).matches ? 2 : 1));
   return (
-    <FloatPanel
+    <PopoverPanel
       {...{ id, label, anchor, onClose }}
       side={props.side}
       align={props.align ?? 'start'}
@@ -53,6 +53,6 @@ export const RangePanel = (props: RangePanelProps) => {
           if (picked.end !== null) onClose('chosen');
         }}
       />
-    </FloatPanel>
+    </PopoverPanel>
   );
 };

@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
-import { holdPage } from './hold-page.ts';
-import { keepFocus } from './keep-focus.ts';
+import { isAccidentalClick, type Opening } from './accidental-click.ts';
+import { lockScroll } from './lock-scroll.ts';
 import { addModal } from './open-modals.ts';
-import { isStrayPress, type Opening } from './stray-press.ts';
+import { saveFocus } from './save-focus.ts';
 
 /** A menu, list or calendar that is open in the dialog: a press beside closes that one first. */
 const hasPanel = (dialog: Element): boolean =>
@@ -41,8 +41,8 @@ export const useModal = (
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const giveFocusBack = keepFocus();
-    const letPageGo = holdPage();
+    const giveFocusBack = saveFocus();
+    const letPageGo = lockScroll();
     dialog.showModal();
     isShown.current = true;
     const leave = addModal(dialog);
@@ -82,10 +82,10 @@ export const useModal = (
       onDismiss?.();
     },
     onMouseDownCapture: ({ nativeEvent }: MouseEvent) => {
-      if (isStrayPress(nativeEvent, opening.current)) pressedBeside.current = false;
+      if (isAccidentalClick(nativeEvent, opening.current)) pressedBeside.current = false;
     },
     onClickCapture: (event: MouseEvent) => {
-      if (!isStrayPress(event.nativeEvent, opening.current)) {
+      if (!isAccidentalClick(event.nativeEvent, opening.current)) {
         opening.current = { ...opening.current, isPressed: true };
         return;
       }

@@ -36,7 +36,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
   // With the last chip the whole group may go: the focus goes to what stands before it.
   const focusBefore = () => group.current && controlBefore(group.current)?.focus();
   // What is pressed goes away; the focus goes to its neighbour.
-  const keepFocus = (gone: number) => {
+  const saveFocus = (gone: number) => {
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const chips = buttons.slice(0, active.length);
     const neighbour = chips[gone + 1] ?? chips[gone - 1];
@@ -57,7 +57,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
           key={id}
           label={`${label}: ${value}`}
           onRemove={() => {
-            keepFocus(at);
+            saveFocus(at);
             onRemove(id);
           }}
         />

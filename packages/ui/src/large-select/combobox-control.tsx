@@ -1,8 +1,8 @@
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
-import type { FloatOptions } from '../popover/use-float.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import type { PopoverOptions } from '../popover/use-popover.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 import { ComboboxEnd } from './combobox-end.tsx';
 import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
@@ -20,8 +20,8 @@ export interface ComboboxControlProps {
   isMultiple: boolean;
   placeholder?: string;
   disabled?: boolean;
-  side?: FloatOptions['side'];
-  align?: FloatOptions['align'];
+  side?: PopoverOptions['side'];
+  align?: PopoverOptions['align'];
   onPick: (code: string) => void;
   onRemove: (code: string) => void;
 }
@@ -54,7 +54,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       if (isMultiple) list.pointAt(place);
       else list.close();
     };
-    const clear = useSteady(() => {
+    const clear = useEventCallback(() => {
       focusField();
       if (single) onRemove(single.code);
     });
@@ -70,7 +70,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       if (single) onRemove(single.code);
     };
     const shown = list.words ?? textOf(single);
-    const toggle = useSteady(() => {
+    const toggle = useEventCallback(() => {
       if (list.isOpen) return list.close();
       focusField();
       list.open();

@@ -3,7 +3,7 @@ import { HiddenValues } from '../form-field/hidden-values.tsx';
 import type { FieldProps } from '../form-field/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
@@ -66,8 +66,8 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   const index = useMemo(() => createOptionIndex(options), [options]);
   const chosen = useMemo(() => index.find(value), [index, value]);
   const isMultiple = mode === 'multiple';
-  const pick = useSteady((code: string) => change(isMultiple ? [...value, code] : [code]));
-  const remove = useSteady((code: string) => change(value.filter((one) => one !== code)));
+  const pick = useEventCallback((code: string) => change(isMultiple ? [...value, code] : [code]));
+  const remove = useEventCallback((code: string) => change(value.filter((one) => one !== code)));
   const posted = <HiddenValues name={name} values={value} disabled={field.disabled} />;
   if (readOnly) {
     return (

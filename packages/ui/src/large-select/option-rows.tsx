@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { type FloatOptions, useFloat } from '../popover/use-float.ts';
+import { type PopoverOptions, usePopover } from '../popover/use-popover.ts';
 import { drawOption } from './draw-option.tsx';
 import type { LargeSelectOption, Matches } from './option-index.ts';
 import { rowRem, windowOf } from './row-window.ts';
 
-export interface OptionRowsProps extends Partial<Pick<FloatOptions, 'side' | 'align'>> {
+export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | 'align'>> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -31,7 +31,7 @@ export const OptionRows = (props: OptionRowsProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const count = matches?.length ?? options.length;
-  useFloat(panel, props.anchor, {
+  usePopover(panel, props.anchor, {
     side: props.side,
     align: props.align ?? 'start',
     tight: 'shrink',

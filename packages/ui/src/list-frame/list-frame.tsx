@@ -5,8 +5,8 @@ import { Button } from '../button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { focusNearest } from '../steady/focus-nearest.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
-import { stayNear } from '../steady/stay-near.ts';
 import { StateMessage } from './state-message.tsx';
 
 /** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */
@@ -102,7 +102,7 @@ export const ListFrame = forwardRef<HTMLDivElement, ListFrameProps>(function Lis
 });
 
 const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
-  <Button variant="secondary" onClick={(event) => stayNear(event.currentTarget, onRetry)}>
+  <Button variant="secondary" onClick={(event) => focusNearest(event.currentTarget, onRetry)}>
     {useKitMessages().retry}
   </Button>
 );

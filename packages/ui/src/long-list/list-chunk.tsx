@@ -6,7 +6,7 @@ interface ListChunkProps<Item, Mark> {
   from: number;
   to: number;
   /** What an item's look depends on besides itself. */
-  markOf: (item: Item) => Mark;
+  getItemState: (item: Item) => Mark;
   keyOf: (item: Item) => string;
   draw: (item: Item, mark: Mark) => ReactNode;
   /** Its height until it is first seen. */
@@ -25,12 +25,12 @@ const looksTheSame = <Item, Mark>(
     return false;
   }
   const sameItems = one.items === other.items;
-  const sameMarks = one.markOf === other.markOf;
+  const sameMarks = one.getItemState === other.getItemState;
   if (sameItems && sameMarks) return true;
   for (let place = one.from; place < one.to; place += 1) {
     const item = one.items[place] as Item;
     if (!sameItems && item !== other.items[place]) return false;
-    if (!sameMarks && !Object.is(one.markOf(item), other.markOf(item))) return false;
+    if (!sameMarks && !Object.is(one.getItemState(item), other.getItemState(item))) return false;
   }
   return true;
 };
@@ -51,7 +51,7 @@ const DrawnItem = <Item, Mark>({ item, mark, draw, itemRole }: ListItemProps<Ite
 const ListItem = memo(DrawnItem) as typeof DrawnItem;
 
 const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
-  const { items, from, to, markOf, keyOf, draw, rem, className, itemRole } = props;
+  const { items, from, to, getItemState, keyOf, draw, rem, className, itemRole } = props;
   return (
     <div
       role="presentation"
@@ -62,7 +62,7 @@ const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
       }}
     >
       {items.slice(from, to).map((item) => (
-        <ListItem key={keyOf(item)} mark={markOf(item)} {...{ item, draw, itemRole }} />
+        <ListItem key={keyOf(item)} mark={getItemState(item)} {...{ item, draw, itemRole }} />
       ))}
     </div>
   );

@@ -45,9 +45,9 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
         label="Facturas"
         items={lines}
         keyOf={({ id }) => id}
-        markOf={({ id }) => chosen.has(id)}
+        getItemState={({ id }) => chosen.has(id)}
         draw={draw}
-        chunkRem={200}
+        estimatedHeight={200}
       />
       <p className="mt-4 text-center">
         <Button

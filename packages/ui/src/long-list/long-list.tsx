@@ -22,9 +22,9 @@ export interface LongListProps<Item, Mark> extends RootProps {
    * What an item's look depends on besides itself, such as whether it is chosen. One that was given
    * before must go on telling what it told then; the same one while no mark changes spares looking.
    */
-  markOf: (item: Item) => Mark;
+  getItemState: (item: Item) => Mark;
   /** About how high a chunk of 24 items is, in rem: its place until it is first seen. */
-  chunkRem: number;
+  estimatedHeight: number;
   /** `rows` where every item is a row of a grid around the list and says so itself. */
   parts?: 'items' | 'rows';
 }
@@ -50,7 +50,7 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
   {
     label,
     items,
-    chunkRem,
+    estimatedHeight,
     parts = 'items',
     className = 'grid gap-4',
     ...how
@@ -73,7 +73,7 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
             // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is nothing but its place
             key={at}
             {...{ items, from, to }}
-            rem={(chunkRem * (to - from)) / chunkSize}
+            rem={(estimatedHeight * (to - from)) / chunkSize}
             className={chunkLook}
             itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
             {...how}

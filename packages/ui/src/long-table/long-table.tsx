@@ -52,7 +52,7 @@ export interface LongTableProps<Row> extends RootProps {
 }
 
 /** About how high 24 rows are, in rem. */
-const chunkRem = 66;
+const estimatedHeight = 66;
 
 /**
  * One line a row, for hundreds of rows and more: those out of sight are not laid out. The keyboard
@@ -118,9 +118,9 @@ export const LongTable = forwardRef(function LongTable<Row>(
             label={label}
             items={rows}
             keyOf={rowId}
-            markOf={choiceOf}
+            getItemState={choiceOf}
             draw={draw}
-            chunkRem={chunkRem}
+            estimatedHeight={estimatedHeight}
             className="grid"
           />
         </div>

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { stayNear } from '../steady/stay-near.ts';
+import { focusNearest } from '../steady/focus-nearest.ts';
 import type { MenuProps, MenuStart } from './menu.tsx';
 import { panelClasses } from './menu-classes.ts';
 import type { MenuItem } from './menu-items.ts';
@@ -78,7 +78,7 @@ export const MenuPanel = ({
     if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
     leftByTab.current = false;
     // It may delete what the menu belongs to, with its button: at once, so that this can be seen.
-    if (act) stayNear(anchor.current, () => flushSync(act));
+    if (act) focusNearest(anchor.current, () => flushSync(act));
   };
   const onTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

@@ -2,7 +2,7 @@ import { forwardRef, useId, useRef } from 'react';
 import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
 import { useDateMessages } from '../messages/index.ts';
-import { FloatPanel } from '../popover/float-panel.tsx';
+import { PopoverPanel } from '../popover/popover-panel.tsx';
 import { useControllable } from '../steady/use-controllable.ts';
 import { MonthPanel } from './month-panel.tsx';
 import { isoMonth, type YearMonth } from './month-text.ts';
@@ -98,7 +98,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
         <input type="hidden" name={name} value={isoMonth(value)} disabled={field.disabled} />
       )}
       {isOpen && (
-        <FloatPanel
+        <PopoverPanel
           id={panelId}
           label={field.label}
           anchor={box}
@@ -119,7 +119,7 @@ export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(functi
               close();
             }}
           />
-        </FloatPanel>
+        </PopoverPanel>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type FloatOptions, useFloat } from '../popover/use-float.ts';
+import { type PopoverOptions, usePopover } from '../popover/use-popover.ts';
 import type { MultiSelectOption } from './multi-select.tsx';
 import { optionForKey } from './option-for-key.ts';
 
-export interface OptionListProps extends Pick<FloatOptions, 'side' | 'align'> {
+export interface OptionListProps extends Pick<PopoverOptions, 'side' | 'align'> {
   id: string;
   label: string;
   anchor: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export const OptionList = (props: OptionListProps) => {
       options.findIndex(({ value }) => values.includes(value)),
     ),
   );
-  useFloat(list, anchor, {
+  usePopover(list, anchor, {
     side: props.side,
     align: props.align,
     tight: 'shrink',

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { composeEvents } from '../steady/compose-events.ts';
 import { useComposedRefs } from '../steady/compose-refs.ts';
-import { stayNear } from '../steady/stay-near.ts';
+import { focusNearest } from '../steady/focus-nearest.ts';
 import { useControllable } from '../steady/use-controllable.ts';
-import { FloatPanel } from './float-panel.tsx';
+import { PopoverPanel } from './popover-panel.tsx';
 
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What the panel is about, for screen readers. */
@@ -62,7 +62,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
   const close = () => {
     button.current?.focus();
     // What is done at closing may disable the button, or take it away.
-    stayNear(button.current, () => change(false));
+    focusNearest(button.current, () => change(false));
   };
   return (
     <>
@@ -78,7 +78,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
         {trigger}
       </Slot>
       {open && (
-        <FloatPanel
+        <PopoverPanel
           id={id}
           label={label}
           anchor={button}
@@ -88,7 +88,7 @@ export const Popover = forwardRef<HTMLButtonElement, PopoverProps>(function Popo
           onClose={(by) => (by === 'escape' ? close() : change(false))}
         >
           {typeof children === 'function' ? children(close) : children}
-        </FloatPanel>
+        </PopoverPanel>
       )}
     </>
   );

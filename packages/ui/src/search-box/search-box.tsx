@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import type { RootProps } from '../steady/root-props.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 
 export interface SearchBoxProps extends RootProps {
   /** What is searched, for screen readers and as placeholder. */
@@ -35,7 +35,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const composed = useComposedRefs(field, ref);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What waits for the end of typing must not go to a listener that is gone by then.
-  const tellNewest = useSteady(onSearch);
+  const tellNewest = useEventCallback(onSearch);
 
   useEffect(() => {
     if (value === told.current) return;

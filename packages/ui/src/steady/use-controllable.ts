@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSteady } from './use-steady.ts';
+import { useEventCallback } from './use-event-callback.ts';
 
 export interface Controllable<Value> {
   /** The owner's value; absent where the piece keeps it itself. */
@@ -17,7 +17,7 @@ export const useControllable = <Value>({
   onChange,
 }: Controllable<Value>): readonly [Value, (next: Value) => void] => {
   const [own, setOwn] = useState(defaultValue);
-  const change = useSteady((next: Value) => {
+  const change = useEventCallback((next: Value) => {
     if (value === undefined) setOwn(next);
     onChange?.(next);
   });

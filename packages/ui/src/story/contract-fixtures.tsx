@@ -39,8 +39,8 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     items: ['a', 'b'],
     keyOf: (item: string) => item,
     draw: (item: string) => <p>{item}</p>,
-    markOf: () => false,
-    chunkRem: 10,
+    getItemState: () => false,
+    estimatedHeight: 10,
   },
   OrderItemList: { label: 'Productos', children: <li>Diésel</li> },
   OrderPanelSkeleton: {},
@@ -53,7 +53,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   SurveyQuestionSkeleton: {},
   TableSkeleton: { columns: 3 },
   ToneIcon: { tone: 'danger' },
-  VersusBar: {
+  ComparisonBar: {
     count: 1,
     payments: { label: 'Pagos', amount: '$ 1' },
     invoices: { label: 'Facturas', amount: '$ 1' },
@@ -64,7 +64,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     enabled: true,
     onClear: nothing,
   },
-  VersusMark: {},
+  ComparisonMark: {},
   VoucherCardSkeleton: {},
   ToolBarSearch: { children: <input aria-label="Buscar" /> },
   LargeSelect: { label: 'Destinos', options: [{ code: '10', name: 'Bogotá' }] },

@@ -5,7 +5,7 @@ import { useComposedRefs } from '../steady/compose-refs.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { TabCount } from './tab-count.tsx';
-import { stripLooks, tabLooks } from './tab-looks.ts';
+import { stripLooks, tabVariants } from './tab-variants.ts';
 
 export interface LinkTab {
   /** The section's address. */
@@ -52,7 +52,7 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
           key={href}
           href={href}
           aria-current={current ? 'page' : undefined}
-          className={tabLooks({ chosen: current ? 'yes' : 'no' })}
+          className={tabVariants({ chosen: current ? 'yes' : 'no' })}
         >
           {icon}
           {name}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isShortcut } from '../steady/is-shortcut.ts';
 import { nextTab } from './next-tab.ts';
 import { TabCount } from './tab-count.tsx';
-import { stripLooks, tabLooks } from './tab-looks.ts';
+import { stripLooks, tabVariants } from './tab-variants.ts';
 
 export interface Tab<Value extends string> {
   /** What is handed back when it is chosen; unique among the tabs. */
@@ -69,7 +69,7 @@ export const TabList = <Value extends string>({
             aria-controls={chosen ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
             tabIndex={tab.value === stop ? 0 : -1}
-            className={tabLooks({ chosen: chosen ? 'yes' : 'no' })}
+            className={tabVariants({ chosen: chosen ? 'yes' : 'no' })}
             onClick={() => {
               if (!tab.disabled && !chosen) onValueChange(tab.value);
             }}

@@ -1,1 +1,1 @@
-export { standInForBrowser } from './stand-in-for-browser.ts';
+export { installJsdomPolyfills } from './jsdom-polyfills.ts';

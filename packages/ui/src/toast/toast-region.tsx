@@ -8,7 +8,7 @@ import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { isShortcut } from '../steady/is-shortcut.ts';
-import { useSteady } from '../steady/use-steady.ts';
+import { useEventCallback } from '../steady/use-event-callback.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
 
 export interface Toast {
@@ -69,7 +69,7 @@ const Region = ({
   useEffect(() => {
     if (none) forget();
   }, [none]);
-  const go = useSteady((event: KeyboardEvent) => {
+  const go = useEventCallback((event: KeyboardEvent) => {
     if (event.key !== 'F6' || event.defaultPrevented || isShortcut(event)) return;
     const buttons = region.current?.querySelectorAll('button');
     const newest = buttons?.item(buttons.length - 1)?.closest('[data-toast]');

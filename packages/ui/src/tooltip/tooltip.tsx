@@ -10,7 +10,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useFloat } from '../popover/use-float.ts';
+import { usePopover } from '../popover/use-popover.ts';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 
@@ -114,7 +114,7 @@ interface TooltipBoxProps extends Required<Pick<TooltipProps, 'side' | 'align'>>
 
 const TooltipBox = ({ id, anchor, text, side, align }: TooltipBoxProps) => {
   const box = useRef<HTMLSpanElement>(null);
-  useFloat(box, anchor, { side, align, tight: 'shrink' });
+  usePopover(box, anchor, { side, align, tight: 'shrink' });
   return (
     <span
       ref={box}

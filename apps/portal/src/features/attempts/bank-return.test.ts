@@ -11,7 +11,7 @@ const session = {
 };
 
 const setUp = (over: Partial<BankReturnPorts> = {}) => {
-  const leaveFor = vi.fn<(href: string) => void>();
+  const redirectTo = vi.fn<(href: string) => void>();
   const fetchSession = vi.fn<BankReturnPorts['fetchSession']>(
     over.fetchSession ?? (async () => ({ kind: 'done', value: { session } })),
   );
@@ -19,48 +19,48 @@ const setUp = (over: Partial<BankReturnPorts> = {}) => {
   const back = createBankReturn({
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
-    leaveFor,
+    redirectTo,
     beforeLeaving,
     ...over,
     fetchSession,
   });
-  return { back, leaveFor, fetchSession, beforeLeaving };
+  return { back, redirectTo, fetchSession, beforeLeaving };
 };
 
 describe('going back to the bank', () => {
   it('asks for the session anew and leaves with its token sealed', async () => {
-    const { back, leaveFor, beforeLeaving } = setUp();
+    const { back, redirectTo, beforeLeaving } = setUp();
     expect(await back('u-1')).toEqual({ kind: 'leaving' });
     expect(beforeLeaving).toHaveBeenCalledOnce();
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?token=sealed&uuid=u-1',
     );
   });
 
   it('pressed twice, asks and leaves once', async () => {
-    const { back, leaveFor, fetchSession } = setUp();
+    const { back, redirectTo, fetchSession } = setUp();
     await Promise.all([back('u-1'), back('u-1')]);
     expect(fetchSession).toHaveBeenCalledOnce();
-    expect(leaveFor).toHaveBeenCalledOnce();
+    expect(redirectTo).toHaveBeenCalledOnce();
   });
 
   it('goes nowhere once the session is over', async () => {
-    const { back, leaveFor } = setUp({
+    const { back, redirectTo } = setUp({
       fetchSession: async () => ({ kind: 'done', value: { session: null } }),
     });
     expect(await back('u-1')).toEqual({ kind: 'over' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 
   it('goes nowhere without an answer, and never to an address that is not allowed', async () => {
     const silent = { kind: 'failed', failure: failure('communication') } as const;
-    const { back, leaveFor } = setUp({ fetchSession: async () => silent });
+    const { back, redirectTo } = setUp({ fetchSession: async () => silent });
     expect(await back('u-1')).toMatchObject({ kind: 'unanswered' });
     const broken = setUp({ loadCipher: () => Promise.reject(new Error('chunk')) });
     expect(await broken.back('u-1')).toMatchObject({ kind: 'unanswered' });
     const strange = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await strange.back('u-1')).toMatchObject({ kind: 'bad-address' });
-    expect(leaveFor).not.toHaveBeenCalled();
-    expect(strange.leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
+    expect(strange.redirectTo).not.toHaveBeenCalled();
   });
 });

@@ -54,9 +54,9 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   const write = (next: PaymentJournal) => {
     // Read back once, so that what is kept and what another tab reads are the same to the letter.
     const kept = parseJournal(serialiseJournal(pruneJournal(next, now())));
-    const keptText = serialiseJournal(kept);
-    shared.set(journalKey, keptText);
-    show(kept, keptText);
+    const savedText = serialiseJournal(kept);
+    shared.set(journalKey, savedText);
+    show(kept, savedText);
   };
   const refresh = () => {
     const stored = shared.get(journalKey);

@@ -15,7 +15,7 @@ export interface HandOffPorts {
   /** Loads the cipher, which only a payment needs. */
   readonly loadCipher: () => Promise<TokenCipher>;
   readonly check: RedirectCheck<string>;
-  readonly leaveFor: (href: string) => void;
+  readonly redirectTo: (href: string) => void;
   /** Lets the idle clock allow for the visit to the bank (reading 20). */
   readonly beforeLeaving: () => void;
 }
@@ -40,7 +40,7 @@ export function handOff(
     return { kind: 'bad-address', failure: failure('address-not-allowed') };
   }
   ports.beforeLeaving();
-  ports.leaveFor(address.href);
+  ports.redirectTo(address.href);
   return { kind: 'leaving' };
 }
 

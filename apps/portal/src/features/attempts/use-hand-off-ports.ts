@@ -13,7 +13,7 @@ export function useHandOffPorts(): HandOffPorts {
     () => ({
       loadCipher: () => loadCipher(readings.tokenEscapes),
       check: (address) => checkAddress(address, { hosts: config.allowedHosts }),
-      leaveFor: browser.leaveFor,
+      redirectTo: browser.redirectTo,
       beforeLeaving,
     }),
     [browser, config, readings, beforeLeaving],

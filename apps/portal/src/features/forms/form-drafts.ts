@@ -8,13 +8,13 @@ export interface FormDraftOwner {
   readonly now: () => number;
 }
 
-interface KeptDraft extends Omit<FormDraftOwner, 'now'> {
+interface SavedDraft extends Omit<FormDraftOwner, 'now'> {
   readonly savedAt: number;
   readonly values: unknown;
 }
 
 /** An older draft is not brought back: the person came for something else. */
-const longestKeptMs = 60 * 60 * 1000;
+const longestSavedMs = 60 * 60 * 1000;
 
 /**
  * Forms that were being filled when the session ended (faults 13). They hold personal data, so they
@@ -31,7 +31,7 @@ export interface FormDrafts {
 
 /** An empty memory of drafts. */
 export function createFormDrafts(): FormDrafts {
-  const kept = new Map<string, KeptDraft>();
+  const kept = new Map<string, SavedDraft>();
   return {
     keep: (name, { person, session, now }, values) => {
       kept.set(name, { person, session, savedAt: now(), values });
@@ -43,7 +43,7 @@ export function createFormDrafts(): FormDrafts {
       const draft = kept.get(name);
       if (draft === undefined || draft.person !== person || draft.session === session) return null;
       const age = now() - draft.savedAt;
-      return age >= 0 && age < longestKeptMs ? draft.values : null;
+      return age >= 0 && age < longestSavedMs ? draft.values : null;
     },
     forgetAll: () => kept.clear(),
   };

@@ -19,7 +19,7 @@ const isWide = () =>
   leastRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The view of a list, as it was last chosen on this device. */
-export interface KeptListView {
+export interface SavedListView {
   readonly view: ListView;
   /** What is drawn: cards, whatever was chosen, where there is no room for rows. */
   readonly shown: ListView;
@@ -27,7 +27,7 @@ export interface KeptListView {
 }
 
 /** Remembers how a list is shown; cards until somebody chose otherwise. */
-export function useListView(list: string): KeptListView {
+export function useListView(list: string): SavedListView {
   const { shared } = usePortal().browser;
   const key = `surtidor-view.${list}`;
   const [view, setView] = useState<ListView>(

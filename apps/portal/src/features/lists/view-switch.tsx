@@ -2,7 +2,7 @@ import { SegmentedControl } from '@surtidor/ui';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { KeptListView } from './list-view.ts';
+import type { SavedListView } from './list-view.ts';
 
 const named = (icon: ReactNode, name: string) => (
   <>
@@ -12,7 +12,7 @@ const named = (icon: ReactNode, name: string) => (
 );
 
 /** Cards or rows; not offered where there is no room for rows. */
-export const ViewSwitch = ({ view, choose }: Pick<KeptListView, 'view' | 'choose'>) => {
+export const ViewSwitch = ({ view, choose }: Pick<SavedListView, 'view' | 'choose'>) => {
   const text = useText();
   return (
     <div className="max-md:hidden">

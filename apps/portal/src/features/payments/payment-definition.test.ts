@@ -44,20 +44,20 @@ const opened: OpenedPayment = { kind: 'opened', session };
 
 const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
-  const leaveFor = vi.fn<(href: string) => void>();
+  const redirectTo = vi.fn<(href: string) => void>();
   const open = vi.fn<OpenPayment>(over.open ?? (async () => opened));
   let keys = 0;
   const ground = { journal, owner: '900100', now: () => now, newKey: () => `key-${++keys}` };
   const ports: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
-    leaveFor,
+    redirectTo,
     beforeLeaving: vi.fn(),
     ...over,
   };
   const phases = () => journal.getSnapshot().map(({ key, phase }) => `${key} ${phase}`);
   const pay = createAttemptSender(ground, paymentDefinition(open, ports));
-  return { journal, open, leaveFor, phases, pay };
+  return { journal, open, redirectTo, phases, pay };
 };
 
 describe('paying invoices', () => {
@@ -72,17 +72,17 @@ describe('paying invoices', () => {
     expect(await stage.pay(order)).toEqual({ kind: 'leaving' });
     expect(phasesWhileOpen).toEqual(['key-1 sent']);
     expect(stage.phases()).toEqual(['key-1 redirecting']);
-    expect(stage.leaveFor).toHaveBeenCalledExactlyOnceWith(
+    expect(stage.redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
     );
   });
 
   it('a double click sends one request', async () => {
-    const { pay, open, leaveFor } = setUp();
+    const { pay, open, redirectTo } = setUp();
     const outcomes = await Promise.all([pay(order), pay(order), pay(order)]);
     expect(outcomes).toEqual(Array(3).fill({ kind: 'leaving' }));
     expect(open).toHaveBeenCalledTimes(1);
-    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(redirectTo).toHaveBeenCalledTimes(1);
   });
 
   it('does not send while another attempt of this browser holds one of the invoices', async () => {
@@ -125,7 +125,7 @@ describe('paying invoices', () => {
 
   it('does not carry off whoever stopped waiting', async () => {
     const waiting = new AbortController();
-    const { pay, leaveFor, phases } = setUp({
+    const { pay, redirectTo, phases } = setUp({
       open: async () => {
         waiting.abort();
         expect(phases()).toEqual(['key-1 verifying']);
@@ -133,7 +133,7 @@ describe('paying invoices', () => {
       },
     });
     expect(await pay(order, waiting.signal)).toEqual({ kind: 'verifying', key: 'key-1' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 verifying']);
   });
 
@@ -145,9 +145,11 @@ describe('paying invoices', () => {
   });
 
   it('never goes to an address that is not allowed', async () => {
-    const { pay, leaveFor, phases } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
+    const { pay, redirectTo, phases } = setUp({
+      check: () => ({ kind: 'refused', reason: 'host' }),
+    });
     expect(await pay(order)).toMatchObject({ kind: 'bad-address' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     expect(phases()).toEqual(['key-1 abandoned']);
     expect(await pay(order)).toMatchObject({ kind: 'in-progress' });
   });

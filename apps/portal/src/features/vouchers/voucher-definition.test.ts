@@ -36,7 +36,7 @@ const opened: OpenedPayment = {
 
 const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: () => now });
-  const leaveFor = vi.fn<(href: string) => void>();
+  const redirectTo = vi.fn<(href: string) => void>();
   const ports = {
     open: vi.fn<VoucherPorts['open']>(over.open ?? (async () => opened)),
     register: vi.fn<VoucherPorts['register']>(
@@ -47,7 +47,7 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const handOff: HandOffPorts = {
     loadCipher: async () => () => 'sealed',
     check: (address) => ({ kind: 'allowed', href: address }),
-    leaveFor,
+    redirectTo,
     beforeLeaving: vi.fn(),
     ...over,
   };
@@ -56,16 +56,16 @@ const setUp = (over: Partial<VoucherPorts & HandOffPorts> = {}) => {
   const buy = createAttemptSender(ground, voucherDefinition(ports, handOff));
   const phases = () => journal.getSnapshot().map(({ kind, phase }) => `${kind} ${phase}`);
   const buyInOtherTab = createAttemptSender(ground, voucherDefinition(ports, handOff));
-  return { ...ports, buy, buyInOtherTab, leaveFor, phases };
+  return { ...ports, buy, buyInOtherTab, redirectTo, phases };
 };
 
 describe('buying vouchers', () => {
   test('opens a session, registers the vouchers with it, then goes to the provider', async () => {
-    const { buy, register, onRegistered, leaveFor, phases } = setUp();
+    const { buy, register, onRegistered, redirectTo, phases } = setUp();
     expect(await buy(order)).toEqual({ kind: 'leaving' });
     expect(register).toHaveBeenCalledExactlyOnceWith(order, 'u-1');
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith('u-1', cart);
-    expect(leaveFor).toHaveBeenCalledOnce();
+    expect(redirectTo).toHaveBeenCalledOnce();
     expect(phases()).toEqual(['vouchers redirecting']);
   });
 
@@ -73,9 +73,9 @@ describe('buying vouchers', () => {
     ['refused', async () => ({ kind: 'not-registered', failure: failure('communication') })],
     ['broken', () => Promise.reject(new Error('broken'))],
   ])('a session without vouchers is never paid (%s)', async (_, register) => {
-    const { buy, leaveFor, onRegistered, phases } = setUp({ register });
+    const { buy, redirectTo, onRegistered, phases } = setUp({ register });
     expect(await buy(order)).toMatchObject({ kind: 'refused' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     expect(onRegistered).not.toHaveBeenCalled();
     expect(phases()).toEqual(['vouchers abandoned']);
   });
@@ -90,9 +90,9 @@ describe('buying vouchers', () => {
   });
 
   test('an address that is not allowed keeps the browser here', async () => {
-    const { buy, leaveFor } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
+    const { buy, redirectTo } = setUp({ check: () => ({ kind: 'refused', reason: 'host' }) });
     expect(await buy(order)).toMatchObject({ kind: 'bad-address' });
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
   });
 
   test('a second tab buys nothing while the first one is sending', async () => {

@@ -13,7 +13,7 @@ export interface Browser {
    * Leaves the portal for an address that was checked before. A page that only leads there is
    * `passed`: the back button goes to the one before it, which would be led away again otherwise.
    */
-  readonly leaveFor: (href: string, page?: 'passed') => void;
+  readonly redirectTo: (href: string, page?: 'passed') => void;
   /** Opens an address that was checked before in a tab of its own, which knows nothing of this one. */
   readonly openTab: (href: string) => void;
   /** Lets the person keep a file that was made here. */
@@ -31,14 +31,14 @@ const storageOf = (pick: () => Storage): KeyValueStorage => {
 };
 
 /** How long a file's address is kept: the browser may still be asking where to save it. */
-const keptMs = 60_000;
+const savedMs = 60_000;
 
 function saveThroughLink(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), savedMs);
 }
 
 /** The browser the portal runs in. */
@@ -48,7 +48,7 @@ export function createBrowser(): Browser {
     shared,
     colorMode: applyColorMode(shared, window),
     tab: storageOf(() => window.sessionStorage),
-    leaveFor: (href, page) =>
+    redirectTo: (href, page) =>
       page === 'passed' ? window.location.replace(href) : window.location.assign(href),
     openTab: (href) => {
       window.open(href, '_blank', 'noopener,noreferrer');

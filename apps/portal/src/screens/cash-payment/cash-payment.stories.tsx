@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import CashPaymentScreen from './cash-payment-screen.tsx';
 
@@ -54,8 +54,8 @@ export const Paying: Story = {
     const dialog = await typeAmount(played, '250000');
     await waitFor(() => expect(dialog.getByText('$ 250.000', { selector: 'p' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-    const address = new URL(String(leaveFor.mock.lastCall?.[0]));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+    const address = new URL(String(redirectTo.mock.lastCall?.[0]));
     await expect(address.searchParams.get('uuid')).not.toBeNull();
     await expect(address.searchParams.get('token')).not.toBeNull();
   },
@@ -67,7 +67,7 @@ export const BelowMinimum: Story = {
     await waitFor(() => expect(dialog.getByText('El pago mínimo es de $ 1.600.')).toBeVisible());
     await expect(payIn(dialog)).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 

@@ -1,11 +1,16 @@
 import { abilitiesOf, canCompensate } from '@surtidor/domain';
-import { Button, PaymentsVersusInvoices, VersusBar, type VersusSideName } from '@surtidor/ui';
+import {
+  Button,
+  ComparisonBar,
+  type ComparisonSideName,
+  PaymentsVersusInvoices,
+} from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useKeptCompensation } from './draft/use-kept-compensation.ts';
+import { useSavedCompensation } from './draft/use-saved-compensation.ts';
 import { CheckingNotice } from './parts/checking-notice.tsx';
 import { columnOf } from './parts/column-of.ts';
 import type { CompensationModalEnd } from './parts/compensation-modal.tsx';
@@ -32,7 +37,7 @@ const CompensateScreen = () => {
   const desk = useDesk();
   const [sent, setSent] = useState<ChosenDocuments | null>(null);
   const { choice, sending, reload } = desk;
-  const { waiting, settle, keepLookedOver } = useKeptCompensation(choice.chosen, sent !== null);
+  const { waiting, settle, keepLookedOver } = useSavedCompensation(choice.chosen, sent !== null);
   const close = (end: CompensationModalEnd) => {
     setSent(null);
     if (end.sent) choice.clear();
@@ -77,7 +82,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
   const text = useText();
   const { currency } = useVariant();
   const { payments, invoices, shown, holds, isOpen, choice } = desk;
-  const [side, setSide] = useState<VersusSideName>('payments');
+  const [side, setSide] = useState<ComparisonSideName>('payments');
   const { chosen, toggle } = choice;
   const match = useMatch(chosen.payments, isOpen);
   const onToggle = useCallback<typeof toggle>(
@@ -153,7 +158,7 @@ const Bar = ({ desk, onContinue }: { desk: CompensationDesk; onContinue: () => v
   const { chosen, clear } = desk.choice;
   const hint = sumsHint(chosen, currency);
   return (
-    <VersusBar
+    <ComparisonBar
       count={chosen.payments.length + chosen.invoices.length}
       {...shownSums(chosen, currency, text)}
       hint={hint && text(hint.key, hint.params)}

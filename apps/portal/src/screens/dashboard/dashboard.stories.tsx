@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
@@ -106,8 +106,8 @@ export const Paying: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Pagar facturas' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ir a pagar' }));
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-    const address = new URL(String(leaveFor.mock.lastCall?.[0]));
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+    const address = new URL(String(redirectTo.mock.lastCall?.[0]));
     await expect(address.pathname).toMatch(/^\/provider\//);
     await expect([...address.searchParams.keys()]).toEqual(['token', 'uuid']);
   },

@@ -24,7 +24,7 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { useKeptPayment } from './draft/use-kept-payment.ts';
+import { useSavedPayment } from './draft/use-saved-payment.ts';
 import type { BudgetPayment } from './fetch-all/budget-dialog.tsx';
 import { ListBody } from './parts/list-body.tsx';
 import { ListTools } from './parts/list-tools.tsx';
@@ -63,7 +63,7 @@ const PendingInvoicesScreen = () => {
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
   const { startOf, remember } = useTypedAmounts();
-  const kept = useKeptPayment(selection.chosen, startOf, paying !== null);
+  const kept = useSavedPayment(selection.chosen, startOf, paying !== null);
   const { waiting, settle, keepAmounts } = kept;
   const { toggle, add, clear } = selection;
   const close = (sent: boolean) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFor, openTab, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { openTab, portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { pendingPayment } from '../../../../../.storybook/story-attempt.ts';
 import PendingInvoicesScreen from './pending-invoices-screen.tsx';
 
@@ -134,7 +134,7 @@ export const Refused: Story = {
     await userEvent.click(message.getByRole('button', { name: 'Aceptar' }));
     const dialog = within(await page(played).findByRole('dialog', { name: 'Pagar facturas' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Ir a pagar' })).toBeEnabled());
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 

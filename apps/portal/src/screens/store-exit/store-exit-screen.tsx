@@ -22,7 +22,7 @@ const StoreExitScreen = () => {
       const address = checkAddress(`${config.storeBaseUrl}${outcome.value}`, {
         hosts: config.allowedHosts,
       });
-      if (address.kind === 'allowed') browser.leaveFor(address.href, 'passed');
+      if (address.kind === 'allowed') browser.redirectTo(address.href, 'passed');
       else setFailed(failure('address-not-allowed'));
     });
     return () => {

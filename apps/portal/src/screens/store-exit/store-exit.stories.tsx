@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import StoreExitScreen from './store-exit-screen.tsx';
 
 const link = '/server-middleware/generate-link-to-store';
@@ -24,7 +24,7 @@ export const Opening: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Abriendo la tienda…')).toBeVisible();
     await waitFor(() =>
-      expect(leaveFor).toHaveBeenCalledWith(
+      expect(redirectTo).toHaveBeenCalledWith(
         'https://sandbox.example/store/entrada?llave=una-vez',
         'passed',
       ),
@@ -36,7 +36,7 @@ export const Failed: Story = {
   parameters: { portal: { rest: { [link]: { status: 502, body: { code: 'backend' } } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
@@ -46,6 +46,6 @@ export const AddressRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos abrir la tienda')).toBeVisible();
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };

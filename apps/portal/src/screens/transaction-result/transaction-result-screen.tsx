@@ -43,14 +43,14 @@ const Result = ({ uuid }: { uuid: string | null }) => {
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
       lines={receiptLines(paid, text)}
       linesTitle={text('Paid invoices')}
-      letterhead={<Letterhead />}
+      issuer={<Issuer />}
       actions={<ResultActions transaction={transaction} paid={paid} />}
     />
   );
 };
 
 /** Heads the printed receipt: on paper nothing else of the portal is left. */
-const Letterhead = () => {
+const Issuer = () => {
   const text = useText();
   const { product } = usePortal().readings;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { leaveFor, portalStory } from '../../../../../.storybook/portal-story.tsx';
+import { portalStory, redirectTo } from '../../../../../.storybook/portal-story.tsx';
 import { added, CartBefore } from '../../../../../.storybook/story-cart.tsx';
 import VoucherConfirmationScreen from './voucher-confirmation-screen.tsx';
 
@@ -38,7 +38,7 @@ const failsTheSame: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText(exactFailure)).toBeVisible();
   await expect(canvas.getByRole('button', payButton)).toBeEnabled();
   await expect(canvas.getAllByText('$ 110.000')[0]).toBeVisible();
-  await expect(leaveFor).not.toHaveBeenCalled();
+  await expect(redirectTo).not.toHaveBeenCalled();
 };
 
 const fault = (field: string, kind: object) => ({
@@ -86,8 +86,8 @@ export const Processing: Story = {
 export const Leaving: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
-    await expect(leaveFor).toHaveBeenCalledWith(
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledOnce());
+    await expect(redirectTo).toHaveBeenCalledWith(
       expect.stringMatching(/\/provider\/pago\?token=[^&]+&uuid=[\da-f-]{36}$/),
     );
   },
@@ -112,7 +112,7 @@ export const AnswerLost: Story = {
       await canvas.findByText(/Estamos verificando si su compra quedó abierta/),
     ).toBeVisible();
     await expect(canvas.getByRole('button', payButton)).toBeDisabled();
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
@@ -130,7 +130,7 @@ export const AddressRefused: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByText(exactFailure)).toBeVisible();
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
@@ -139,7 +139,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
     await expect(await canvas.findByText(/Ocurrió un error|Estamos verificando/)).toBeVisible();
-    await expect(leaveFor).not.toHaveBeenCalled();
+    await expect(redirectTo).not.toHaveBeenCalled();
   },
 };
 
@@ -171,7 +171,7 @@ export const ManyRecipients: Story = {
 export const BeingPaid: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);
-    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    await waitFor(() => expect(redirectTo).toHaveBeenCalled());
     await expect(await canvas.findByText(/Esta compra se está pagando/)).toBeVisible();
   },
 };

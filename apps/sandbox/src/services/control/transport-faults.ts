@@ -43,7 +43,7 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
     }
     const answer = await (fault === null
       ? handle(request, env)
-      : strike(fault, request, env, handle));
+      : applyFault(fault, request, env, handle));
     if (held.has(path)) setTimeout(releaseHeld, 0, path);
     return answer;
   };
@@ -51,7 +51,7 @@ export function withTransportFaults(faults: FaultPort, handle: HttpHandler): Htt
 
 type Striking = Exclude<Fault, { readonly kind: 'hold' | 'reorder' }>;
 
-async function strike(
+async function applyFault(
   fault: Striking,
   request: Request,
   env: HttpBindings,

@@ -6,22 +6,22 @@ import type { RowIn } from '../world.ts';
 /** The dealer company of a scene. */
 export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): RowIn<'clients'> {
   const { store, client, domain, ids } = scene;
-  const chance = scene.chance.fork('client');
+  const rng = scene.rng.fork('client');
   const id = ids('client');
-  const name = companyIn(store.facts, chance);
-  const town = townIn(store.facts, chance);
+  const name = companyIn(store.facts, rng);
+  const town = townIn(store.facts, rng);
   return {
     cliente: client,
     id,
     store_code: store.code,
     moneda: store.currency,
-    clienteNit: chance.digits(store.facts.taxNumber.digits),
+    clienteNit: rng.digits(store.facts.taxNumber.digits),
     tipoNit: store.facts.taxNumber.type,
     nombre: name,
     nombreComercial: name,
     nombreLargo: name,
-    direccion: streetIn(store.facts, chance),
-    telefono: chance.digits(store.facts.inventedTelephoneDigits),
+    direccion: streetIn(store.facts, rng),
+    telefono: rng.digits(store.facts.inventedTelephoneDigits),
     email: `facturacion@${domain}`,
     oficinaVentas: `${store.company.slice(0, 2)}01`,
     departamento: town.department,

@@ -10,9 +10,9 @@ export function aDestination(
   over: Partial<RowIn<'destinations'>> = {},
 ): RowIn<'destinations'> {
   const { store, client, ids } = scene;
-  const chance = scene.chance.fork(`destination/${serial}`);
-  const town = townIn(store.facts, chance);
-  const name = station(chance, serial);
+  const rng = scene.rng.fork(`destination/${serial}`);
+  const town = townIn(store.facts, rng);
+  const name = station(rng, serial);
   return {
     id_destinatario: ids('destination'),
     client_code: client,
@@ -22,14 +22,14 @@ export function aDestination(
     nombre_destino: name,
     canal: store.lubricants ? '20' : '10',
     sector: store.lubricants ? '02' : '01',
-    centro_logistico: chance.pick(store.facts.plants).code,
+    centro_logistico: rng.pick(store.facts.plants).code,
     estado: '1',
     organizacion_ventas: store.company,
-    direccion: streetIn(store.facts, chance),
+    direccion: streetIn(store.facts, rng),
     ciudad: town.name,
     departamento: town.department,
     pais: store.country,
-    telefono: chance.digits(store.facts.inventedTelephoneDigits),
+    telefono: rng.digits(store.facts.inventedTelephoneDigits),
     ...over,
   };
 }

@@ -13,9 +13,9 @@ export type KnownUser = RowIn<'users'> & { readonly id: number };
 export function aUser(scene: Scene, role: Role, over: Partial<RowIn<'users'>> = {}): KnownUser {
   const { store, client, ids, setting } = scene;
   const id = ids('user');
-  const chance = scene.chance.fork(`user/${id}`);
-  const who = person(chance);
-  const since = happened(scene, addDays(scene.today, -chance.int(30, 700)), 9 * 60);
+  const rng = scene.rng.fork(`user/${id}`);
+  const who = person(rng);
+  const since = happened(scene, addDays(scene.today, -rng.int(30, 700)), 9 * 60);
   return {
     client_code: client,
     role_id: roleId(role),
@@ -24,10 +24,10 @@ export function aUser(scene: Scene, role: Role, over: Partial<RowIn<'users'>> = 
     email: `${mailbox(who)}.${id}@${scene.domain}`,
     password_hash: setting.passwordHash,
     document_type: store.facts.personalDocument.type,
-    document: chance.digits(store.facts.personalDocument.digits),
-    telephone: chance.digits(store.facts.inventedTelephoneDigits),
-    street: streetIn(store.facts, chance),
-    city: townIn(store.facts, chance).name,
+    document: rng.digits(store.facts.personalDocument.digits),
+    telephone: rng.digits(store.facts.inventedTelephoneDigits),
+    street: streetIn(store.facts, rng),
+    city: townIn(store.facts, rng).name,
     country_code: store.country,
     status: '1',
     terms_and_conditions: '1',

@@ -1,5 +1,5 @@
 import type { Country } from '../../countries/index.ts';
-import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../rng/rng.ts';
 
 type NotEmpty<T> = readonly [T, ...T[]];
 
@@ -51,12 +51,12 @@ const stationNames: NotEmpty<string> = [
 ];
 
 /** A dealer's company. */
-export const companyIn = ({ companyEndings }: Country, chance: Chance): string =>
-  `${chance.pick(trades)} ${chance.pick(own)} ${chance.pick(companyEndings)}`;
+export const companyIn = ({ companyEndings }: Country, rng: Rng): string =>
+  `${rng.pick(trades)} ${rng.pick(own)} ${rng.pick(companyEndings)}`;
 
 /** The commercial name of a service station; `serial` keeps thousands of them apart. */
-export const station = (chance: Chance, serial: number): string => {
-  const name = `${chance.pick(stationKinds)} ${chance.pick(stationNames)}`;
+export const station = (rng: Rng, serial: number): string => {
+  const name = `${rng.pick(stationKinds)} ${rng.pick(stationNames)}`;
   return serial < stationNames.length
     ? name
     : `${name} ${Math.floor(serial / stationNames.length) + 1}`;

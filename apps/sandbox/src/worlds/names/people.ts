@@ -1,4 +1,4 @@
-import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../rng/rng.ts';
 
 type NotEmpty<T> = readonly [T, ...T[]];
 
@@ -60,10 +60,10 @@ export interface Person {
 }
 
 /** Someone who does not exist. */
-export function person(chance: Chance): Person {
+export function person(rng: Rng): Person {
   return {
-    firstname: chance.pick(firstNames),
-    lastname: `${chance.pick(lastNames)} ${chance.pick(lastNames)}`,
+    firstname: rng.pick(firstNames),
+    lastname: `${rng.pick(lastNames)} ${rng.pick(lastNames)}`,
   };
 }
 

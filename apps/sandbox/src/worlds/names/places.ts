@@ -1,5 +1,5 @@
 import type { Country, Town } from '../../countries/index.ts';
-import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../rng/rng.ts';
 
 const wayNames: readonly [string, ...string[]] = [
   'Los Guayacanes',
@@ -15,12 +15,12 @@ const wayNames: readonly [string, ...string[]] = [
 ];
 
 /** A town of a country. */
-export const townIn = ({ towns }: Country, chance: Chance): Town => chance.pick(towns);
+export const townIn = ({ towns }: Country, rng: Rng): Town => rng.pick(towns);
 
 /** A street address as one writes it in the country. */
-export function streetIn({ street, ways }: Country, chance: Chance): string {
-  const way = chance.pick(ways);
+export function streetIn({ street, ways }: Country, rng: Rng): string {
+  const way = rng.pick(ways);
   return street === 'numbered'
-    ? `${way} ${chance.int(1, 140)} # ${chance.int(1, 98)}-${chance.int(10, 99)}`
-    : `${way} ${chance.pick(wayNames)} ${chance.int(100, 2400)}`;
+    ? `${way} ${rng.int(1, 140)} # ${rng.int(1, 98)}-${rng.int(10, 99)}`
+    : `${way} ${rng.pick(wayNames)} ${rng.int(100, 2400)}`;
 }

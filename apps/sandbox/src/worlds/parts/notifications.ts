@@ -10,8 +10,8 @@ const pushAlphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrst
 
 /** A key that sorts by age, shaped like the realtime database's own. */
 const keyOf = (scene: Scene, index: number): string => {
-  const chance = scene.chance.fork(`notification/${index}`);
-  const tail = Array.from({ length: 11 }, () => pushAlphabet.charAt(chance.int(0, 63))).join('');
+  const rng = scene.rng.fork(`notification/${index}`);
+  const tail = Array.from({ length: 11 }, () => pushAlphabet.charAt(rng.int(0, 63))).join('');
   return `-Ow${String(index).padStart(6, '0')}${tail}`;
 };
 

@@ -27,10 +27,10 @@ function habitOf(index: number, amount: number) {
 }
 
 function openInvoices(scene: Scene, stations: readonly Station[]): KnownDocument[] {
-  const chance = scene.chance.fork('open invoices');
+  const rng = scene.rng.fork('open invoices');
   return dueIn.map((days, index) => {
-    const importe = amountBetween(scene, chance, 1_800_000, 74_000_000);
-    const station = stations[chance.int(0, stations.length - 1)];
+    const importe = amountBetween(scene, rng, 1_800_000, 74_000_000);
+    const station = stations[rng.int(0, stations.length - 1)];
     const due = addDays(scene.today, days);
     return anInvoice(scene, {
       importe,
@@ -45,12 +45,12 @@ function openInvoices(scene: Scene, stations: readonly Station[]): KnownDocument
 }
 
 function openCredits(scene: Scene): KnownDocument[] {
-  const chance = scene.chance.fork('credits');
+  const rng = scene.rng.fork('credits');
   const reasons = ['Ajuste de precio', 'Devolución de producto', 'Faltante en descargue'];
   return Array.from({ length: 9 }, (_, index) => {
-    const day = addDays(scene.today, -chance.int(2, 24));
+    const day = addDays(scene.today, -rng.int(2, 24));
     return aCreditNote(scene, {
-      importe: -amountBetween(scene, chance, 150_000, 3_400_000),
+      importe: -amountBetween(scene, rng, 150_000, 3_400_000),
       fecha_documento: day,
       detalle: reasons[index % reasons.length] ?? '',
     });
@@ -58,11 +58,11 @@ function openCredits(scene: Scene): KnownDocument[] {
 }
 
 function openPayments(scene: Scene): KnownDocument[] {
-  const chance = scene.chance.fork('payments');
+  const rng = scene.rng.fork('payments');
   return Array.from({ length: 14 }, (_, index) => {
-    const day = addDays(scene.today, -chance.int(1, 45));
+    const day = addDays(scene.today, -rng.int(1, 45));
     return aPayment(scene, {
-      importe: -amountBetween(scene, chance, 900_000, 38_000_000),
+      importe: -amountBetween(scene, rng, 900_000, 38_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: index === 5 ? '0000-00-00' : day,
       detalle: 'Pago sin aplicar',
@@ -71,13 +71,13 @@ function openPayments(scene: Scene): KnownDocument[] {
 }
 
 function debitNotes(scene: Scene): KnownDocument[] {
-  const chance = scene.chance.fork('debit notes');
+  const rng = scene.rng.fork('debit notes');
   const types = ['DB', 'DB-SF', 'DB-SP'] as const;
   return types.flatMap((type) =>
     [-9, 6, 18].map((days) => {
       const due = addDays(scene.today, days);
       return aDebitNote(scene, type, {
-        importe: amountBetween(scene, chance, 40_000, 900_000),
+        importe: amountBetween(scene, rng, 40_000, 900_000),
         fecha_documento: addDays(due, -20),
         fecha_vencimiento_documento: due,
       });

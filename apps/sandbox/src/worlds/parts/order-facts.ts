@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
-import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../rng/rng.ts';
 import type { RowIn } from '../world.ts';
 
 const lockReasons: readonly [string, ...string[]] = [
@@ -15,13 +15,11 @@ const rejectionReasons: readonly [string, ...string[]] = [
 ];
 
 /** The columns that only some statuses fill: locks, rejections, the tracking number. */
-export function factsOf(status: OrderStatusCode, chance: Chance): Partial<RowIn<'orders'>> {
-  const locked = status === '-1' || (status === '1' && chance.happens(0.4));
+export function factsOf(status: OrderStatusCode, rng: Rng): Partial<RowIn<'orders'>> {
+  const locked = status === '-1' || (status === '1' && rng.happens(0.4));
   return {
-    ...(locked ? { estado_bloqueo_pedido: '1', motivo_bloqueo: chance.pick(lockReasons) } : {}),
-    ...(status === '6'
-      ? { estatus_rechazo: '1', motivo_rechazo: chance.pick(rejectionReasons) }
-      : {}),
-    ...(status === '5' ? { guia_transporte: `GT${chance.digits(8)}` } : {}),
+    ...(locked ? { estado_bloqueo_pedido: '1', motivo_bloqueo: rng.pick(lockReasons) } : {}),
+    ...(status === '6' ? { estatus_rechazo: '1', motivo_rechazo: rng.pick(rejectionReasons) } : {}),
+    ...(status === '5' ? { guia_transporte: `GT${rng.digits(8)}` } : {}),
   };
 }

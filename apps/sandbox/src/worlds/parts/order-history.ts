@@ -2,9 +2,9 @@ import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { KnownDocument } from '../builders/a-document.ts';
 import type { KnownOrder } from '../builders/an-order.ts';
 import { anOrderEvent } from '../builders/an-order-event.ts';
-import type { Chance } from '../chance/chance.ts';
 import { person } from '../names/people.ts';
 import { orderPaths } from '../reference/order-statuses.ts';
+import type { Rng } from '../rng/rng.ts';
 import { happened, type Scene } from '../scene.ts';
 import type { RowIn } from '../world.ts';
 
@@ -17,18 +17,18 @@ export interface Papers {
 
 type Details = Partial<RowIn<'orderHistory'>>;
 
-const plate = (chance: Chance): string =>
-  `${Array.from({ length: 3 }, () => chance.pick(['B', 'F', 'K', 'M', 'R', 'T', 'W'])).join('')}${chance.digits(3)}`;
+const plate = (rng: Rng): string =>
+  `${Array.from({ length: 3 }, () => rng.pick(['B', 'F', 'K', 'M', 'R', 'T', 'W'])).join('')}${rng.digits(3)}`;
 
-function transport(order: KnownOrder, at: string, chance: Chance): Details {
-  const { firstname, lastname } = person(chance);
+function transport(order: KnownOrder, at: string, rng: Rng): Details {
+  const { firstname, lastname } = person(rng);
   return {
     nombre_transportista: `${firstname} ${lastname}`,
-    placa_vehiculo: plate(chance),
+    placa_vehiculo: plate(rng),
     ubicacion: `Vía a ${order.nombre_destino}`,
     fecha_ubicacion: at,
     fecha_estimada_entrega: order.fecha_entrega ?? null,
-    observaciones: chance.happens(0.3) ? 'Descargue por la entrada posterior.' : null,
+    observaciones: rng.happens(0.3) ? 'Descargue por la entrada posterior.' : null,
   };
 }
 
@@ -38,7 +38,7 @@ function detailsOf(
   order: KnownOrder,
   papers: Papers,
   at: string,
-  chance: Chance,
+  rng: Rng,
 ): Details {
   switch (status) {
     case '2':
@@ -52,7 +52,7 @@ function detailsOf(
         id_factura: papers.invoice ? String(papers.invoice.id_histocta_detalle) : null,
       };
     case '5':
-      return transport(order, at, chance);
+      return transport(order, at, rng);
     case '-1':
       return { observaciones: order.motivo_bloqueo ?? null };
     case '6':
@@ -69,11 +69,11 @@ export function historyOf(
   status: OrderStatusCode,
   papers: Papers,
 ): readonly RowIn<'orderHistory'>[] {
-  const chance = scene.chance.fork(`history/${order.num_pedido}`);
-  let minute = chance.int(300, 560);
+  const rng = scene.rng.fork(`history/${order.num_pedido}`);
+  let minute = rng.int(300, 560);
   return orderPaths[status].map((step) => {
-    const at = happened(scene, order.fecha_pedido, minute, chance.int(0, 59));
-    minute += chance.int(25, 190);
-    return anOrderEvent(scene, order, step, at, detailsOf(step, order, papers, at, chance));
+    const at = happened(scene, order.fecha_pedido, minute, rng.int(0, 59));
+    minute += rng.int(25, 190);
+    return anOrderEvent(scene, order, step, at, detailsOf(step, order, papers, at, rng));
   });
 }

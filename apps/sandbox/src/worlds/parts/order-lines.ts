@@ -14,13 +14,13 @@ export interface Basket {
 /** One to three products from one plant. */
 export function basketOf(scene: Scene, label: string): Basket {
   const { store } = scene;
-  const chance = scene.chance.fork(`basket/${label}`);
+  const rng = scene.rng.fork(`basket/${label}`);
   const catalogue = store.lubricants ? lubricants : fuels;
-  const plant = chance.pick(store.facts.plants);
-  const start = chance.int(0, catalogue.length - 1);
-  const picks = Array.from({ length: chance.int(1, 3) }, (_, index) => {
+  const plant = rng.pick(store.facts.plants);
+  const start = rng.int(0, catalogue.length - 1);
+  const picks = Array.from({ length: rng.int(1, 3) }, (_, index) => {
     const product = catalogue[(start + index) % catalogue.length] ?? catalogue[0];
-    const units = store.lubricants ? chance.int(2, 24) : chance.int(4, 40) * 125;
+    const units = store.lubricants ? rng.int(2, 24) : rng.int(4, 40) * 125;
     return { product, units };
   });
   return {

@@ -1,5 +1,5 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
-import type { Chance } from '../chance/chance.ts';
+import type { Rng } from '../rng/rng.ts';
 
 /** An order to be invented. */
 export interface OrderPlan {
@@ -47,10 +47,10 @@ const old: readonly [OrderStatusCode, ...OrderStatusCode[]] = [
 ];
 
 /** A plan for `count` orders: two thirds of them within the last 60 days, the rest within 15 months. */
-export function planOrders(chance: Chance, count: number): readonly OrderPlan[] {
+export function planOrders(rng: Rng, count: number): readonly OrderPlan[] {
   const rest = Array.from({ length: Math.max(0, count - everyStatus.length) }, (_, index) => {
-    const daysAgo = index % 3 === 2 ? chance.int(61, 450) : chance.int(0, 60);
-    return { daysAgo, status: chance.pick(daysAgo < 7 ? young : old) };
+    const daysAgo = index % 3 === 2 ? rng.int(61, 450) : rng.int(0, 60);
+    return { daysAgo, status: rng.pick(daysAgo < 7 ? young : old) };
   });
   return [...everyStatus, ...rest].slice(0, count).sort((a, b) => b.daysAgo - a.daysAgo);
 }

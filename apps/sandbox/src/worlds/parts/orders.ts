@@ -35,8 +35,8 @@ function orderWorld(
   stations: readonly Station[],
   serial: number,
 ): World {
-  const chance = scene.chance.fork(`order/${serial}`);
-  const station = stations[chance.int(0, stations.length - 1)];
+  const rng = scene.rng.fork(`order/${serial}`);
+  const station = stations[rng.int(0, stations.length - 1)];
   if (station === undefined) return {};
   const { lines, value } = basketOf(scene, String(serial));
   const billed = hasInvoice.includes(plan.status);
@@ -46,11 +46,11 @@ function orderWorld(
   const order = anOrder(scene, plan.status, {
     ...placeOf(station),
     fecha_pedido: addDays(scene.today, -plan.daysAgo),
-    fecha_entrega: addDays(scene.today, chance.int(1, 3) - plan.daysAgo),
+    fecha_entrega: addDays(scene.today, rng.int(1, 3) - plan.daysAgo),
     valor: value,
     num_factura: invoice?.num_factura ?? null,
-    cufe: lost ? chance.hex(96) : (invoice?.cufe ?? null),
-    ...factsOf(plan.status, chance),
+    cufe: lost ? rng.hex(96) : (invoice?.cufe ?? null),
+    ...factsOf(plan.status, rng),
   });
   const papers = {
     loadOrder: `OC${String(300_000 + order.id_pedido)}`,
@@ -87,6 +87,6 @@ export const ordersOf = (
   stations: readonly Station[],
   count: number,
 ): readonly World[] =>
-  planOrders(scene.chance.fork('order plan'), count).map((plan, serial) =>
+  planOrders(scene.rng.fork('order plan'), count).map((plan, serial) =>
     orderWorld(scene, plan, stations, serial),
   );

@@ -15,16 +15,16 @@ const settled = { saldo: 0 } as const;
 
 /** A month long past: invoices, the payments that settled them, now and then a note. */
 function monthOf(scene: Scene, stations: readonly Station[], monthsAgo: number, invoices: number) {
-  const chance = scene.chance.fork(`month/${monthsAgo}`);
+  const rng = scene.rng.fork(`month/${monthsAgo}`);
   const first = monthStart(scene.today, -monthsAgo);
   const billed = Array.from({ length: invoices }, () => {
-    const day = addDays(first, chance.int(0, 27));
+    const day = addDays(first, rng.int(0, 27));
     return anInvoice(scene, {
       ...settled,
-      importe: amountBetween(scene, chance, 1_500_000, 68_000_000),
+      importe: amountBetween(scene, rng, 1_500_000, 68_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: addDays(day, 30),
-      ...placeOf(stations[chance.int(0, stations.length - 1)]),
+      ...placeOf(stations[rng.int(0, stations.length - 1)]),
     });
   });
   const paid = billed.filter((_, index) => index % 3 === 0);

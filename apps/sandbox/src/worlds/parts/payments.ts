@@ -8,7 +8,7 @@ type State = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
 
 /** An identifier shaped like a random one, drawn from the scene. */
 export function uuidOf(scene: Scene, label: string): string {
-  const hex = scene.chance.fork(`uuid/${label}`).hex(32);
+  const hex = scene.rng.fork(`uuid/${label}`).hex(32);
   const cut = (from: number, to: number) => hex.slice(from, to);
   return `${cut(0, 8)}-${cut(8, 12)}-4${cut(13, 16)}-a${cut(17, 20)}-${cut(20, 32)}`;
 }
@@ -37,8 +37,8 @@ function attempt(
         total: invoices.reduce((sum, invoice) => sum + owed(invoice), 0),
         moneda: scene.store.currency,
         estado: state,
-        phrase: scene.chance.fork(`phrase/${serial}`).hex(32),
-        token: scene.chance.fork(`token/${serial}`).hex(64),
+        phrase: scene.rng.fork(`phrase/${serial}`).hex(32),
+        token: scene.rng.fork(`token/${serial}`).hex(64),
         created_at: at,
         updated_at: at,
         settled_at: pending ? null : at,

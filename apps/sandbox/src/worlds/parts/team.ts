@@ -65,9 +65,7 @@ export const teamRows = (
     .filter((user) => user.role_id === operations)
     .flatMap((user) =>
       stations
-        .filter(
-          (_, index) => scene.chance.fork(`eds/${user.id}/${index}`).happens(0.3) || index === 0,
-        )
+        .filter((_, index) => scene.rng.fork(`eds/${user.id}/${index}`).happens(0.3) || index === 0)
         .slice(0, 6)
         .map((station) => ({ user_id: user.id, id_destinatario: station.id_destinatario })),
     ),

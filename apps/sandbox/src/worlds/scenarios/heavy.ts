@@ -20,14 +20,14 @@ export const heavySize = {
 
 /** Open invoices due from two months ago to a month ahead. */
 function manyInvoices(scene: Scene, stations: readonly Station[], count: number): KnownDocument[] {
-  const chance = scene.chance.fork('many invoices');
+  const rng = scene.rng.fork('many invoices');
   return Array.from({ length: count }, () => {
-    const due = addDays(scene.today, chance.int(-60, 30));
+    const due = addDays(scene.today, rng.int(-60, 30));
     return anInvoice(scene, {
-      importe: amountBetween(scene, chance, 1_000_000, 70_000_000),
+      importe: amountBetween(scene, rng, 1_000_000, 70_000_000),
       fecha_documento: addDays(due, -30),
       fecha_vencimiento_documento: due,
-      ...placeOf(stations[chance.int(0, stations.length - 1)]),
+      ...placeOf(stations[rng.int(0, stations.length - 1)]),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
 
@@ -58,7 +58,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
         )}
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
-      {facts.length > 0 && <FactList facts={facts} className="min-w-0 flex-auto" />}
+      {facts.length > 0 && <DescriptionList facts={facts} className="min-w-0 flex-auto" />}
       {isLoading && actions === undefined && <Skeleton className="h-8 w-64 max-w-full" />}
       {actions && (
         <div className="-mx-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">{actions}</div>

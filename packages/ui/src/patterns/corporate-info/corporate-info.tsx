@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Card } from '../../card/index.ts';
+import { DescriptionList } from '../../description-list/index.ts';
 import { EmailText } from '../../email-text/index.ts';
-import { FactList } from '../../fact-list/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
@@ -68,7 +68,7 @@ export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(functio
   return (
     <Card ref={ref} {...rest} className={className} title={title} level={level}>
       <div className="@container" aria-busy={company === null || undefined}>
-        <FactList
+        <DescriptionList
           className="gap-y-4 @max-2xs:grid-cols-1 @md:grid-cols-3"
           facts={fields.map((field) => ({
             label: messages[field],

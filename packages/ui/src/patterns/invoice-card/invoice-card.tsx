@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { drawFoot } from './draw-foot.tsx';
@@ -77,7 +77,7 @@ export const InvoiceCard = memo(
       >
         {drawHead(card, { titleId: id, isOpen, isSelected })}
         <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
-        {facts !== undefined && facts.length > 0 && <FactList facts={facts} />}
+        {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}
         {hasNote && (
           <HoldNote id={`${id}-note`} availability={availability}>
             {card.note}

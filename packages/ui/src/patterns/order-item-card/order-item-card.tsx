@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Checkbox } from '../../checkbox/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
-import { type Fact, FactList } from '../../fact-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
@@ -85,7 +85,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
       )}
       {expanded && (
         <div id={factsId} className="@container">
-          <FactList facts={facts} className="@max-2xs:grid-cols-1 @sm:grid-cols-3" />
+          <DescriptionList facts={facts} className="@max-2xs:grid-cols-1 @sm:grid-cols-3" />
         </div>
       )}
     </li>

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
-import { type Fact, FactList } from '../../fact-list/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
@@ -67,7 +67,7 @@ export const OrderPanel = memo(
           selected={selected}
         />
         {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
-        <FactList
+        <DescriptionList
           facts={order.facts}
           className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
         />

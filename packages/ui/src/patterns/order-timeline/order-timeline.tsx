@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { Check, Lock, X } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
 import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
@@ -120,7 +120,7 @@ const Entry = ({
         </div>
       ))}
       {facts.length > 0 && (
-        <FactList facts={facts} className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3" />
+        <DescriptionList facts={facts} className="max-w-lg @max-2xs:grid-cols-1 @sm:grid-cols-3" />
       )}
       {link && <div className="text-sm text-ink-soft">{link}</div>}
     </div>

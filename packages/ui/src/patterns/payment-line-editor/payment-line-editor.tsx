@@ -45,7 +45,7 @@ export interface PaymentLineEditorProps extends RootProps {
  * What is pressed goes away with its line; the focus goes to the neighbour's button, or to the list
  * where only one line stays, which cannot be taken away.
  */
-const keepFocus = (pressed: HTMLElement) => {
+const saveFocus = (pressed: HTMLElement) => {
   const line = pressed.closest('li');
   const list = line?.parentElement;
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
@@ -87,7 +87,7 @@ export const PaymentLineEditor = memo(
             label={remove(title)}
             disabled={disabled}
             onClick={({ currentTarget }) => {
-              keepFocus(currentTarget);
+              saveFocus(currentTarget);
               onRemove(id);
             }}
             className="-mr-2 max-sm:order-1 max-sm:-my-2"

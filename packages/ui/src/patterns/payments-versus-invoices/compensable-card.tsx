@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { ToneIcon } from '../../tone/index.ts';
 
@@ -104,7 +104,7 @@ const CardText = ({ titleId, title, facts, open, ...card }: CardTextProps) => (
       </h3>
       <p className={amountClasses({ kind: card.amountKind, open })}>{card.amount}</p>
     </div>
-    {facts.length > 0 && <FactList facts={facts} />}
+    {facts.length > 0 && <DescriptionList facts={facts} />}
     {card.note && (
       <p className="flex gap-2 text-sm text-locked-ink">
         <ToneIcon tone="locked" className="mt-0.5 size-4 shrink-0" />

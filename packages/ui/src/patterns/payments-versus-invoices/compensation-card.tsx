@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../badge/index.ts';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
-import { VersusDetail, type VersusItems } from './versus-detail.tsx';
+import { ComparisonDetail, type ComparisonItems } from './comparison-detail.tsx';
 
 export interface CompensationCardProps extends RootProps {
   /** Names it: 'Compensación 1042'. */
@@ -23,9 +23,9 @@ export interface CompensationCardProps extends RootProps {
   /** Opens the documents: 'Ver los documentos (3)'. */
   linesLabel: string;
   /** What was set against the invoices. */
-  payments: VersusItems;
+  payments: ComparisonItems;
   /** What was settled by the payments. */
-  invoices: VersusItems;
+  invoices: ComparisonItems;
 }
 
 /** A compensation that was sent: its state, its totals and, when opened, its documents (spec 2). */
@@ -70,7 +70,7 @@ export const CompensationCard = memo(
           <span className="block text-sm text-ink-soft">{amountLabel}</span>
           <span className="font-heading text-xl font-extrabold tabular-nums">{amount}</span>
         </p>
-        {facts.length > 0 && <FactList facts={facts} className="tabular-nums" />}
+        {facts.length > 0 && <DescriptionList facts={facts} className="tabular-nums" />}
         <details className="group -mx-4 mt-auto -mb-4 border-t border-line">
           <summary
             aria-describedby={titleId}
@@ -80,7 +80,7 @@ export const CompensationCard = memo(
             <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
           </summary>
           <div className="px-4 pt-2 pb-4">
-            <VersusDetail layout="stacked" payments={payments} invoices={invoices} />
+            <ComparisonDetail layout="stacked" payments={payments} invoices={invoices} />
           </div>
         </details>
       </article>

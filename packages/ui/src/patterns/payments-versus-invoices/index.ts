@@ -1,16 +1,16 @@
+export { ComparisonBar, type ComparisonBarProps, type ComparisonSum } from './comparison-bar.tsx';
+export {
+  ComparisonDetail,
+  type ComparisonDetailProps,
+  type ComparisonItem,
+  type ComparisonItems,
+} from './comparison-detail.tsx';
+export { ComparisonMark, type ComparisonMarkProps } from './comparison-mark.tsx';
 export { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
 export { CompensationCard, type CompensationCardProps } from './compensation-card.tsx';
 export {
+  type ComparisonColumn,
+  type ComparisonSideName,
   PaymentsVersusInvoices,
   type PaymentsVersusInvoicesProps,
-  type VersusColumn,
-  type VersusSideName,
 } from './payments-versus-invoices.tsx';
-export { VersusBar, type VersusBarProps, type VersusSum } from './versus-bar.tsx';
-export {
-  VersusDetail,
-  type VersusDetailProps,
-  type VersusItem,
-  type VersusItems,
-} from './versus-detail.tsx';
-export { VersusMark, type VersusMarkProps } from './versus-mark.tsx';

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { ListFrame } from '../../list-frame/index.ts';
 import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { ComparisonBar, type ComparisonBarProps } from './comparison-bar.tsx';
 import { CompensableCard, type CompensableCardProps } from './compensable-card.tsx';
-import { PaymentsVersusInvoices, type VersusSideName } from './payments-versus-invoices.tsx';
-import { VersusBar, type VersusBarProps } from './versus-bar.tsx';
+import { type ComparisonSideName, PaymentsVersusInvoices } from './payments-versus-invoices.tsx';
 
 const payment: CompensableCardProps = {
   id: 'p1',
@@ -31,8 +31,8 @@ const invoice: CompensableCardProps = {
   selectLabel: 'Elegir Factura FE-10293',
 };
 
-const Chosen = ({ onSideChange }: { onSideChange?: (side: VersusSideName) => void }) => {
-  const [side, setSide] = useState<VersusSideName>('payments');
+const Chosen = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) => void }) => {
+  const [side, setSide] = useState<ComparisonSideName>('payments');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string, selected: boolean) =>
     setChosen((ids) => (selected ? [...ids, id] : ids.filter((one) => one !== id)));
@@ -157,15 +157,15 @@ const bar = {
   enabled: true,
   onAction: fn(),
   onClear: fn(),
-} satisfies VersusBarProps;
+} satisfies ComparisonBarProps;
 
-const KeptBar = () => {
+const SavedBar = () => {
   const [count, setCount] = useState(bar.count);
-  return <VersusBar {...bar} count={count} onClear={() => setCount(0)} />;
+  return <ComparisonBar {...bar} count={count} onClear={() => setCount(0)} />;
 };
 
 export const Bar: Story = {
-  render: () => <KeptBar />,
+  render: () => <SavedBar />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(bar.onAction).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ export const Bar: Story = {
 
 export const OneSided: Story = {
   render: () => (
-    <VersusBar
+    <ComparisonBar
       {...bar}
       enabled={false}
       hint="Debe elegir al menos 1 elemento de cada lado para compensar."
@@ -201,9 +201,9 @@ export const States: Story = {
         blocked: (
           <CompensableCard {...invoice} availability="blocked" note="Está en una compensación." />
         ),
-        bar: <VersusBar {...bar} />,
+        bar: <ComparisonBar {...bar} />,
         balanced: (
-          <VersusBar
+          <ComparisonBar
             {...bar}
             balanced
             payments={{ label: 'Pagos (2)', amount: '$ 4.812.300' }}
@@ -211,7 +211,7 @@ export const States: Story = {
             hint="Los dos lados suman lo mismo."
           />
         ),
-        'not yet': <VersusBar {...bar} enabled={false} hint="Elija de los dos lados." />,
+        'not yet': <ComparisonBar {...bar} enabled={false} hint="Elija de los dos lados." />,
       }}
     />
   ),

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { SegmentedControl } from '../../segmented-control/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
-import { VersusMark } from './versus-mark.tsx';
+import { ComparisonMark } from './comparison-mark.tsx';
 
 /** The two sides of a compensation. */
-export type VersusSideName = 'payments' | 'invoices';
+export type ComparisonSideName = 'payments' | 'invoices';
 
 /** One column of the choosing layout. */
-export interface VersusColumn {
+export interface ComparisonColumn {
   /** The column's heading: 'Pagos'. */
   title: string;
   /** How many are chosen in it; also beside its name in the switch on phones. */
@@ -25,16 +25,16 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   /** What the switch between the two sides says to screen readers; shown on narrow screens only. */
   switchLabel: string;
   /** The side a narrow screen shows; wide ones show both. */
-  side: VersusSideName;
+  side: ComparisonSideName;
   /** Told the side that is to be shown, on narrow screens. */
-  onSideChange: (side: VersusSideName) => void;
+  onSideChange: (side: ComparisonSideName) => void;
   /** The left column, or the first side of the switch. */
-  payments: VersusColumn;
+  payments: ComparisonColumn;
   /** The right column, or the second side of the switch. */
-  invoices: VersusColumn;
+  invoices: ComparisonColumn;
 }
 
-const withCount = ({ title, chosen }: VersusColumn) =>
+const withCount = ({ title, chosen }: ComparisonColumn) =>
   chosen === 0 ? title : `${title} (${chosen})`;
 
 /**
@@ -61,7 +61,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
         </div>
         <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
           <Column {...payments} hidden={side !== 'payments'} />
-          <VersusMark direction="following" className="max-lg:hidden" />
+          <ComparisonMark direction="following" className="max-lg:hidden" />
           <Column {...invoices} hidden={side !== 'invoices'} />
         </div>
       </div>
@@ -76,7 +76,7 @@ const Column = ({
   action,
   children,
   hidden,
-}: VersusColumn & { hidden: boolean }) => {
+}: ComparisonColumn & { hidden: boolean }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', hidden && 'max-lg:hidden')}>

@@ -30,7 +30,7 @@ export const Approved: Story = {
     lines,
     linesTitle: 'Facturas pagadas',
     actions: <Button>Volver al inicio</Button>,
-    letterhead: <p>Surtidor: comprobante de pago</p>,
+    issuer: <p>Surtidor: comprobante de pago</p>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Pago aprobado');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone } from '../../tone/index.ts';
 
@@ -28,7 +28,7 @@ export interface ResultPanelProps extends RootProps {
   /** Buttons: download, go to invoices, ask again. */
   actions?: ReactNode;
   /** Who issues the receipt: stands at the top of the printed page, on paper only. */
-  letterhead?: ReactNode;
+  issuer?: ReactNode;
 }
 
 const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
@@ -46,7 +46,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
   { receipt = [], lines = [], ...parts },
   ref,
 ) {
-  const { linesTitle, actions, letterhead } = parts;
+  const { linesTitle, actions, issuer } = parts;
   return (
     <section
       ref={ref}
@@ -56,18 +56,16 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
         parts.className,
       )}
     >
-      {letterhead && (
-        <div className="hidden border-b border-line px-5 pb-4 print:block">{letterhead}</div>
-      )}
+      {issuer && <div className="hidden border-b border-line px-5 pb-4 print:block">{issuer}</div>}
       <Outcome {...parts} />
       <div className="flex flex-col gap-4 px-5 py-4 empty:hidden print:block">
-        {receipt.length > 0 && <FactList layout="lines" facts={receipt} className={whole} />}
+        {receipt.length > 0 && <DescriptionList layout="lines" facts={receipt} className={whole} />}
         {lines.length > 0 && (
           <div className="print:mt-6">
             {linesTitle && (
               <h2 className="text-sm font-bold print:break-after-avoid">{linesTitle}</h2>
             )}
-            <FactList layout="lines" facts={lines} className={whole} />
+            <DescriptionList layout="lines" facts={lines} className={whole} />
           </div>
         )}
         {actions && (

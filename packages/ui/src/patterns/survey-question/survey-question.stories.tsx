@@ -55,7 +55,7 @@ const meta = { component: SurveyQuestion, args: base } satisfies Meta<typeof Sur
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const KeptRatings = (props: SurveyQuestionProps) => {
+const SavedRatings = (props: SurveyQuestionProps) => {
   const [ratings, setRatings] = useState<Partial<Record<string, Rating>>>(rating.ratings);
   const rate = (item: string, value: Rating) => {
     setRatings((before) => ({ ...before, [item]: value }));
@@ -66,7 +66,7 @@ const KeptRatings = (props: SurveyQuestionProps) => {
 
 /** Tab goes from thing to thing, the arrows along the scale. */
 export const RatingScales: Story = {
-  render: (args) => <KeptRatings {...args} />,
+  render: (args) => <SavedRatings {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /Pregunta 1\..*¿Cómo califica/ })).toBeVisible();
     const history = within(canvas.getByRole('radiogroup', { name: 'Histórico de movimientos' }));
@@ -97,7 +97,7 @@ export const RatingInvalid: Story = {
   },
 };
 
-const KeptChoice = (props: SurveyQuestionProps) => {
+const SavedChoice = (props: SurveyQuestionProps) => {
   const [value, setValue] = useState(yesNo.value);
   const choose = (next: string) => {
     setValue(next);
@@ -113,7 +113,7 @@ const yesNoQuestion: SurveyQuestionProps = {
 };
 export const YesOrNo: Story = {
   args: yesNoQuestion,
-  render: (args) => <KeptChoice {...args} />,
+  render: (args) => <SavedChoice {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowRight}');
@@ -141,7 +141,7 @@ export const RespondentRole: Story = {
   },
 };
 
-const KeptChoices = (props: SurveyQuestionProps) => {
+const SavedChoices = (props: SurveyQuestionProps) => {
   const [values, setValues] = useState(devices.values);
   const choose = (next: readonly string[]) => {
     setValues(next);
@@ -160,7 +160,7 @@ const deviceQuestion: SurveyQuestionProps = {
 /** The answer keeps the order of the options, whatever the order of the presses. */
 export const Devices: Story = {
   args: deviceQuestion,
-  render: (args) => <KeptChoices {...args} />,
+  render: (args) => <SavedChoices {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tableta' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Computador' }));
@@ -170,7 +170,7 @@ export const Devices: Story = {
   },
 };
 
-const KeptComment = (props: SurveyQuestionProps) => {
+const SavedComment = (props: SurveyQuestionProps) => {
   const [value, setValue] = useState(comment.value);
   const type = (next: string) => {
     setValue(next);
@@ -187,7 +187,7 @@ const commentQuestion: SurveyQuestionProps = {
 };
 export const Comment: Story = {
   args: commentQuestion,
-  render: (args) => <KeptComment {...args} />,
+  render: (args) => <SavedComment {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /Cuéntenos qué pasó/ });
     await userEvent.type(field, 'Lento');

@@ -3,7 +3,7 @@ import { type FormEvent, forwardRef, type ReactNode, useId } from 'react';
 import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
-import { type Fact, FactList } from '../../fact-list/index.ts';
+import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
@@ -71,7 +71,7 @@ export const TotalToPay = forwardRef<HTMLElement, TotalToPayProps>(function Tota
     >
       <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
         <p className="font-heading text-2xl font-extrabold tabular-nums">{total}</p>
-        {facts.length > 0 && <FactList layout="lines" facts={facts} />}
+        {facts.length > 0 && <DescriptionList layout="lines" facts={facts} />}
         {form.sentTo ?? (
           <TextField
             label={messages.email}

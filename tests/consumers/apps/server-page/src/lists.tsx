@@ -4,7 +4,7 @@ import { Countdown } from '@surtidor/ui/countdown';
 import { LoadMore } from '@surtidor/ui/load-more';
 import { LongList } from '@surtidor/ui/long-list';
 import { OverdueChart } from '@surtidor/ui/patterns/overdue-chart';
-import { VersusBar } from '@surtidor/ui/patterns/payments-versus-invoices';
+import { ComparisonBar } from '@surtidor/ui/patterns/payments-versus-invoices';
 import { ProgressBar } from '@surtidor/ui/progress-bar';
 import { SelectionBar } from '@surtidor/ui/selection-bar';
 import { SkeletonList } from '@surtidor/ui/skeleton';
@@ -29,9 +29,9 @@ export const Lists = () => (
       label="Rows"
       items={rows}
       keyOf={idOf}
-      markOf={() => false}
+      getItemState={() => false}
       draw={nameOf}
-      chunkRem={36}
+      estimatedHeight={36}
     />
     <LoadMore more="yes" progress="200 of 300" onLoadMore={nothing} />
     <Carousel label="News" slides={slides} autoplayMs={60_000} />
@@ -53,7 +53,7 @@ export const Lists = () => (
     <Countdown label="Leaving in" seconds={60} />
     <SkeletonList />
     <SelectionBar count={2} total="$ 2" actionLabel="Go on" onAction={nothing} onClear={nothing} />
-    <VersusBar
+    <ComparisonBar
       count={2}
       payments={sum}
       invoices={sum}

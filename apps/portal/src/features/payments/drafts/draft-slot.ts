@@ -22,7 +22,7 @@ interface Slip extends Omit<DraftOwner, 'now'> {
 const storageKey = 'surtidor-payment-draft';
 
 /** An older draft is not brought back: the person came for something else. */
-const longestKeptMs = 60 * 60 * 1000;
+const longestSavedMs = 60 * 60 * 1000;
 
 /**
  * The payment being prepared in this tab, so that a session that ends in the middle of it costs
@@ -56,7 +56,7 @@ export function createDraftSlot(tab: KeyValueStorage, name: string, owner: Draft
     const slip = parseSlip(tab.get(storageKey));
     if (slip === null || slip.name !== name || slip.person !== person) return null;
     const age = now() - slip.savedAt;
-    return age >= 0 && age < longestKeptMs ? slip : null;
+    return age >= 0 && age < longestSavedMs ? slip : null;
   };
   return {
     keep: (draft) => {

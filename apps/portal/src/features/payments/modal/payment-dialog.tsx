@@ -3,13 +3,13 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useBackCloses } from '../../../platform/router/index.ts';
 import { openedNothing } from '../../attempts/attempt-definition.ts';
-import { PaymentFoot, type PaymentFootProps } from './payment-foot.tsx';
+import { PaymentFooter, type PaymentFooterProps } from './payment-footer.tsx';
 import { PaymentOutcomeModal } from './payment-outcome-modal.tsx';
 import { Processing } from './processing.tsx';
 import type { Sending } from './use-sending.ts';
 
 export interface PaymentDialogProps
-  extends PaymentFootProps,
+  extends PaymentFooterProps,
     Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
   readonly sending: Sending;
   /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
@@ -71,7 +71,7 @@ export const PaymentDialog = ({
       open
       {...{ title, description, size }}
       onOpenChange={() => onClose(false)}
-      footer={<PaymentFoot {...foot} />}
+      footer={<PaymentFooter {...foot} />}
     >
       {children}
     </Dialog>

@@ -12,11 +12,11 @@ export type SendingPhase =
 
 /** What a modal holds when it is sent. */
 export interface PreparedPayment extends PaymentOrder {
-  readonly draft: KeptDraft;
+  readonly draft: SavedDraft;
 }
 
 /** The place where the payment being prepared is kept over a sign-in (faults 13). */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly keep: () => void;
   readonly forget: () => void;
 }

@@ -6,12 +6,12 @@ import {
   type ResumeDraftProps,
 } from '../../../features/payments/drafts/resume-draft.tsx';
 import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
-import type { KeptCompensation } from './kept-compensation.ts';
+import type { SavedCompensation } from './saved-compensation.ts';
 
 const nothing: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
 
 export interface ResumeCompensationProps extends Omit<ResumeDraftProps<ChosenDocuments>, 'ask'> {
-  readonly kept: KeptCompensation;
+  readonly kept: SavedCompensation;
 }
 
 /** Brings back both sides as they were chosen when the session ended, of those still open. */

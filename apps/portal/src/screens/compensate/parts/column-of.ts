@@ -5,7 +5,7 @@ import {
   formatMoney,
   type Invoice,
 } from '@surtidor/domain';
-import type { VersusColumn } from '@surtidor/ui';
+import type { ComparisonColumn } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -31,7 +31,7 @@ export function columnOf(
   chosen: readonly Invoice[],
   currency: Currency,
   text: Text,
-): Pick<VersusColumn, 'title' | 'chosen' | 'summary'> {
+): Pick<ComparisonColumn, 'title' | 'chosen' | 'summary'> {
   const { title, none, one, many } = words[side];
   const count = chosen.length;
   const { payments } = compensationTotals({ payments: chosen, invoices: [] }, currency);

@@ -6,7 +6,7 @@ import {
   formatMoney,
   type Invoice,
 } from '@surtidor/domain';
-import { Alert, Button, Dialog, VersusDetail, type VersusItem } from '@surtidor/ui';
+import { Alert, Button, ComparisonDetail, type ComparisonItem, Dialog } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -69,7 +69,7 @@ const itemsOf = (
   column: keyof typeof sideNames,
   day: DueDay,
   text: Text,
-): readonly VersusItem[] =>
+): readonly ComparisonItem[] =>
   chosen[column].map((document) => ({
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
@@ -113,7 +113,7 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
             {text('These documents can no longer be compensated: {documents}', { documents: gone })}
           </Alert>
         )}
-        <VersusDetail
+        <ComparisonDetail
           payments={{ title: text('Payments'), items: itemsOf(form, 'payments', day, text) }}
           invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', day, text) }}
           sums={sums}

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type Invoice } from '@surtidor/domain';
-import { Alert, Button, Card, FactList, Spinner } from '@surtidor/ui';
+import { Alert, Button, Card, DescriptionList, Spinner } from '@surtidor/ui';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -73,7 +73,7 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   return (
     <Card title={text('Invoices we propose')} level={3} subtitle={text(explanations[kind])}>
       {kind !== 'none' && (
-        <FactList
+        <DescriptionList
           layout="lines"
           className="tabular-nums"
           facts={[...facts, { label: difference.label, value: difference.amount }]}

@@ -6,15 +6,15 @@ import {
   compensationTotals,
   formatMoney,
 } from '@surtidor/domain';
-import type { VersusSum } from '@surtidor/ui';
+import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
 import type { ChosenDocuments } from './use-compensation-selection.ts';
 
 /** The sums of the two sides and the difference, as the kit shows them. */
 export interface ShownSums {
-  readonly payments: VersusSum;
-  readonly invoices: VersusSum;
-  readonly difference: VersusSum;
+  readonly payments: ComparisonSum;
+  readonly invoices: ComparisonSum;
+  readonly difference: ComparisonSum;
   readonly balanced: boolean;
 }
 

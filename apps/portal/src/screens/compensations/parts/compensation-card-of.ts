@@ -7,7 +7,7 @@ import {
   type Money,
   money,
 } from '@surtidor/domain';
-import type { CompensationCardProps, VersusItem } from '@surtidor/ui';
+import type { ComparisonItem, CompensationCardProps } from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
@@ -41,7 +41,7 @@ const itemsOf = (
   side: CompensationLine['side'],
   day: DueDay,
   text: Text,
-): readonly VersusItem[] =>
+): readonly ComparisonItem[] =>
   lines
     .filter((line) => line.side === side)
     .map((line) => ({

@@ -5,7 +5,7 @@ import {
   type RoleField,
   roleFields,
 } from '@surtidor/domain';
-import { Card, Checkbox, EmailText, FactList, StatusPill } from '@surtidor/ui';
+import { Card, Checkbox, DescriptionList, EmailText, StatusPill } from '@surtidor/ui';
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
@@ -48,7 +48,7 @@ export const PersonView = ({ person, mayEdit }: PersonViewProps) => {
       }
     >
       <div className="flex flex-col gap-5">
-        <FactList facts={facts} className="gap-y-4 sm:grid-cols-3" />
+        <DescriptionList facts={facts} className="gap-y-4 sm:grid-cols-3" />
         <DestinationsReadOnly
           view={destinationsView('view', fields, person.role)}
           destinations={person.destinations}

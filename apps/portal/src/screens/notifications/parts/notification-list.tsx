@@ -44,9 +44,9 @@ export const NotificationList = ({
         label={text('Notifications')}
         items={shown}
         keyOf={({ key }) => key}
-        markOf={noMark}
+        getItemState={noMark}
         draw={draw}
-        chunkRem={168}
+        estimatedHeight={168}
         className="grid gap-3"
       />
       <LoadMore

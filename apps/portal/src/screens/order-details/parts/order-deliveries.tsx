@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type Order, type OrderDelivery } from '@surtidor/domain';
-import { Card, type Fact, FactList } from '@surtidor/ui';
+import { Card, DescriptionList, type Fact } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -32,7 +32,7 @@ export const OrderDeliveries = ({ order }: { readonly order: Order }) => {
               <h3 className="font-heading font-bold">
                 {text('Delivery {number}', { number: delivery.number })}
               </h3>
-              <FactList
+              <DescriptionList
                 facts={factsOf(delivery, text)}
                 className="@max-2xs:grid-cols-1 @md:grid-cols-3"
               />

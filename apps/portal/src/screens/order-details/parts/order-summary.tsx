@@ -1,5 +1,5 @@
 import { formatMoney, type Order, orderNotice, orderPlants } from '@surtidor/domain';
-import { Alert, Card, type Fact, FactList, StatusPill } from '@surtidor/ui';
+import { Alert, Card, DescriptionList, type Fact, StatusPill } from '@surtidor/ui';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeWords, orderStatusShown } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -33,7 +33,10 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
             {noticeWords(notice, text)}
           </Alert>
         )}
-        <FactList facts={facts} className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4" />
+        <DescriptionList
+          facts={facts}
+          className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4"
+        />
       </div>
     </Card>
   );

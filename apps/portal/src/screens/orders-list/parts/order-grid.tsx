@@ -37,7 +37,7 @@ export const OrderGrid = ({
     ),
     [onSelectedChange, onExpandedChange],
   );
-  const markOf = useCallback(
+  const getItemState = useCallback(
     ({ id }: Order): CardState =>
       states[(selected.has(id) ? 1 : 0) + (expanded.has(id) ? 2 : 0)] ?? 'closed',
     [selected, expanded],
@@ -47,9 +47,9 @@ export const OrderGrid = ({
       label={text('Pedidos')}
       items={orders}
       keyOf={({ id }) => id}
-      markOf={markOf}
+      getItemState={getItemState}
       draw={draw}
-      chunkRem={312}
+      estimatedHeight={312}
       className="grid gap-4"
     />
   );

@@ -1,5 +1,5 @@
 import { grantingRoles, mayNameGranters, type PageGrant } from '@surtidor/domain';
-import { Card, FactList } from '@surtidor/ui';
+import { Card, DescriptionList } from '@surtidor/ui';
 import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
 import { permissionWords } from '../../../features/permissions/permission-words.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -37,7 +37,7 @@ export const AskedPage = ({ grant }: { grant: PageGrant }) => {
           {text('You cannot open this page')}.{' '}
           {text('They give you a role that has it. Sign in again afterwards.')}
         </p>
-        <FactList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
+        <DescriptionList facts={facts} className="w-full gap-y-4 sm:grid-cols-2" />
         {mayNameGranters(session, variant) ? (
           <Granters grant={grant} />
         ) : (

@@ -5,10 +5,10 @@ import {
   ResumeDraft,
   type ResumeDraftProps,
 } from '../../../features/payments/drafts/resume-draft.tsx';
-import type { KeptPayment } from './kept-payment.ts';
+import type { SavedPayment } from './saved-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {
-  readonly kept: KeptPayment;
+  readonly kept: SavedPayment;
   /** Given the invoices as they stand now; those that are not pending any more are missing. */
   readonly onResumed: (invoices: readonly Invoice[]) => void;
 }

@@ -38,7 +38,7 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
     ),
     [onToggle, classOf, showsClient],
   );
-  const markOf = useCallback(
+  const getItemState = useCallback(
     ({ id, documentNumber }: Invoice): Standing =>
       inProgress.get(documentNumber) ?? selected.has(id),
     [inProgress, selected],
@@ -48,9 +48,9 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
       label={text('Pending invoices')}
       items={invoices}
       keyOf={({ id }) => id}
-      markOf={markOf}
+      getItemState={getItemState}
       draw={draw}
-      chunkRem={240}
+      estimatedHeight={240}
       className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
     />
   );

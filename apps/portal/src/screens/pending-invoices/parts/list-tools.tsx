@@ -2,7 +2,7 @@ import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { Suspense, useState } from 'react';
-import type { KeptListView } from '../../../features/lists/list-view.ts';
+import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
@@ -34,7 +34,7 @@ export interface ListToolsProps extends MoreToolsProps {
   /** Whether the list has come: what the first cards do not need is fetched after them. */
   readonly hasCome: boolean;
   /** Cards or rows, and the way to choose. */
-  readonly listView: Pick<KeptListView, 'view' | 'choose'>;
+  readonly listView: Pick<SavedListView, 'view' | 'choose'>;
 }
 
 /** The list's tools in one line, with the filters in force below them. */

@@ -1,6 +1,6 @@
 import { usePersonalInformation } from '@surtidor/data';
 import { profilePath } from '@surtidor/domain';
-import { Card, EmailText, FactList, ListFrame, StatusPill } from '@surtidor/ui';
+import { Card, DescriptionList, EmailText, ListFrame, StatusPill } from '@surtidor/ui';
 import { personFacts, statusOf } from '../../../features/people/person-facts.ts';
 import { useAbilities } from '../../../features/people/use-abilities.ts';
 import { useSession } from '../../../platform/context/portal-context.tsx';
@@ -36,7 +36,7 @@ export const OwnData = () => {
                 {statusOf(person, text).label}
               </StatusPill>
             </div>
-            <FactList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />
+            <DescriptionList facts={personFacts(person, text)} className="gap-y-4 sm:grid-cols-3" />
           </>
         )}
       </ListFrame>

@@ -5,7 +5,7 @@ import {
   type VoucherPurchase,
   type VoucherStatus,
 } from '@surtidor/domain';
-import { Badge, Button, Card, FactList, type Tone } from '@surtidor/ui';
+import { Badge, Button, Card, DescriptionList, type Tone } from '@surtidor/ui';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -86,7 +86,7 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
           ))}
         </ul>
         <div className="mt-2 border-t border-line pt-3">
-          <FactList
+          <DescriptionList
             layout="lines"
             facts={[
               { label: text('Vouchers'), value: String(totalVouchers) },

@@ -1,5 +1,5 @@
 import { formatMoney, multiplyMoney, type VoucherCart } from '@surtidor/domain';
-import { Card, FactList } from '@surtidor/ui';
+import { Card, DescriptionList } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
@@ -11,7 +11,7 @@ export const CartLines = ({ cart: { use, lines } }: { cart: VoucherCart }) => {
   return (
     <Card title={text('Your cart')} {...(use && { subtitle: use.title })}>
       <div className="flex flex-col gap-4">
-        <FactList
+        <DescriptionList
           layout="lines"
           facts={lines.map(({ amount, quantity }) => ({
             label: text('{quantity} of {amount}', { quantity, amount: formatMoney(amount) }),

@@ -1,5 +1,5 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
-import { clientParty, issuerIn } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../issuer.ts';
 import type { Paper, PaperFact } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay } from '../written.ts';

@@ -1,4 +1,4 @@
-import { clientParty, issuerIn } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../issuer.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay } from '../written.ts';

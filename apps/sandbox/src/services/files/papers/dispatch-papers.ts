@@ -4,7 +4,7 @@ import type {
   OrderLineRow,
   OrderRow,
 } from '../../../database/index.ts';
-import { clientParty, issuerIn } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../issuer.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenDay } from '../written.ts';

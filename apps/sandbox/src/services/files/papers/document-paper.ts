@@ -1,5 +1,5 @@
 import type { DocumentRow, OrderLineRow } from '../../../database/index.ts';
-import { clientParty, issuerIn } from '../letterhead.ts';
+import { clientParty, issuerIn } from '../issuer.ts';
 import type { Paper, PaperParty, PaperTable } from '../paper/paper.ts';
 import type { PrintContext } from '../print-context.ts';
 import { writtenAmount, writtenDay, writtenQuantity } from '../written.ts';

@@ -32,7 +32,7 @@ const Cards = () => {
         />
       ),
   );
-  const markOf = useCallback(({ id }: Invoice) => chosen.has(id), [chosen]);
+  const getItemState = useCallback(({ id }: Invoice) => chosen.has(id), [chosen]);
   return (
     <>
       <button id="more" type="button" onClick={more}>
@@ -42,9 +42,9 @@ const Cards = () => {
         label="Facturas"
         items={invoices}
         keyOf={keyOf}
-        markOf={markOf}
+        getItemState={getItemState}
         draw={draw}
-        chunkRem={300}
+        estimatedHeight={300}
         className="grid gap-2"
       />
     </>

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { type Invoice, invoicesFrom } from './data.ts';
 
-/** What a contestant's line is given. */
+/** What a competitor's line is given. */
 export interface LineProps {
   readonly invoice: Invoice;
   /** In minor units. */
@@ -11,7 +11,7 @@ export interface LineProps {
 
 const invoices = invoicesFrom(0, 200);
 
-/** The same payment for every contestant: 200 lines, opened by a button, with their total. */
+/** The same payment for every competitor: 200 lines, opened by a button, with their total. */
 export const LineList = ({ Line }: { Line: ComponentType<LineProps> }) => {
   const [open, setOpen] = useState(false);
   const [amounts, setAmounts] = useState<Readonly<Record<string, number | null>>>({});

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a contestant into the page. */
-export function mount(contestant: ReactNode): void {
+/** Draws a competitor into the page. */
+export function mount(competitor: ReactNode): void {
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(contestant);
+  if (root) createRoot(root).render(competitor);
 }

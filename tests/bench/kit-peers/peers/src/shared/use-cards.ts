@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { cardsAtStart, invoicesFrom } from './data.ts';
 
-/** The same for every contestant: a list of invoices, ten more on demand, some chosen. */
+/** The same for every competitor: a list of invoices, ten more on demand, some chosen. */
 export const useCards = () => {
   const [invoices, setInvoices] = useState(() => invoicesFrom(0, cardsAtStart));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,0 +1,64 @@
+import { abilitiesOf, formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
+import { Button } from '@surtidor/ui';
+import { TriangleAlert } from 'lucide-react';
+import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { readinessText } from './readiness-text.ts';
+
+export interface PaymentFooterProps {
+  readonly total: Money;
+  /** How many of the invoices are paid; absent where a payment is not of invoices. */
+  readonly count?: { readonly paid: number; readonly of: number };
+  readonly readiness: PaymentReadiness;
+  readonly onPay: () => void;
+}
+
+/** What will be paid, why it cannot be, and 'Go to pay', which support never sees (spec 2). */
+export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
+  const text = useText();
+  const { readings } = usePortal();
+  const { pay } = abilitiesOf(useSession(), useVariant(), readings);
+  const hint = readinessText(readiness);
+  return (
+    <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">
+          {text('Total to pay')}
+          {count &&
+            count.of > 1 &&
+            ` · ${text('{found} of {count} invoices', { found: count.paid, count: count.of })}`}
+        </p>
+        <p aria-live="polite" className="font-heading text-2xl font-extrabold tabular-nums">
+          {formatMoney(total)}
+        </p>
+      </div>
+      <div className="flex w-full min-w-0 flex-col gap-1 sm:w-auto sm:max-w-xs sm:items-end">
+        <p
+          role="status"
+          className={
+            hint
+              ? 'flex gap-1 text-sm font-semibold text-warning-ink'
+              : 'text-sm text-ink-soft sm:text-right'
+          }
+        >
+          {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
+          <span className="min-w-0">
+            {hint
+              ? text(hint.key, hint.params)
+              : text('You will finish the payment on the site of your bank.')}
+          </span>
+        </p>
+        {pay && (
+          <Button
+            size="lg"
+            disabled={readiness.kind === 'blocked'}
+            onClick={onPay}
+            className="w-full sm:w-auto"
+          >
+            {text('Go to pay')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { forwardRef, type ReactNode } from 'react';
+import { Button } from '../../button/index.ts';
+import { useListMessages } from '../../messages/index.ts';
+import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
+import { useComposedRefs } from '../../steady/compose-refs.ts';
+import { passedOn, type RootProps } from '../../steady/root-props.ts';
+
+/** A named sum, as it is shown. */
+export interface ComparisonSum {
+  /** 'Pagos (2)' */
+  label: string;
+  /** As it is shown, with its currency: '$ 1.200.000'. */
+  amount: string;
+}
+
+export interface ComparisonBarProps extends RootProps {
+  /** How many are chosen on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  count: number;
+  /** What the chosen payments come to. */
+  payments: ComparisonSum;
+  /** What the chosen invoices come to. */
+  invoices: ComparisonSum;
+  /** What one side lacks of the other. */
+  difference: ComparisonSum;
+  /** Whether the two sides come to the same. */
+  balanced: boolean;
+  /** Why one cannot go on, or what the difference means. Said again when it changes. */
+  hint?: ReactNode;
+  /** Label of the main action: 'Continuar'. */
+  actionLabel: string;
+  /** The main action; `enabled` only with at least one of each side. */
+  onAction: () => void;
+  /** Whether one can go on: at least one document of each side is chosen. */
+  enabled: boolean;
+  /** Asks to choose nothing any more. */
+  onClear: () => void;
+}
+
+/**
+ * What is chosen on both sides and the difference, at the foot of the two columns. It stays in sight
+ * where the screen is high enough for the reader's own size of text.
+ */
+export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(function ComparisonBar(
+  { count, hint, ...bar },
+  ref,
+) {
+  const foot = useFootBar(`${bar.payments.label}, ${bar.invoices.label}`);
+  const composed = useComposedRefs(foot.ref, ref);
+  const any = count > 0;
+  return (
+    <div
+      {...passedOn(bar)}
+      {...foot}
+      ref={composed}
+      className={clsx(
+        'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
+        bar.className,
+      )}
+    >
+      <div
+        className={clsx(
+          any &&
+            'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+        )}
+      >
+        {any && <ComparisonSums {...bar} className="min-w-0 flex-auto" />}
+        {any && (
+          <BarButtons
+            {...bar}
+            onClear={() => {
+              // The button goes with what was chosen; the focus must not go with it.
+              foot.ref.current?.focus({ preventScroll: true });
+              bar.onClear();
+            }}
+          />
+        )}
+        <p role="status" className="w-full text-sm text-ink-soft empty:hidden">
+          {any && hint}
+        </p>
+      </div>
+    </div>
+  );
+});
+
+const BarButtons = ({
+  actionLabel,
+  enabled,
+  onAction,
+  onClear,
+}: Pick<ComparisonBarProps, 'actionLabel' | 'enabled' | 'onAction' | 'onClear'>) => {
+  const { clearSelection } = useListMessages();
+  return (
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+      <Button variant="quiet" onClick={onClear}>
+        {clearSelection}
+      </Button>
+      <Button size="lg" disabled={!enabled} onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </div>
+  );
+};
+
+export interface ComparisonSumsProps
+  extends Pick<ComparisonBarProps, 'payments' | 'invoices' | 'difference' | 'balanced'> {
+  className?: string;
+}
+
+/** Payments, invoices and what one of them lacks, side by side. */
+export const ComparisonSums = ({
+  payments,
+  invoices,
+  difference,
+  balanced,
+  className,
+}: ComparisonSumsProps) => (
+  <dl className={clsx('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}>
+    <Sum {...payments} />
+    <Sum {...invoices} />
+    <Sum {...difference} tone={balanced ? 'text-success-ink' : 'text-warning-ink'} />
+  </dl>
+);
+
+const Sum = ({ label, amount, tone }: ComparisonSum & { tone?: string }) => (
+  <div className="min-w-0">
+    <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
+    <dd className={clsx('font-heading text-sm font-extrabold sm:text-lg', tone)}>{amount}</dd>
+  </div>
+);

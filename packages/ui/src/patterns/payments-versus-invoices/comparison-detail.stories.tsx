@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { States as AllStates, sameThingEightTimes } from '../../story/every-theme.tsx';
+import { ComparisonDetail, type ComparisonDetailProps } from './comparison-detail.tsx';
+
+const meta = {
+  component: ComparisonDetail,
+  args: {
+    payments: {
+      title: 'Pagos',
+      items: [
+        { id: 'p1', title: 'Pago 1400012', detail: '3 nov 2026', amount: '$ 2.500.000' },
+        { id: 'p2', title: 'Nota crédito NC-884', detail: '5 nov 2026', amount: '$ 310.000' },
+      ],
+    },
+    invoices: {
+      title: 'Facturas',
+      items: [
+        {
+          id: 'i1',
+          title: 'Factura FE-10293',
+          detail: 'Vence el 18 nov 2026',
+          amount: '$ 4.812.300',
+        },
+      ],
+    },
+    sums: {
+      payments: { label: 'Pagos (2)', amount: '$ 2.810.000' },
+      invoices: { label: 'Facturas (1)', amount: '$ 4.812.300' },
+      difference: { label: 'Diferencia', amount: '$ 2.002.300' },
+    },
+    balanced: false,
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ComparisonDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The only invoice cannot be taken out; either of the two payments can. */
+export const Unbalanced: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Quitar Factura FE-10293' })).toBeDisabled();
+    canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('payments', 'p1');
+  },
+};
+
+const Kept = ({ payments, ...props }: ComparisonDetailProps) => {
+  const [items, setItems] = useState(payments.items);
+  return (
+    <ComparisonDetail
+      {...props}
+      payments={{ ...payments, items }}
+      onRemove={(_, id) => setItems((now) => now.filter((item) => item.id !== id))}
+    />
+  );
+};
+
+/** The focus goes to the next one, and to the side itself when only one is left. */
+export const TakenOutOneByOne: Story = {
+  args: {
+    payments: {
+      title: 'Pagos',
+      items: ['1400012', '1400013', '1400014'].map((id) => ({
+        id,
+        title: `Pago ${id}`,
+        amount: '$ 2.500.000',
+      })),
+    },
+  },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Pago 1400012')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Quitar Pago 1400013' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Pago 1400013')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Pagos' })).toHaveFocus();
+  },
+};
+
+export const Balanced: Story = {
+  args: {
+    balanced: true,
+    sums: {
+      payments: { label: 'Pagos (2)', amount: '$ 2.810.000' },
+      invoices: { label: 'Facturas (1)', amount: '$ 2.810.000' },
+      difference: { label: 'Diferencia', amount: '$ 0' },
+    },
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    invoices: {
+      title: 'Facturas',
+      items: [
+        {
+          id: 'i1',
+          title: 'Factura FE-10293',
+          amount: '$ 4.000.000',
+          warning: 'Su saldo cambió desde que la eligió.',
+        },
+      ],
+    },
+  },
+};
+
+export const Sending: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const States: Story = {
+  parameters: sameThingEightTimes,
+  render: (args) => (
+    <AllStates
+      states={{
+        unbalanced: <ComparisonDetail {...args} />,
+        balanced: <ComparisonDetail {...args} {...Balanced.args} />,
+        disabled: <ComparisonDetail {...args} disabled />,
+      }}
+    />
+  ),
+};

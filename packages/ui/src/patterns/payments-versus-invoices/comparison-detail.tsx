@@ -1,0 +1,144 @@
+import { clsx } from 'clsx';
+import { Trash2 } from 'lucide-react';
+import { forwardRef, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../../icon-button/index.ts';
+import { useKitMessages } from '../../messages/index.ts';
+import type { RootProps } from '../../steady/root-props.ts';
+import { type ComparisonSum, ComparisonSums } from './comparison-bar.tsx';
+import { ComparisonMark } from './comparison-mark.tsx';
+import type { ComparisonSideName } from './payments-versus-invoices.tsx';
+
+/** One document of the detail. */
+export interface ComparisonItem {
+  /** Handed to `onRemove` with its side. */
+  id: string;
+  /** 'Factura FE-10293' */
+  title: string;
+  /** A line below the title: 'Vence el 3 dic 2026'. */
+  detail?: ReactNode;
+  /** What of it is compensated, as it is shown. */
+  amount: string;
+  /** What changed since it was chosen. */
+  warning?: ReactNode;
+}
+
+/** One side of the detail. */
+export interface ComparisonItems {
+  /** 'Pagos' */
+  title: string;
+  /** The documents of the side, in the order they are shown. */
+  items: readonly ComparisonItem[];
+}
+
+export interface ComparisonDetailProps extends RootProps {
+  /** The chosen payments. */
+  payments: ComparisonItems;
+  /** The chosen invoices. */
+  invoices: ComparisonItems;
+  /** The sums of the two sides and what one of them lacks; absent where they stand elsewhere. */
+  sums?: { payments: ComparisonSum; invoices: ComparisonSum; difference: ComparisonSum };
+  /** Whether the two sides come to the same. */
+  balanced?: boolean;
+  /** `beside` sets the sides side by side where there is room for it. */
+  layout?: 'beside' | 'stacked';
+  /**
+   * Takes a document out. The last one of its side stays: its button is disabled (spec 2). Absent:
+   * nothing can be taken out.
+   */
+  onRemove?: (side: ComparisonSideName, id: string) => void;
+  /** Nothing can be taken out, as while the compensation is being sent. */
+  disabled?: boolean;
+}
+
+/** The documents of a compensation, payments against invoices, with what they come to. */
+export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps>(
+  function ComparisonDetail(
+    {
+      payments,
+      invoices,
+      sums,
+      balanced = false,
+      layout = 'beside',
+      onRemove,
+      disabled = false,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    return (
+      <div ref={ref} {...rest} className={clsx('flex flex-col gap-4', className)}>
+        <div
+          className={clsx('flex flex-col gap-x-4 gap-y-2', layout === 'beside' && 'md:flex-row')}
+        >
+          <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
+          <ComparisonMark className={layout === 'beside' ? 'md:hidden' : undefined} />
+          {layout === 'beside' && <ComparisonMark direction="upright" className="max-md:hidden" />}
+          <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
+        </div>
+        {sums && (
+          <div className="rounded-lg bg-sunken px-4 py-3">
+            <ComparisonSums {...sums} balanced={balanced} className="justify-between" />
+          </div>
+        )}
+      </div>
+    );
+  },
+);
+
+interface SideProps extends ComparisonItems {
+  disabled: boolean;
+  onRemove: ((id: string) => void) | undefined;
+}
+
+const Side = ({ title, items, disabled, onRemove }: SideProps) => {
+  const id = useId();
+  const { remove } = useKitMessages();
+  const side = useRef<HTMLElement>(null);
+  // What is pressed goes away; the focus goes to its neighbour. The last one's cannot be pressed.
+  const saveFocus = (gone: number) => {
+    const buttons = [...(side.current?.querySelectorAll('button') ?? [])];
+    const neighbour = items.length > 2 ? (buttons[gone + 1] ?? buttons[gone - 1]) : null;
+    (neighbour ?? side.current)?.focus();
+  };
+  return (
+    <section ref={side} tabIndex={-1} aria-labelledby={id} className="min-w-0 flex-1 outline-none">
+      <h3 id={id} className="font-heading font-bold">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">
+        {items.map((item, at) => (
+          <li key={item.id} className="flex items-start gap-x-2 py-3">
+            <ItemText {...item} />
+            {onRemove && (
+              <IconButton
+                label={remove(item.title)}
+                disabled={disabled || items.length === 1}
+                onClick={() => {
+                  saveFocus(at);
+                  onRemove(item.id);
+                }}
+                className="-my-2 -mr-2 shrink-0"
+              >
+                <Trash2 />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const ItemText = ({ title, detail, amount, warning }: ComparisonItem) => (
+  <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+    <p className="min-w-0 font-semibold wrap-break-word">{title}</p>
+    <p className="ml-auto font-heading font-extrabold whitespace-nowrap tabular-nums">{amount}</p>
+    {detail && <p className="w-full text-sm text-ink-soft">{detail}</p>}
+    {warning && (
+      <p role="alert" className="w-full text-sm text-warning-ink">
+        {warning}
+      </p>
+    )}
+  </div>
+);

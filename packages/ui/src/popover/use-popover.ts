@@ -1,0 +1,162 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { computePosition, type Place, type PlaceOptions } from './compute-position.ts';
+
+export interface PopoverOptions extends Pick<PlaceOptions, 'align' | 'tight' | 'side'> {
+  /** Makes the panel at least as wide as its anchor. */
+  width?: 'own' | 'anchor';
+  /** Told of a press outside panel and anchor. */
+  onLeave?: () => void;
+}
+
+type Placing = Pick<PopoverOptions, 'align' | 'tight' | 'side' | 'width'>;
+
+/** What a place is chosen by. */
+interface Surroundings {
+  readonly anchor: DOMRect;
+  /** What is in sight; a phone's keyboard covers the page without making it smaller. */
+  readonly screen: { readonly width: number; readonly height: number };
+  /** The screen down to the actions of the dialog around the anchor: a panel leaves them in sight. */
+  readonly aboveActions: { readonly width: number; readonly height: number } | null;
+  readonly innerHeight: number;
+}
+
+const lookAround = (anchor: HTMLElement): Surroundings => {
+  const { visualViewport: seen, innerHeight } = window;
+  const width = document.documentElement.clientWidth;
+  const height = seen ? seen.offsetTop + seen.height : innerHeight;
+  const actions = anchor.closest('dialog')?.querySelector('[data-actions]');
+  const end = actions?.getBoundingClientRect().top ?? height;
+  return {
+    anchor: anchor.getBoundingClientRect(),
+    screen: { width, height },
+    aboveActions: end > 0 && end < height ? { width, height: end } : null,
+    innerHeight,
+  };
+};
+
+interface ScreenPlace extends Place {
+  /** What `bottom` is counted from. */
+  readonly screen: Surroundings['screen'];
+}
+
+const write = (
+  { style }: HTMLElement,
+  { left, from, maxHeight, screen }: ScreenPlace,
+  { innerHeight }: Surroundings,
+) => {
+  style.left = `${left}px`;
+  style.right = 'auto';
+  style.top = 'top' in from ? `${from.top}px` : 'auto';
+  style.bottom = 'bottom' in from ? `${from.bottom + innerHeight - screen.height}px` : 'auto';
+  style.maxHeight = `${maxHeight}px`;
+};
+
+/**
+ * Puts the panel below its anchor and looks whether it fits there, as it mostly does: the browser
+ * then lays it out once. Else it is measured whole and put where there is room.
+ */
+const put = (
+  panel: HTMLElement,
+  around: Surroundings,
+  { align, tight, side = 'bottom', width }: Placing,
+) => {
+  const at = around.anchor;
+  const on = (screen: Surroundings['screen'], size: { width: number; height: number }) => ({
+    ...computePosition(at, size, screen, { align, tight, side, gap: 4, margin: 8 }),
+    screen,
+  });
+  const placeOf = (size: { width: number; height: number }): ScreenPlace => {
+    const above = around.aboveActions && on(around.aboveActions, size);
+    return above && above.maxHeight >= size.height ? above : on(around.screen, size);
+  };
+  const below = placeOf({ width: at.width, height: 0 });
+  if (width === 'anchor') panel.style.minWidth = `min(${at.width}px, 100vw - 1rem)`;
+  write(panel, below, around);
+  // Older browsers have no popover; there the panel is a fixed box.
+  if ('showPopover' in panel && !panel.matches(':popover-open')) panel.showPopover();
+  const first = placeOf({ width: panel.offsetWidth, height: panel.offsetHeight });
+  // Heights are told in whole pixels: one that all but fills the room may have been cut off by it.
+  const isWhole = panel.offsetHeight + 1 < below.maxHeight;
+  if (side === 'bottom' && isWhole && first.left === below.left) return;
+  panel.style.maxHeight = '';
+  // With all the room to its right: beside the screen's edge it would be laid out narrow.
+  panel.style.left = '0px';
+  write(panel, placeOf({ width: panel.offsetWidth, height: panel.offsetHeight }), around);
+};
+
+/** Calls when what a panel holds becomes larger or smaller, as a part that was loaded late does. */
+const watchContent = (panel: HTMLElement, onResize: () => void): (() => void) => {
+  // Not known to the oldest browsers and to jsdom: there a panel stays where it opened.
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const sizeOf = () => `${panel.offsetWidth} ${panel.scrollWidth} ${panel.scrollHeight}`;
+  let known = sizeOf();
+  let frame = 0;
+  const settle = () => {
+    if (sizeOf() === known) return;
+    onResize();
+    known = sizeOf();
+  };
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    // What is moved while sizes are told would be told again, endlessly for all the browser knows.
+    frame = requestAnimationFrame(settle);
+  });
+  const watch = () => {
+    sizes.disconnect();
+    for (const part of [panel, ...panel.children]) sizes.observe(part);
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(panel, { childList: true });
+  watch();
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    parts.disconnect();
+  };
+};
+
+/**
+ * Shows a panel (`popover="manual"`) on the browser's top layer beside its anchor and keeps it
+ * there while the page scrolls or changes its size. Nothing clips it, not even a dialog around it.
+ */
+export const usePopover = (
+  panel: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  options: PopoverOptions,
+) => {
+  const { align, tight, side, width } = options;
+  const leave = useRef(options.onLeave);
+  // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
+  const [atFirst] = useState(() => ({ seen: anchor.current && lookAround(anchor.current) }));
+  useLayoutEffect(() => {
+    leave.current = options.onLeave;
+  });
+  useLayoutEffect(() => {
+    const [shown, beside] = [panel.current, anchor.current];
+    if (shown === null || beside === null) return;
+    put(shown, atFirst.seen ?? lookAround(beside), { align, tight, side, width });
+    atFirst.seen = null;
+    const place = () => put(shown, lookAround(beside), { align, tight, side, width });
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && (shown.contains(target) || beside.contains(target));
+    const follow = (event: Event) => {
+      if (!isInside(event)) place();
+    };
+    const press = (event: Event) => {
+      if (!isInside(event)) leave.current?.();
+    };
+    // A list keeps its own scrolling, and is measured when it opens.
+    const unwatch = tight === 'cover' ? watchContent(shown, place) : undefined;
+    document.addEventListener('pointerdown', press);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
+    return () => {
+      unwatch?.();
+      document.removeEventListener('pointerdown', press);
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
+    };
+  }, [panel, anchor, atFirst, align, tight, side, width]);
+};

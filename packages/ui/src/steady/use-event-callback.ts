@@ -1,0 +1,13 @@
+import { useCallback, useRef } from 'react';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+
+/** A function that never changes and always does what the newest one given does. */
+export const useEventCallback = <Arguments extends unknown[]>(
+  newest: (...given: Arguments) => void,
+): ((...given: Arguments) => void) => {
+  const kept = useRef(newest);
+  useBrowserLayoutEffect(() => {
+    kept.current = newest;
+  });
+  return useCallback((...given: Arguments) => kept.current(...given), []);
+};

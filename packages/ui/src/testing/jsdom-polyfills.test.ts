@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { installJsdomPolyfills } from './index.ts';
+
+/** As much of a window as is looked at. */
+const bareWindow = (own: object) => {
+  class Element {}
+  class HTMLElement extends Element {
+    style = { display: '' };
+  }
+  class HTMLDialogElement extends HTMLElement {
+    open = false;
+  }
+  const page = { Element, HTMLElement, HTMLDialogElement, ...own };
+  // A test's edge: only what is filled in has to be a window's.
+  installJsdomPolyfills(page as unknown as Window & typeof globalThis);
+  return page as typeof page & Window & typeof globalThis;
+};
+
+test('what is missing is filled in', () => {
+  const page = bareWindow({ matchMedia: undefined });
+  const dialog = new page.HTMLDialogElement();
+  dialog.showModal();
+  expect(dialog.open).toBe(true);
+  dialog.close();
+  expect(dialog.open).toBe(false);
+  dialog.showPopover();
+  expect(dialog.style.display).toBe('block');
+  dialog.hidePopover();
+  expect(dialog.style.display).toBe('');
+  dialog.scrollIntoView();
+  new page.ResizeObserver(() => {}).observe(dialog);
+  expect(new page.IntersectionObserver(() => {}).takeRecords()).toEqual([]);
+  expect(page.matchMedia('print').matches).toBe(false);
+});
+
+test('what is there stays', () => {
+  const matchMedia = () => ({ matches: true });
+  expect(bareWindow({ matchMedia }).matchMedia('print').matches).toBe(true);
+});

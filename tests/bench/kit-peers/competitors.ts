@@ -1,0 +1,105 @@
+/** A page of `peers/src` that does one task with one library. */
+export interface Competitor {
+  /** What the table calls it. */
+  readonly name: string;
+  /** Its module, from `peers/src`. */
+  readonly file: string;
+  /** What opens it. */
+  readonly opens: string;
+  /** What shows once it is open. */
+  readonly shows: string;
+}
+
+/** What is done in one task. */
+export interface Contest {
+  readonly title: string;
+  readonly task: 'selector' | 'range' | 'cards' | 'lines';
+  readonly competitors: readonly Competitor[];
+  /** What the page is asked for, and how the table's title says it. */
+  readonly cases: readonly { readonly query: string; readonly of: string }[];
+}
+
+const plain = [{ query: '', of: '' }] as const;
+
+const input = '.field, .field input, input.field';
+
+/** The large selector: 20,000 options. */
+const selector: Contest = {
+  title: 'Large selector, 20,000 options',
+  task: 'selector',
+  cases: [...plain, { query: '?chosen=500', of: ', 500 of them chosen' }],
+  competitors: [
+    ['floor', 'floor.ts', input, '[role=option]'],
+    ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],
+    ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
+    ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
+    ['MUI', 'mui.tsx', '.field input', '[role=option]'],
+    ['antd', 'antd.tsx', '.field input', '.ant-select-item-option'],
+    ['Mantine', 'mantine.tsx', 'input.field, .field input', '[role=option]'],
+    ['react-aria-components', 'aria.tsx', 'input', '[role=option]'],
+  ].map(([name = '', file = '', opens = '', shows = '']) => ({
+    ...{ name, opens, shows },
+    file: `selector/${file}`,
+  })),
+};
+
+/** A range of dates. */
+const range: Contest = {
+  title: 'Date range',
+  task: 'range',
+  cases: plain,
+  competitors: [
+    ['floor', 'floor.ts', '.field', '[data-day]'],
+    ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
+    ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
+    ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
+    ['Mantine', 'mantine.tsx', '.field button', 'td button:visible'],
+    ['react-aria-components', 'aria.tsx', '.field', 'td [role=button]'],
+  ].map(([name = '', file = '', opens = '', shows = '']) => ({
+    ...{ name, opens, shows },
+    file: `range/${file}`,
+  })),
+};
+
+/** A long list of invoice cards. */
+const cards: Contest = {
+  title: 'Invoice cards',
+  task: 'cards',
+  cases: [
+    { query: '', of: ', 2,000 of them' },
+    { query: '?cards=200', of: ', 200 of them' },
+  ],
+  competitors: [
+    ['floor', 'floor.ts'],
+    ['surtidor', 'kit.tsx'],
+    ['MUI', 'mui.tsx'],
+    ['antd', 'antd.tsx'],
+    ['Mantine', 'mantine.tsx'],
+  ].map(([name = '', file = '']) => ({
+    name,
+    file: `cards/${file}`,
+    opens: '#more',
+    shows: 'input[type=checkbox]',
+  })),
+};
+
+/** The lines of a payment of 200 invoices. */
+const lines: Contest = {
+  title: 'Payment lines, 200 invoices',
+  task: 'lines',
+  cases: plain,
+  competitors: [
+    ['floor', 'floor.ts', 'input.amount'],
+    ['surtidor', 'kit.tsx', 'li input[inputmode]'],
+    ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
+    ['antd', 'antd.tsx', 'li input[role=spinbutton]'],
+    ['Mantine', 'mantine.tsx', 'li input[inputmode]'],
+  ].map(([name = '', file = '', shows = '']) => ({
+    ...{ name, shows },
+    file: `lines/${file}`,
+    opens: '.field',
+  })),
+};
+
+/** Everything that is compared. */
+export const contests: readonly Contest[] = [selector, range, cards, lines];

@@ -1,0 +1,54 @@
+/** The layers of the portal's sources, from the ground up. */
+const layers = ['platform', 'features', 'screens', 'app'] as const;
+
+type Layer = (typeof layers)[number];
+
+/**
+ * Which features a feature may use. One that is not named uses none; the table has no circle, and a
+ * check says so.
+ */
+export const featureUses: Readonly<Record<string, readonly string[]>> = {
+  'last-visit': ['invoices', 'orders'],
+  lists: ['pdf'],
+  accounts: ['invoices', 'lists', 'pdf'],
+  orders: ['lists', 'pdf', 'stations'],
+  people: ['lists'],
+  payments: ['attempts', 'invoices'],
+  'payments-hub': ['attempts', 'payments'],
+  compensations: ['attempts', 'invoices'],
+  survey: ['forms'],
+  vouchers: ['attempts', 'content', 'forms', 'lists', 'pdf', 'table-files'],
+};
+
+/** Where a file of the portal stands: its layer, and the folder within it. */
+interface Place {
+  readonly layer: Layer;
+  readonly folder: string;
+}
+
+/** Null for the entries, which stand on all layers, and for files outside the portal. */
+function placeOf(file: string): Place | null {
+  const [, layer, folder] = /^apps\/portal\/src\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  const known = layers.find((one) => one === layer);
+  return known === undefined || folder === undefined ? null : { layer: known, folder };
+}
+
+/**
+ * Why `file` may not import `target` within the portal, as a sentence: imports only go down, a
+ * screen uses no other screen, and a feature only those its row names.
+ */
+export function brokenLayers(file: string, target: string): string | undefined {
+  const from = placeOf(file);
+  const to = placeOf(target);
+  if (from === null || to === null) return undefined;
+  if (layers.indexOf(to.layer) > layers.indexOf(from.layer)) {
+    return `${from.layer} may not import ${to.layer}, which stands above it`;
+  }
+  if (from.layer !== to.layer || from.folder === to.folder) return undefined;
+  if (from.layer === 'screens') {
+    return `the screen ${from.folder} may not import the screen ${to.folder}`;
+  }
+  return from.layer === 'features' && !featureUses[from.folder]?.includes(to.folder)
+    ? `the feature ${from.folder} may not import the feature ${to.folder}; tools/import-boundaries/portal-layers.ts says who may`
+    : undefined;
+}

@@ -1,0 +1,102 @@
+import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './place.ts';
+import { brokenLayers } from './portal-layers.ts';
+import { brokenSandboxLayers } from './sandbox-layers.ts';
+
+/** Which of our packages a part may import: the arrows of docs/architecture.md. */
+const mayImport: Readonly<Record<Part, readonly Part[]>> = {
+  domain: [],
+  ui: [],
+  data: ['domain'],
+  portal: ['ui', 'domain', 'data'],
+  sandbox: ['data', 'domain'],
+  tests: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
+  storybook: ['domain', 'ui', 'data', 'sandbox', 'portal', 'tools'],
+  tools: ['sandbox', 'data', 'domain', 'portal'],
+};
+
+/**
+ * The only entries of our packages that the sandbox may use, so that it cannot share a mistake of
+ * theirs: the contract, what one request may ask of it, and the words.
+ */
+const sandboxEntries = [
+  '@surtidor/data/schema',
+  '@surtidor/data/limits',
+  '@surtidor/domain/vocabulary',
+];
+
+/** Areas every other area of the same package may use. */
+const commonAreas: Partial<Record<Part, readonly string[]>> = {
+  domain: ['shared', 'session', 'variants', 'errors'],
+};
+
+type Rule = (file: string, target: Target, request: string) => string | undefined;
+
+const acrossParts: Rule = (file, target) => {
+  const from = partOf(file);
+  const to =
+    target.kind === 'package'
+      ? target.part
+      : target.kind === 'file'
+        ? partOf(target.path)
+        : undefined;
+  if (!from || !to || from === to || mayImport[from].includes(to)) return undefined;
+  if (isProof(file) && to === 'sandbox' && from !== 'domain' && from !== 'ui') return undefined;
+  if (isProof(file) && to === 'storybook') return undefined;
+  return `${from} may not import ${to}`;
+};
+
+const throughTheDoor: Rule = (file, target) => {
+  if (target.kind !== 'file') return undefined;
+  const from = partOf(file);
+  const to = partOf(target.path);
+  if (!from || !to || from === to || to === 'tools' || to === 'storybook') return undefined;
+  if (from === 'storybook' || from === 'tests' || from === 'tools') return undefined;
+  return `reach ${to} through its package name`;
+};
+
+const sandboxStandsApart: Rule = (file, target, request) =>
+  partOf(file) === 'sandbox' &&
+  target.kind === 'package' &&
+  target.part !== 'sandbox' &&
+  !sandboxEntries.includes(request)
+    ? `the sandbox may only use ${sandboxEntries.join(', ')}`
+    : undefined;
+
+const areasMeetInShared: Rule = (file, target) => {
+  const part = partOf(file);
+  if (part !== 'domain' || target.kind !== 'file' || isProof(file)) return undefined;
+  const from = areaOf(file);
+  const to = areaOf(target.path);
+  if (!from || !to || from === to || commonAreas.domain?.includes(to)) return undefined;
+  return `the area ${from} may not import the area ${to}; what both need belongs in shared`;
+};
+
+const portalGoesDown: Rule = (file, target) =>
+  target.kind === 'file' ? brokenLayers(file, target.path) : undefined;
+
+const sandboxGoesDown: Rule = (file, target) =>
+  target.kind === 'file' && !isProof(file) ? brokenSandboxLayers(file, target.path) : undefined;
+
+const testHelpersStandApart: Rule = (file, target) =>
+  target.kind === 'file' && !isProof(file) && partOf(file) === 'sandbox' && isProof(target.path)
+    ? 'what the sandbox runs may not import what only tests use'
+    : undefined;
+
+const rules: readonly Rule[] = [
+  acrossParts,
+  throughTheDoor,
+  sandboxStandsApart,
+  areasMeetInShared,
+  portalGoesDown,
+  sandboxGoesDown,
+  testHelpersStandApart,
+];
+
+/** The arrows that `file` breaks by importing `request`, as sentences; empty when none. */
+export function forbiddenImports(file: string, request: string): readonly string[] {
+  const target = targetOf(file, request);
+  return rules.flatMap((rule) => {
+    const trouble = rule(file, target, request);
+    return trouble ? [`${file}: ${trouble} ('${request}')`] : [];
+  });
+}

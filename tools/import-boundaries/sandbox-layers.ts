@@ -1,0 +1,71 @@
+/** The layers of the sandbox's sources, from the ground up: folders, or files that stand alone. */
+const layers: readonly (readonly string[])[] = [
+  ['shared', 'countries', 'faults', 'stores.ts'],
+  ['database'],
+  // What a request stands on. It takes ports: nothing above it is named here.
+  ['environment'],
+  ['auth', 'holds'],
+  // Areas of the backend: none uses another.
+  [
+    'accounts',
+    'associates',
+    'certificates',
+    'compensations',
+    'content',
+    'orders',
+    'payments',
+    'survey',
+    'vouchers',
+  ],
+  [
+    'product-fields.ts',
+    'run-with-fault.ts',
+    'make-context.ts',
+    'root-fields.ts',
+    'schema.ts',
+    'yoga.ts',
+  ],
+  ['worlds'],
+  ['services'],
+  ['browser.ts', 'index.ts', 'main.ts'],
+];
+
+/** Layers whose members may use each other: one machine in several files. */
+const together: ReadonlySet<string> = new Set([
+  'shared',
+  'countries',
+  'stores.ts',
+  'product-fields.ts',
+  'run-with-fault.ts',
+  'make-context.ts',
+  'root-fields.ts',
+  'schema.ts',
+  'yoga.ts',
+  'browser.ts',
+  'index.ts',
+  'main.ts',
+]);
+
+/** The folder of the sandbox's `src` a file stands in, or its name when it stands in none. */
+const placeOf = (file: string): string | undefined =>
+  /^apps\/sandbox\/src\/([^/]+)/.exec(file)?.[1];
+
+const heightOf = (place: string): number => layers.findIndex((layer) => layer.includes(place));
+
+/**
+ * Why `file` may not import `target` within the sandbox, as a sentence: imports only go down, and an
+ * area uses no other area.
+ */
+export function brokenSandboxLayers(file: string, target: string): string | undefined {
+  const from = placeOf(file);
+  const to = placeOf(target);
+  if (from === undefined || to === undefined || from === to) return undefined;
+  for (const place of [from, to]) {
+    if (heightOf(place) < 0)
+      return `tools/import-boundaries/sandbox-layers.ts does not say where ${place} stands`;
+  }
+  if (heightOf(to) > heightOf(from)) return `${from} may not import ${to}, which stands above it`;
+  return heightOf(to) === heightOf(from) && !(together.has(from) && together.has(to))
+    ? `${from} may not import ${to}, which stands beside it`
+    : undefined;
+}
