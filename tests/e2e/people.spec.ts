@@ -39,6 +39,34 @@ test('a person is created, found in the list and edited', async ({ page, open })
   await expect(page.getByText('El usuario asociado se editó correctamente.')).toBeVisible();
 });
 
+test('a tab that opened before somebody else saved puts no older value back', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(page, people);
+  await page.getByRole('searchbox').fill(emailOf('operativo'));
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await expect(page.getByLabel('Ciudad')).toBeVisible();
+  const later = await context.newPage();
+  await later.goto(page.url());
+  const saved = 'El usuario asociado se editó correctamente.';
+  for (const [tab, field, value] of [
+    [later, 'Ciudad', 'Popayán'],
+    [page, 'Dirección', 'Carrera 9 # 4-30'],
+  ] as const) {
+    await tab.getByLabel(field).fill(value);
+    await tab.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(tab.getByText(saved)).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
+  await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');
+});
+
 test('with other destinations and another role a person may open something else', async ({
   page,
   open,

@@ -9,6 +9,7 @@ export * from './destinations.ts';
 export * from './field-tables.ts';
 export * from './form-fields.ts';
 export * from './import-rows.ts';
+export * from './merge-draft.ts';
 export * from './page-grants.ts';
 export * from './password-rules.ts';
 export * from './pasted-codes.ts';

@@ -22,7 +22,7 @@ import {
   type RoleOption,
   roleFromId,
 } from '@surtidor/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { rulesSchema, usePortalForm, type Zod } from '../../../features/forms/index.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -108,6 +108,9 @@ export function usePersonForm(options: PersonFormOptions) {
       rulesSchema<AssociateDraft>(shape, (draft) => associateErrors(draft, contextOf(draft)), text),
     [contextOf, text],
   );
+  const initial = person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person);
+  // What the form's changes are measured against: as it opened, or was last saved.
+  const opened = useRef(initial);
   const save = async (draft: AssociateDraft): Promise<SavedAssociate> => {
     const context = contextOf(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
@@ -116,9 +119,19 @@ export function usePersonForm(options: PersonFormOptions) {
     }
     const saving = { ...context, allDestinations: allDestinations ?? [] };
     const call = { client: dataContext.client, calls, store: variant.code };
+    if (person?.id === userId) return updateAssociate(call, associateChanges(draft, saving));
     if (person !== null) {
-      const whom = person.id === userId ? {} : { userId: person.id };
-      return updateAssociate(call, associateChanges(draft, { ...saving, ...whom }));
+      const { id } = person;
+      const part = await import('./over-stored.ts').catch(() => null);
+      if (part === null) return { kind: 'failed', failure: failure('communication'), field: null };
+      const sent = await part.overStored(dataContext, { id, opened: opened.current, draft });
+      if (sent.kind === 'failed') return { ...sent, field: null };
+      const saved = await updateAssociate(
+        call,
+        associateChanges(sent.draft, { ...saving, ...contextOf(sent.draft), userId: id }),
+      );
+      if (saved.kind === 'done') opened.current = draft;
+      return saved;
     }
     const saved = await createAssociate(call, newAssociate(draft, saving));
     if (saved.kind === 'done') return saved;
@@ -132,7 +145,7 @@ export function usePersonForm(options: PersonFormOptions) {
   };
   const form = usePortalForm<AssociateDraft>({
     schema,
-    initial: person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person),
+    initial,
     save,
     onSaved,
     afterSave: person === null ? 'reset' : 'keep',
