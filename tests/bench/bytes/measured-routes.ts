@@ -55,8 +55,8 @@ const pendingBudget = listBudget + 7_000;
 /** A form brings its engine, 14 kilobytes; zod comes after it was drawn. */
 const formBudget = newRouteBudget + 3_000;
 
-/** A profile still owes a kilobyte of that: its code stands beside the lists of people. */
-const profileBudget = newRouteBudget + 1_000;
+/** A profile still owes a kilobyte and a half of that: its code stands beside the lists of people. */
+const profileBudget = newRouteBudget + 1_500;
 
 /** The form of a person has every kind of field, its rules and its lists, besides the engine. */
 const personFormBudget = newRouteBudget + 20_500;

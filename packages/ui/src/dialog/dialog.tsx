@@ -41,7 +41,7 @@ export interface DialogProps
 }
 
 const dialogClasses = cva(
-  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto bg-surface text-ink elevate-3 open:flex',
+  'mx-auto mt-auto mb-0 w-full max-w-full flex-col overflow-y-auto scroll-pb-24 bg-surface text-ink elevate-3 open:flex',
   {
     variants: {
       placement: {

@@ -69,7 +69,7 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
       <CartNotice count={count} />
       <ul className={grid}>
         {config.uses.map((use) => (
-          <li key={use.id}>
+          <li key={use.id} className="min-w-0">
             <UseCard
               use={use}
               config={config}

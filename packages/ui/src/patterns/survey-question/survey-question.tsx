@@ -54,7 +54,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
         {...passedOn(question)}
         className={clsx('flex min-w-0 flex-col gap-2', question.className)}
       >
-        <label htmlFor={questionId} className="font-heading font-bold">
+        <label htmlFor={questionId} className="font-heading font-bold wrap-anywhere">
           {title}
         </label>
         <AnswerField answer={answer} {...parts} />
@@ -71,7 +71,7 @@ export const SurveyQuestion = forwardRef<HTMLElement, SurveyQuestionProps>(funct
       aria-describedby={describedBy}
       className={clsx('flex min-w-0 flex-col gap-2 outline-none', question.className)}
     >
-      <legend className="mb-3 font-heading font-bold">{title}</legend>
+      <legend className="mb-3 font-heading font-bold wrap-anywhere">{title}</legend>
       {isTold && (
         <span id={`${questionId}-required`} hidden>
           {requiredNote}
