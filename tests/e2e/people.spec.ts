@@ -89,7 +89,14 @@ test('with other destinations and another role a person may open something else'
 
   await page.getByLabel('Rol').selectOption('Financiero');
   await expect(picker).toHaveCount(0);
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  // Whoever leaves before the answer has come is asked whether they mean it.
+  const answered = page.waitForResponse(
+    (response) => response.request().postData()?.includes('UpdateCustomer') ?? false,
+  );
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  await save.click();
+  await answered;
+  await expect(save).toBeVisible();
   await page.getByRole('link', { name: 'Ver el perfil' }).click();
   await expect(page.getByText('Financiero', { exact: true })).toBeVisible();
 
