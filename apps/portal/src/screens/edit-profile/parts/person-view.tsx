@@ -56,7 +56,6 @@ export const PersonView = ({ person, mayEdit }: PersonViewProps) => {
         <Checkbox
           disabled
           checked={person.termsAccepted}
-          readOnly
           label={text('Accepted the terms and conditions')}
         />
       </div>
