@@ -13,6 +13,16 @@ const validator = new HtmlValidate(
       'html5',
       {
         link: { attributes: { href: { enum: ['/^\\S+$/'] } } },
+        input: {
+          attributes: {
+            readonly: {
+              allowed: (node: { getAttribute: (name: string) => unknown }) =>
+                ['checkbox', 'radio'].includes(String(node.getAttribute('type')))
+                  ? 'a box cannot be read only'
+                  : null,
+            },
+          },
+        },
         meta: {
           attributes: {
             content: {
