@@ -17,6 +17,15 @@ async function fillPerson(page: Page, email: string) {
   await page.getByLabel('Ciudad').fill('Cali');
 }
 
+/** From the list of people to the form of the operator. */
+async function editOperator(page: Page) {
+  await page.getByRole('searchbox').fill(emailOf('operativo'));
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Editar' }).click();
+}
+
 test('a person is created, found in the list and edited', async ({ page, open }) => {
   await open(page, create);
   await fillPerson(page, emailOf('financiero'));
@@ -45,11 +54,7 @@ test('a tab that opened before somebody else saved puts no older value back', as
   open,
 }) => {
   await open(page, people);
-  await page.getByRole('searchbox').fill(emailOf('operativo'));
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await editOperator(page);
   await expect(page.getByLabel('Ciudad')).toBeVisible();
   const later = await context.newPage();
   await later.goto(page.url());
@@ -73,11 +78,7 @@ test('with other destinations and another role a person may open something else'
   newPerson,
 }) => {
   await open(page, people);
-  await page.getByRole('searchbox').fill(emailOf('operativo'));
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await editOperator(page);
   const picker = page.getByRole('combobox', { name: 'Destinos' });
   const count = page.getByText(/^\d+ elegidos$/);
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
