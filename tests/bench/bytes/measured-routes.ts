@@ -59,7 +59,7 @@ const formBudget = newRouteBudget + 3_000;
 const profileBudget = newRouteBudget + 1_500;
 
 /** The form of a person has every kind of field, its rules and its lists, besides the engine. */
-const personFormBudget = newRouteBudget + 20_500;
+const personFormBudget = newRouteBudget + 21_000;
 
 /** The address of the first link on the dashboard that leads to `start`. */
 const linkedFromHome = (start: string) => async (page: Page) => {
