@@ -17,15 +17,15 @@ export interface AccordionSection {
 
 export interface AccordionProps extends RootProps {
   /** What is opened and closed, from top to bottom; up to six are landmarks. */
-  sections: readonly AccordionSection[];
+  sections: ReadonlyArray<AccordionSection>;
   /** The headings' level in the page. */
   level?: 2 | 3 | 4;
   /** `one` closes a section when another opens; `many` leaves that to the reader. */
   mode?: 'one' | 'many';
   /** Ids of the open sections, where their owner keeps them. */
-  open?: readonly string[];
+  open?: ReadonlyArray<string>;
   /** Ids of the sections that are open at first. */
-  defaultOpen?: readonly string[];
+  defaultOpen?: ReadonlyArray<string>;
   /** Called with the ids of the open sections after each change. */
   onOpenChange?: (open: readonly string[]) => void;
 }

@@ -12,7 +12,7 @@ export interface FooterLink {
 
 export interface AppFooterProps extends RootProps {
   /** Terms and conditions, privacy policy: each opens in a new tab. */
-  links: readonly FooterLink[];
+  links: ReadonlyArray<FooterLink>;
   /** The trademark notice. */
   trademark?: ReactNode;
   /** The copyright line with its year. */

@@ -7,7 +7,7 @@ export interface HeaderNavigationProps extends RootProps {
   /** What the links are, for screen readers. */
   label: string;
   /** Four or five pages; `current` marks the one that is open. */
-  links: readonly { label: string; href: string; current: boolean }[];
+  links: ReadonlyArray<{ label: string; href: string; current: boolean }>;
 }
 
 /** The main pages as links of the header, in windows of 1200 px and more. */

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps extends RootProps {
   /** Names the path for screen readers: 'Ruta'. */
   label: string;
   /** From home to this page. */
-  crumbs: readonly Breadcrumb[];
+  crumbs: ReadonlyArray<Breadcrumb>;
 }
 
 /** The way from home to this page. */

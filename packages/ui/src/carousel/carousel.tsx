@@ -17,7 +17,7 @@ export interface CarouselProps extends RootProps {
   /** What the slides are about. */
   label: string;
   /** In the order they are walked through; with a single one no buttons are shown. */
-  slides: readonly Slide[];
+  slides: ReadonlyArray<Slide>;
   /** Moves on by itself, with a pause button; off unless given, and for those who want less motion. */
   autoplayMs?: number;
 }

@@ -17,7 +17,7 @@ export interface CommandPaletteProps extends RootProps {
   /** Names the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
   /** What can be chosen, in groups; narrowed down here by what is typed. */
-  groups: readonly CommandGroup[];
+  groups: ReadonlyArray<CommandGroup>;
   /** Told the chosen command after the palette has asked to be closed. */
   onChoose: (id: string) => void;
   /** Told what is typed, for commands that come from elsewhere. */

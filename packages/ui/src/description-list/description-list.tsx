@@ -12,7 +12,7 @@ export interface Fact {
 
 export interface DescriptionListProps extends RootProps {
   /** Names and values in the order they are read. */
-  facts: readonly Fact[];
+  facts: ReadonlyArray<Fact>;
   /** `grid` sets label over value in columns; `lines` sets them at both ends of a line. */
   layout?: 'grid' | 'lines';
 }

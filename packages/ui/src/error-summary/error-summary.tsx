@@ -13,7 +13,7 @@ export interface FieldError {
 
 export interface ErrorSummaryProps extends RootProps {
   /** What is wrong, in the order of the fields. Nothing is drawn when the list is empty. */
-  errors: readonly FieldError[];
+  errors: ReadonlyArray<FieldError>;
   /** Replaces 'Revise n datos antes de continuar'. */
   title?: string;
 }

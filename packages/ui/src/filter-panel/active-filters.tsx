@@ -17,7 +17,7 @@ export interface ActiveFilter {
 
 export interface ActiveFiltersProps extends RootProps {
   /** Every filter there is, in the order of the panel; those without a value are left out. */
-  filters: readonly ActiveFilter[];
+  filters: ReadonlyArray<ActiveFilter>;
   /** Asks to clear one filter and apply the rest again. */
   onRemove: (id: string) => void;
   /** Asks to clear all of them; shown from two on. */

@@ -103,12 +103,13 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   );
 });
 
+interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'error'> {
+  /** The control's id; the notes' own begin with it. */
+  id: string;
+}
+
 /** The hint and the error below a control, under the ids that the control names. */
-export const FieldNotes = ({
-  id,
-  hint,
-  error,
-}: Pick<FieldProps, 'hint' | 'error'> & { id: string }) => (
+export const FieldNotes = ({ id, hint, error }: FieldNotesProps) => (
   <>
     {hint && (
       <p id={`${id}-hint`} className="text-sm text-ink-soft">

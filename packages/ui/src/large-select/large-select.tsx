@@ -16,11 +16,11 @@ export interface LargeSelectProps extends FieldProps, RootProps {
    * The options, some tens of thousands at most. Keep the same array while they stay the same: what
    * was prepared for searching belongs to it.
    */
-  options: readonly LargeSelectOption[];
+  options: ReadonlyArray<LargeSelectOption>;
   /** The chosen codes, in the order they were chosen; a single choice is the only one. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** The codes it begins with where the field keeps them itself. */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** Called with the chosen codes; one that was just chosen comes last. */
   onValueChange?: (codes: string[]) => void;
   /** The name under which a form posts each chosen code. */

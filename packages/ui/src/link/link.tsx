@@ -6,20 +6,22 @@ import type { LinkElementProps } from './link-provider.tsx';
 import { useLinkElement } from './link-provider.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 
-interface LinkLooks {
+interface OwnLinkProps {
+  /** Draws the one element inside it, such as a router's link, as a link of the kit. */
+  asChild?: boolean;
   /** `external` leaves the portal in a new tab, and says so. */
   opens?: 'here' | 'external';
 }
 
 /** A link that the kit draws, or one of your own (`asChild`) that brings its address along. */
-export type LinkProps = LinkLooks &
+export type LinkProps = OwnLinkProps &
   (
     | (LinkElementProps & {
         /** Left out where the kit draws the anchor itself. */
         asChild?: false;
       })
     | (Omit<LinkElementProps, 'href'> & {
-        /** Draws the one element inside it, such as a router's link, as a link of the kit. */
+        /** Given, the address stands at the element inside. */
         asChild: true;
         /** Said by the element inside. */
         href?: never;

@@ -13,7 +13,7 @@ export interface LongListProps<Item, Mark> extends RootProps {
   /** What the list holds, for screen readers. */
   label: string;
   /** The items; one that has not changed must stay the same object. */
-  items: readonly Item[];
+  items: ReadonlyArray<Item>;
   /** Tells the items apart: the same text for an item as long as it is in the list. */
   keyOf: (item: Item) => string;
   /** Draws one item; must stay the same function. */

@@ -36,9 +36,9 @@ export interface LongTableProps<Row> extends RootProps {
   /** What the table lists, for screen readers. */
   label: string;
   /** The columns in reading order. Keep them the same array from one drawing to the next. */
-  columns: readonly LongTableColumn<Row>[];
+  columns: ReadonlyArray<LongTableColumn<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   /** Tells rows apart. Keep it the same function. */
   rowId: (row: Row) => string;
   /** How the rows are sorted; the table shows it, whoever owns the rows does it. */

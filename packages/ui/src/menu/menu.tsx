@@ -21,7 +21,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'chi
   /** What the items are about: 'Opciones de la notificación'. */
   label: string;
   /** What can be done, from top to bottom. */
-  actions: readonly MenuItem[];
+  actions: ReadonlyArray<MenuItem>;
   /** The icon of the button; three dots unless told otherwise. */
   icon?: ReactNode;
   /** A button of your own in place of the one with three dots; what opens the menu is added to it. */

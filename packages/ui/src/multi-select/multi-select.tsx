@@ -20,11 +20,11 @@ export interface MultiSelectProps extends FieldProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */
   id?: string;
   /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
-  options: readonly MultiSelectOption[];
+  options: ReadonlyArray<MultiSelectOption>;
   /** The chosen values, in the order they were chosen. */
-  value?: readonly string[];
+  value?: ReadonlyArray<string>;
   /** The values it begins with where the field keeps them itself. */
-  defaultValue?: readonly string[];
+  defaultValue?: ReadonlyArray<string>;
   /** Called with the chosen values; one that was just chosen comes last. */
   onValueChange?: (value: string[]) => void;
   /** The name under which a form posts each chosen value. */

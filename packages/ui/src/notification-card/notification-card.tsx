@@ -26,7 +26,7 @@ export interface NotificationCardProps extends RootProps {
   /** Names the menu: 'Opciones de la notificación'. */
   menuLabel: string;
   /** Read, unread, delete. Without any no menu is shown. */
-  actions: readonly MenuAction[];
+  actions: ReadonlyArray<MenuAction>;
 }
 
 const cardClasses = cva(

@@ -24,7 +24,7 @@ export interface RadioGroupProps extends RootProps {
   /** `hidden` keeps the question for screen readers only. */
   labelMode?: 'shown' | 'hidden';
   /** What can be chosen, in the order it is shown. */
-  options: readonly RadioOption[];
+  options: ReadonlyArray<RadioOption>;
   /** The name under which a form posts the chosen value; one is made when none is given. */
   name?: string;
   /** The chosen value, or null while nothing is chosen. */

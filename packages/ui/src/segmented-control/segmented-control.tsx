@@ -24,7 +24,7 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
   /** What is being chosen, for screen readers. */
   label: string;
   /** Two or three ways, in the order they are shown. */
-  segments: readonly Segment<Value>[];
+  segments: ReadonlyArray<Segment<Value>>;
   /** The way in force; one of them always is. */
   value?: Value;
   /** The way it begins with where the control keeps it itself; the first unless told otherwise. */

@@ -16,7 +16,7 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
   /** What can be chosen, in the order it is shown; for some dozens, above that `LargeSelect`. */
-  options: readonly SelectOption[];
+  options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
   /** Told the chosen value. */

@@ -17,9 +17,9 @@ export interface SideMenuProps extends RootProps {
   /** Who is signed in: name and company. */
   user?: { name: string; detail?: string };
   /** The portal's own pages, in the order they are shown. */
-  entries: readonly SideMenuEntry[];
+  entries: ReadonlyArray<SideMenuEntry>;
   /** Links that someone else publishes, set apart from the portal's own. */
-  externalEntries?: readonly SideMenuEntry[];
+  externalEntries?: ReadonlyArray<SideMenuEntry>;
   /** The sign-out entry's label. */
   signOutLabel: string;
   /** Asks to end the session. */

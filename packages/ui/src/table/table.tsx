@@ -24,9 +24,9 @@ export interface TableProps<Row> extends RootProps {
   /** `hidden` keeps the caption for screen readers, below a heading that says the same. */
   captionMode?: 'shown' | 'hidden';
   /** The columns in reading order. Keep them the same array from one drawing to the next. */
-  columns: readonly Column<Row>[];
+  columns: ReadonlyArray<Column<Row>>;
   /** In the order they are shown. A row that has not changed must stay the same object. */
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   /** Tells rows apart. */
   rowId: (row: Row) => string;
   /** How the rows are sorted; the table shows it, whoever owns the rows does it. */

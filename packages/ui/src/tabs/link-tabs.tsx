@@ -24,7 +24,7 @@ export interface LinkTabsProps extends RootProps {
   /** Names the navigation: 'Secciones de pagos'. */
   label: string;
   /** The sections, in the order they are shown. */
-  tabs: readonly LinkTab[];
+  tabs: ReadonlyArray<LinkTab>;
 }
 
 /**

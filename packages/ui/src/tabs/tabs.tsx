@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> extends RootProps {
   /** What the tabs divide, for screen readers: 'Documentos'. */
   label: string;
   /** One for each panel, in the order they are shown. */
-  tabs: readonly Tab<Value>[];
+  tabs: ReadonlyArray<Tab<Value>>;
   /** The chosen tab, where its owner keeps it. */
   value?: Value;
   /** The tab that is chosen at first where the tabs keep it themselves; the first unless told otherwise. */

@@ -26,7 +26,7 @@ export interface ToastRegionProps {
   /** Names the region: 'Avisos'. */
   label: string;
   /** What is to be said, oldest first. */
-  toasts: readonly Toast[];
+  toasts: ReadonlyArray<Toast>;
   /** Asks to take the message away: its time was over, or its cross was pressed. */
   onDismiss: (id: string) => void;
   /** How long each stays, in milliseconds (spec 9: 4000). The clock stops while one is read. */

@@ -17,13 +17,13 @@ export interface AccountTableProps extends RootProps {
   /** The headings of the seven columns. Keep it the same object from one drawing to the next. */
   headings: Readonly<Record<AccountColumn, string>>;
   /** One line for each document, in the order they are shown. */
-  lines: readonly AccountLine[];
+  lines: ReadonlyArray<AccountLine>;
   /** How the lines are sorted; shown in the heading, done by whoever owns the lines. */
   sort?: TableSort;
   /** With it the headings named in `sortable` are buttons; `column` is one of the seven names. */
   onSortChange?: (sort: TableSort) => void;
   /** Columns the list can be sorted by; the dates and the value unless told otherwise. */
-  sortable?: readonly AccountColumn[];
+  sortable?: ReadonlyArray<AccountColumn>;
   /** Makes lines selectable, to export or print some of them. */
   selection?: TableSelection<AccountLine>;
   /** The last cell of a line: its PDF link. Keep it the same function. */

@@ -31,7 +31,7 @@ export interface AttemptListProps extends RootProps {
   /** Names the list: 'Pagos en proceso'. */
   label: string;
   /** Each payment once, in the order they are shown. */
-  attempts: readonly Attempt[];
+  attempts: ReadonlyArray<Attempt>;
   /** The button that asks for the state of one of them. */
   checkLabel: string;
   /** Asks for the state of the attempt with this id. */

@@ -14,7 +14,7 @@ export interface BalanceBoxProps extends RootProps {
   /** As of when, or what it covers: 'Al 20 nov 2026, 10:00'. */
   note?: ReactNode;
   /** Figures that make it up. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
   /** Downloads: certificate of balances, PDF, Excel. */
   actions?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface CertificateFormProps extends RootProps {
   /** The days of the sales with their limits. */
   dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;
   /** How the certificate may be laid out. */
-  printFormats: readonly SelectOption[];
+  printFormats: ReadonlyArray<SelectOption>;
   /** The chosen print format, or an empty text. */
   printFormat: string;
   /** Told the value of the chosen print format. */
@@ -24,7 +24,7 @@ export interface CertificateFormProps extends RootProps {
   /** Why the print format cannot be taken. Present means invalid. */
   printFormatError?: ReactNode;
   /** The lines of business whose sales may be certified. */
-  businesses: readonly SelectOption[];
+  businesses: ReadonlyArray<SelectOption>;
   /** The chosen business, or an empty text. */
   business: string;
   /** Told the value of the chosen business. */

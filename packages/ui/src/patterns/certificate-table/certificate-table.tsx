@@ -30,7 +30,7 @@ export interface CertificateTableProps extends RootProps {
   /** Where the list stands. */
   frame: Omit<ListFrameProps, 'children' | 'skeleton'>;
   /** Keep it the same array from one drawing to the next. */
-  rows: readonly CertificateRow[];
+  rows: ReadonlyArray<CertificateRow>;
   /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];
   /** Asks for the next page; also after a failure. */

@@ -25,7 +25,7 @@ export interface InvoiceCardProps extends RootProps {
   /** A credit is shown in the primary colour. */
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
   /** `blocked` cannot be chosen or paid; `in-payment` is in a payment that has not ended. */
   availability?: 'open' | 'blocked' | 'in-payment';
   /** Why it is blocked, or since when it is being paid; the pay button is described by it. */

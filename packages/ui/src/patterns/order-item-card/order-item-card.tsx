@@ -20,7 +20,7 @@ export interface OrderItemCardProps extends OrderChoice, RootProps {
   /** What is held back and why: the locked style says it in words too. */
   note?: ReactNode;
   /** Shown while it is open: vehicle, transporter, remission. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
 }
 
 const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5', {

@@ -24,7 +24,7 @@ export interface OrderPanelProps extends OrderChoice, RootProps {
   /** What the order is worth, as it is shown. */
   amount?: string;
   /** SAP number, requester, destination, dates, and the tracking number where there is one. */
-  facts: readonly Fact[];
+  facts: ReadonlyArray<Fact>;
   /** Why it is held back or rejected. */
   note?: ReactNode;
   /** Shown while it is open: an `OrderItemList`, a timeline. */

@@ -12,7 +12,7 @@ export interface OrderRowProps extends RootProps {
   /** Where it stands, in words, and the colour that goes with them. */
   status: { label: string; tone: Tone };
   /** Station and dates, each a short text. */
-  details: readonly string[];
+  details: ReadonlyArray<string>;
   /** Its value, as it is shown. */
   amount?: string;
   /** Where the order is shown; absent where the user may not look. */

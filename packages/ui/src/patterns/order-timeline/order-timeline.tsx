@@ -31,7 +31,7 @@ export interface OrderTimelineProps extends RootProps {
   /** Names the list: 'Seguimiento del pedido 4500012345'. */
   label: string;
   /** What happened to the order, in the order it is read. */
-  entries: readonly OrderTimelineEntry[];
+  entries: ReadonlyArray<OrderTimelineEntry>;
   /** Marks the current entry in words: 'Estado actual'. */
   currentLabel: string;
 }

@@ -25,13 +25,13 @@ export interface OverdueChartProps extends RootProps {
   /** What the chart shows; the name of its table. */
   caption: string;
   /** Five columns of one fifth each, the table's rows. */
-  columns: readonly OverdueColumn[];
+  columns: ReadonlyArray<OverdueColumn>;
   /** Headings of the columns' names and of their amounts. */
   columnHeading: string;
   /** Heading of the amounts, for the table: 'Valor'. */
   amountHeading: string;
   /** Figures above the bars: total overdue, total portfolio. */
-  totals: readonly { label: string; amount: string; tone?: Tone }[];
+  totals: ReadonlyArray<{ label: string; amount: string; tone?: Tone }>;
 }
 
 /**

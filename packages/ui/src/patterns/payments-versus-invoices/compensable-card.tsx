@@ -15,7 +15,7 @@ export interface CompensableCardProps extends RootProps {
   /** A payment or credit is shown in the primary colour. */
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, destination. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
   /** `blocked` cannot be chosen. */
   availability?: 'open' | 'blocked';
   /** Why it is blocked. */
@@ -92,7 +92,7 @@ export const CompensableCard = memo(
 
 type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'note'> & {
   titleId: string;
-  facts: readonly Fact[];
+  facts: ReadonlyArray<Fact>;
   open: boolean;
 };
 

@@ -19,7 +19,7 @@ export interface CompensationCardProps extends RootProps {
   /** What was compensated, as it is shown. */
   amount: string;
   /** Totals of the sides, transaction. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
   /** Opens the documents: 'Ver los documentos (3)'. */
   linesLabel: string;
   /** What was set against the invoices. */

@@ -21,7 +21,7 @@ export interface PurchaseLine {
 
 export interface PurchaseLinesProps {
   /** Keep it the same array from one drawing to the next. */
-  lines: readonly PurchaseLine[];
+  lines: ReadonlyArray<PurchaseLine>;
   /** The largest quantity of one line. */
   maxQuantity?: number;
   /** Keep it the same function from one drawing to the next. */

@@ -18,9 +18,9 @@ export interface ResultPanelProps extends RootProps {
   /** The amount of the payment, as it is shown. */
   amount?: string;
   /** The receipt: reference, date, method. */
-  receipt?: readonly Fact[];
+  receipt?: ReadonlyArray<Fact>;
   /** The invoices it paid, each with its amount. */
-  lines?: readonly Fact[];
+  lines?: ReadonlyArray<Fact>;
   /** Heading of the invoices. */
   linesTitle?: string;
   /** The backend is being asked again. */

@@ -16,7 +16,7 @@ export interface TotalToPayProps extends RootProps {
   /** The heading's level in the page. */
   level?: 2 | 3;
   /** What is being paid for, as it is shown: vouchers, use, validity. */
-  facts?: readonly Fact[];
+  facts?: ReadonlyArray<Fact>;
   /** The total, as it is shown. */
   total: string;
   /** Who is sent what was bought, where it is not one address: it takes the place of the field. */
