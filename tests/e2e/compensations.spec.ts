@@ -207,3 +207,38 @@ test('documents chosen of both sides come back in the next session of the same p
   await expect(openCard(page, 'Pagos')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
+
+test('rows are remembered, sorted from their headings, and chosen with the keyboard alone', async ({
+  page,
+  open,
+}) => {
+  await open(page, compensatePath);
+  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await page.getByRole('radio', { name: 'Filas' }).check({ force: true });
+  const grid = (side: 'Pagos' | 'Facturas') =>
+    columnOf(page, side).getByRole('grid', { name: side });
+  await expect(grid('Pagos')).toBeVisible();
+  await expect(grid('Facturas')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Filas' })).toBeChecked();
+
+  const value = grid('Facturas').getByRole('columnheader', { name: 'Valor' });
+  await value.getByRole('button').press('Enter');
+  await expect(value).toHaveAttribute('aria-sort', 'descending');
+  await expect(value.getByRole('button')).toBeFocused();
+  for (const side of ['Pagos', 'Facturas'] as const) {
+    await grid(side).getByRole('columnheader', { name: 'Valor' }).getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(grid(side).locator('[aria-selected=true]')).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+
+  // Without room for rows there are cards, whatever was chosen.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(openCard(page, 'Pagos')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});

@@ -22,7 +22,7 @@ export const rowLook =
 /** What a cell looks like by its column. */
 export const cellLook = ({ kind, room }: Pick<LongTableColumn<never>, 'kind' | 'room'>): string =>
   clsx(
-    'min-w-0 px-2',
+    'min-w-0 px-2 last:pr-3',
     kind === 'number' && 'text-right tabular-nums',
     room === 'wide' && '@max-[70rem]/long-table:hidden',
   );

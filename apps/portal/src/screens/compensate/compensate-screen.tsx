@@ -6,6 +6,8 @@ import {
   PaymentsVersusInvoices,
 } from '@surtidor/ui';
 import { Suspense, useCallback, useState } from 'react';
+import { useListView } from '../../features/lists/list-view.ts';
+import { ViewSwitch } from '../../features/lists/view-switch.tsx';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
@@ -17,9 +19,7 @@ import type { CompensationModalEnd } from './parts/compensation-modal.tsx';
 import { withBoth } from './parts/known-documents.ts';
 import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-modal.tsx';
 import { MatchPanel } from './parts/match-panel.tsx';
-import { SideCards } from './parts/side-cards.tsx';
-import { SideList } from './parts/side-list.tsx';
-import { SideTools } from './parts/side-tools.tsx';
+import { SideColumn } from './parts/side-column.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
 import type { ChosenDocuments } from './parts/use-compensation-selection.ts';
 import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
@@ -81,8 +81,9 @@ const CompensateScreen = () => {
 const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }) => {
   const text = useText();
   const { currency } = useVariant();
-  const { payments, invoices, shown, holds, isOpen, choice } = desk;
+  const { isOpen, choice } = desk;
   const [side, setSide] = useState<ComparisonSideName>('payments');
+  const { view, shown, choose } = useListView('compensate');
   const { chosen, toggle } = choice;
   const match = useMatch(chosen.payments, isOpen);
   const onToggle = useCallback<typeof toggle>(
@@ -92,7 +93,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
     },
     [toggle],
   );
-  const cards = { holds, ...(canSend && { onToggle }) };
+  const column = { desk, view: shown, ...(canSend && { onToggle }) };
   const propose = () => {
     setSide('invoices');
     void match.propose();
@@ -102,6 +103,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
       switchLabel={text('Side of the compensation')}
       side={side}
       onSideChange={setSide}
+      view={<ViewSwitch view={view} choose={choose} />}
       payments={{
         ...columnOf('payment', chosen.payments, currency, text),
         action: chosen.payments.length > 0 && (
@@ -109,25 +111,12 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
             {text('Propose invoices')}
           </Button>
         ),
-        children: (
-          <>
-            <SideTools side="payment" asked={desk.asked.payment} onAsk={desk.ask} />
-            <SideList side="payment" list={payments} searching={desk.asked.payment.number !== ''}>
-              <SideCards
-                side="payment"
-                documents={shown.payments}
-                chosen={chosen.payments}
-                {...cards}
-              />
-            </SideList>
-          </>
-        ),
+        children: <SideColumn side="payment" {...column} />,
       }}
       invoices={{
         ...columnOf('invoice', chosen.invoices, currency, text),
         children: (
-          <>
-            <SideTools side="invoice" asked={desk.asked.invoice} onAsk={desk.ask} />
+          <SideColumn side="invoice" {...column}>
             <MatchPanel
               match={match}
               payments={chosen.payments}
@@ -136,15 +125,7 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
                 match.close();
               }}
             />
-            <SideList side="invoice" list={invoices} searching={desk.asked.invoice.number !== ''}>
-              <SideCards
-                side="invoice"
-                documents={shown.invoices}
-                chosen={chosen.invoices}
-                {...cards}
-              />
-            </SideList>
-          </>
+          </SideColumn>
         ),
       }}
     />

@@ -71,6 +71,72 @@ export const BothSides: Story = {
   },
 };
 
+/** Payments are told by their days and listed by them: the oldest first. */
+export const OldestFirst: Story = {
+  play: async ({ canvas }) => {
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    const days = (await payments.findAllByRole('article')).map(
+      (card) => within(card).getByText(/^\d+ \p{L}+ \d{4}$/u).textContent,
+    );
+    const months = [
+      'ene',
+      'feb',
+      'mar',
+      'abr',
+      'may',
+      'jun',
+      'jul',
+      'ago',
+      'sep',
+      'oct',
+      'nov',
+      'dic',
+    ];
+    const numbers = days.map((day) => {
+      const [date, month = '', year] = (day ?? '').split(' ');
+      return Number(year) * 10_000 + months.indexOf(month) * 100 + Number(date);
+    });
+    await expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  },
+};
+
+/** One line a document: sorted from its headings, chosen from the keyboard, remembered. */
+export const Rows: Story = {
+  parameters: { portal: { stored: { 'surtidor-view.compensate': 'rows' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Filas' })).toBeChecked();
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    const value = () => payments.findByRole('columnheader', { name: 'Valor' });
+    await userEvent.click(within(await value()).getByRole('button'));
+    await waitFor(async () => expect(await value()).toHaveAttribute('aria-sort', 'descending'));
+    // The rows are others; whoever sorted them is still at the heading.
+    await waitFor(async () => expect(within(await value()).getByRole('button')).toHaveFocus());
+    const cells = payments.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
+    const amounts = cells.filter((text) => /^\$ [\d.]+$/.test(text));
+    const sizes = amounts.map((text) => Number(text.replaceAll(/\D/g, '')));
+    const shown = sizes.slice(0, -1);
+    await expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+    await expect(sizes.at(-1)).toBe(shown.reduce((sum, size) => sum + size, 0));
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(await payments.findByText(/^2 elegidos, /)).toBeVisible();
+  },
+};
+
+/** Chosen by hand; the whole of a side at once. */
+export const RowsChosen: Story = {
+  parameters: { portal: { store: 'lubricantes' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Filas' }));
+    const payments = within(await canvas.findByRole('region', { name: 'Pagos' }));
+    await userEvent.click(await payments.findByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await payments.findByText(/^\d+ elegidos, /)).toBeVisible();
+    await userEvent.click(payments.getByRole('checkbox', { name: 'Seleccionar todo' }));
+    await expect(await payments.findByText('Elija pagos')).toBeVisible();
+  },
+};
+
 /** The assistant only proposes: the invoices are chosen by a press, and nothing is sent. */
 export const Proposal: Story = {
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ export const compensateStates = [
   'ready',
   'one-sided',
   'both-sides',
+  'rows',
   'proposal',
   'looking-over',
   'sent',

@@ -127,7 +127,7 @@ const PendingInvoicesScreen = () => {
         </div>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
-      <PendingList list={list} searching={isNarrowed(filter)}>
+      <PendingList list={list} searching={isNarrowed(filter)} view={listView.shown}>
         <ListBody
           view={listView.shown}
           invoices={invoices}

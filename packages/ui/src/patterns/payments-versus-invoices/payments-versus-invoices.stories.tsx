@@ -11,7 +11,7 @@ import { type ComparisonSideName, PaymentsVersusInvoices } from './payments-vers
 const payment: CompensableCardProps = {
   id: 'p1',
   title: 'Pago 1400012',
-  amount: '-$ 2.500.000',
+  amount: '$ 2.500.000',
   amountKind: 'credit',
   facts: [
     { label: 'Documento', value: '1400012' },

@@ -28,6 +28,8 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   side: ComparisonSideName;
   /** Told the side that is to be shown, on narrow screens. */
   onSideChange: (side: ComparisonSideName) => void;
+  /** How both lists are shown: a switch between cards and rows. */
+  view?: ReactNode;
   /** The left column, or the first side of the switch. */
   payments: ComparisonColumn;
   /** The right column, or the second side of the switch. */
@@ -43,12 +45,13 @@ const withCount = ({ title, chosen }: ComparisonColumn) =>
  */
 export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusInvoicesProps>(
   function PaymentsVersusInvoices(
-    { switchLabel, side, onSideChange, payments, invoices, className, ...rest },
+    { switchLabel, side, onSideChange, view, payments, invoices, className, ...rest },
     ref,
   ) {
     return (
-      <div ref={ref} {...rest} className={className}>
-        <div className="mb-4 lg:hidden">
+      <div ref={ref} {...rest} className={clsx('relative', className)}>
+        {view && <div className="absolute top-0 right-0">{view}</div>}
+        <div className={clsx('mb-4 lg:hidden', view && 'md:mr-30')}>
           <SegmentedControl
             label={switchLabel}
             value={side}
@@ -62,7 +65,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
         <div className="grid gap-x-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
           <Column {...payments} hidden={side !== 'payments'} />
           <ComparisonMark direction="following" className="max-lg:hidden" />
-          <Column {...invoices} hidden={side !== 'invoices'} />
+          <Column {...invoices} hidden={side !== 'invoices'} besideView={Boolean(view)} />
         </div>
       </div>
     );
@@ -76,11 +79,17 @@ const Column = ({
   action,
   children,
   hidden,
-}: ComparisonColumn & { hidden: boolean }) => {
+  besideView = false,
+}: ComparisonColumn & { hidden: boolean; besideView?: boolean }) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', hidden && 'max-lg:hidden')}>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div
+        className={clsx(
+          'mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1',
+          besideView && 'lg:pr-30',
+        )}
+      >
         <div className="min-w-0">
           <h2 id={id} className="font-heading text-lg font-bold">
             {title}

@@ -5,6 +5,9 @@ export const compensationTexts = {
   'Sort payments by': 'Ordenar los pagos por',
   'Sort invoices by': 'Ordenar las facturas por',
   'Oldest payments': 'Más antiguos',
+  'Newest payments': 'Más recientes',
+  'Payment no.': 'Pago',
+  'Total of the payments shown ({count})': 'Total de los mostrados ({count})',
   'Choose the payments you apply and the invoices they settle.':
     'Elija los pagos que va a aplicar y las facturas que cubren.',
   'Side of the compensation': 'Lado de la compensación',

@@ -1,7 +1,8 @@
 import type { PagedRemote } from '@surtidor/data';
 import type { CompensationSide, Invoice } from '@surtidor/domain';
-import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
+import { Alert, ListFrame, LoadMore, Skeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import type { ListView } from '../../../features/lists/list-view.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
@@ -31,19 +32,21 @@ export interface SideListProps {
   readonly list: PagedRemote<Invoice, null>;
   /** Whether a search narrows it: an empty one then means 'no match'. */
   readonly searching: boolean;
-  /** The cards of what is known. */
+  /** How it is shown; what stands in for it while it loads has the same shape. */
+  readonly view: ListView;
+  /** The cards or rows of what is known. */
   readonly children: ReactNode;
 }
 
 /** One column in whichever state its list is, with its own load more (spec 2 and 4). */
-export const SideList = ({ side, list, searching, children }: SideListProps) => {
+export const SideList = ({ side, list, searching, view, children }: SideListProps) => {
   const text = useText();
   const { state, malformed } = list;
   const frame = state.kind === 'ready' ? readyFrame(state) : frameOf(state, list.retry, text);
   return (
     <ListFrame
       {...frame}
-      skeleton={<CardSkeletons />}
+      skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={3} />}
       emptyTitle={text('Data not found')}
       emptyText={text(searching ? 'Change or clear the search.' : emptyTexts[side])}
     >

@@ -7,9 +7,10 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 /** Payments are owed by nobody: they are not due, and the largest has the least balance. */
 const sorts = {
   payment: [
-    ['due', 'Oldest payments'],
-    ['newest', 'Newest document'],
+    ['oldest', 'Oldest payments'],
+    ['newest', 'Newest payments'],
     ['amount-least', 'Largest amount'],
+    ['amount', 'Smallest amount'],
   ],
   invoice: [
     ['due', 'First due'],
@@ -43,7 +44,7 @@ export const SideTools = ({ side, asked, onAsk }: SideToolsProps) => {
   const text = useText();
   return (
     <div className="mb-3">
-      <ToolBar>
+      <ToolBar className="[&>:first-child]:max-w-none">
         <ToolBarSearch>
           <SearchBox
             label={text(searchLabels[side])}

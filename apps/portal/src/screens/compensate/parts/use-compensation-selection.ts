@@ -4,6 +4,7 @@ import {
   emptyCompensation,
   type Invoice,
   toggleCompensable,
+  withAllToggled,
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
@@ -18,6 +19,8 @@ export interface CompensationChoice {
   readonly chosen: ChosenDocuments;
   /** Stable, so that choosing one card does not draw the others again. */
   readonly toggle: (side: CompensationSide, id: string) => void;
+  /** Chooses every shown document of a side that can be chosen, or none of them where all were. */
+  readonly toggleAll: (side: CompensationSide) => void;
   /** Takes another selection; its documents may be ones that no list has loaded. */
   readonly choose: (chosen: ChosenDocuments) => void;
   readonly clear: () => void;
@@ -61,6 +64,11 @@ export function useCompensationSelection(
     learn(known.current, 'invoice', next.invoices);
     setKept(next);
   }, []);
+  const toggleAll = (side: CompensationSide) => {
+    const column = side === 'payment' ? 'payments' : 'invoices';
+    const open = shown[column].filter(isOpen);
+    choose({ ...chosen, [column]: withAllToggled(chosen[column], open) });
+  };
   const clear = useCallback(() => setKept(emptyCompensation), []);
-  return { chosen, toggle, choose, clear };
+  return { chosen, toggle, toggleAll, choose, clear };
 }

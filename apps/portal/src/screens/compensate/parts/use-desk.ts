@@ -26,12 +26,15 @@ export interface CompensationDesk {
   readonly reload: () => void;
 }
 
-const first: CompensableParams = { number: '', sort: 'due' };
-const everything = { payment: first, invoice: first } as const;
+/** A payment is told by the day it was made, an invoice by the day it is due: the oldest first. */
+const everything: CompensationDesk['asked'] = {
+  payment: { number: '', sort: 'oldest' },
+  invoice: { number: '', sort: 'due' },
+};
 
 /** The two lists, what holds their documents, what is chosen of them and the way to send it. */
 export function useDesk(): CompensationDesk {
-  const [asked, setAsked] = useState<CompensationDesk['asked']>(everything);
+  const [asked, setAsked] = useState(everything);
   const payments = useCompensableDocuments('payment', asked.payment);
   const invoices = useCompensableDocuments('invoice', asked.invoice);
   const sending = useSending();

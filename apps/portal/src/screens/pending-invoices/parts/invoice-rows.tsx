@@ -1,4 +1,3 @@
-import type { InvoiceSort } from '@surtidor/data';
 import {
   cardTotalTone,
   formatDate,
@@ -9,25 +8,21 @@ import {
   payabilityOf,
   sumMoney,
 } from '@surtidor/domain';
-import { LongTable, type LongTableColumn, StatusPill, type TableSort } from '@surtidor/ui';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type LongTableColumn, StatusPill } from '@surtidor/ui';
+import { useCallback, useMemo } from 'react';
+import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { standingOf } from '../../../features/invoices/invoice-availability.ts';
 import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
+import { owedSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import type { InvoiceGridProps } from './invoice-grid.tsx';
-import { columnOfSort, sortOfColumn } from './row-sort.ts';
 import { StatusPdf } from './status-pdf.tsx';
 
-export interface InvoiceRowsProps extends Omit<InvoiceGridProps, 'classOf'> {
-  readonly sort: InvoiceSort;
-  readonly onSortChange: (sort: InvoiceSort) => void;
-  /** Chooses every shown invoice that can be paid, or none of them. */
-  readonly onToggleAll: () => void;
-  /** The heading that asked for the present order: the focus goes back to it once the rows came. */
-  readonly sortedFrom: RefObject<string | null>;
-}
+export interface InvoiceRowsProps
+  extends Omit<InvoiceGridProps, 'classOf'>,
+    Pick<DocumentRowsProps, 'sort' | 'onSortChange' | 'onToggleAll' | 'sortedFrom'> {}
 
 /** What a cell needs besides the invoice. */
 interface CellParts {
@@ -135,18 +130,9 @@ const invoiceColumns = (parts: CellParts): readonly LongTableColumn<Invoice>[] =
   ];
 };
 
-const idOf = ({ id }: Invoice) => id;
-
 /** The invoices as rows: one line each, amounts below each other, totals in the foot. */
 export const InvoiceRows = (props: InvoiceRowsProps) => {
-  const { invoices, selected, inProgress, onToggle, onToggleAll, sort, sortedFrom } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const column = sortedFrom.current;
-    sortedFrom.current = null;
-    if (column === null) return;
-    box.current?.querySelector<HTMLElement>(`[data-column="${column}"] button`)?.focus();
-  }, [sortedFrom]);
+  const { invoices, inProgress, ...list } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
@@ -158,38 +144,25 @@ export const InvoiceRows = (props: InvoiceRowsProps) => {
     () => invoiceColumns({ text, inProgress, timeZone, now: at }),
     [text, inProgress, timeZone, hour],
   );
-  const rowLabel = useCallback(
-    (invoice: Invoice) => text('Choose {document}', { document: invoiceTitle(invoice, text) }),
-    [text],
-  );
+  const titleOf = useCallback((invoice: Invoice) => invoiceTitle(invoice, text), [text]);
   const isDisabled = useCallback(
     (invoice: Invoice) => payabilityOf(invoice, inProgress) !== 'payable',
     [inProgress],
   );
-  const total = sumMoney(
-    invoices.map(({ balance }) => balance),
-    currency,
-  );
+  const balances = invoices.map(({ balance }) => balance);
   return (
-    <div ref={box}>
-      <LongTable
-        label={text('Pending invoices')}
-        columns={columns}
-        rows={invoices}
-        rowId={idOf}
-        sort={columnOfSort(sort)}
-        onSortChange={(asked: TableSort) => {
-          sortedFrom.current = asked.column;
-          props.onSortChange(sortOfColumn(asked) ?? sort);
-        }}
-        {...(onToggle && {
-          selection: { selected, onToggle, onToggleAll, rowLabel, isDisabled },
-        })}
-        footer={{
-          title: text('Total shown ({count})', { count: invoices.length }),
-          amount: <span className="whitespace-nowrap">{formatMoney(total)}</span>,
-        }}
-      />
-    </div>
+    <DocumentRows
+      {...list}
+      label={text('Pending invoices')}
+      documents={invoices}
+      columns={columns}
+      sorts={owedSorts}
+      titleOf={titleOf}
+      isDisabled={isDisabled}
+      total={{
+        title: text('Total shown ({count})', { count: invoices.length }),
+        amount: sumMoney(balances, currency),
+      }}
+    />
   );
 };

@@ -1,7 +1,8 @@
 import type { PagedRemote } from '@surtidor/data';
 import { assertNever, type Invoice } from '@surtidor/domain';
-import { Alert, ListFrame, LoadMore, Skeleton } from '@surtidor/ui';
+import { Alert, ListFrame, LoadMore, Skeleton, TableSkeleton } from '@surtidor/ui';
 import type { ReactNode } from 'react';
+import type { ListView } from '../../../features/lists/list-view.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import { failedFrame } from '../../../platform/remote/frame-state.ts';
@@ -10,6 +11,8 @@ export interface PendingListProps {
   readonly list: PagedRemote<Invoice, null>;
   /** Whether a search narrows the list: an empty one then means 'no match'. */
   readonly searching: boolean;
+  /** How it is shown; what stands in for it while it loads has the same shape. */
+  readonly view: ListView;
   readonly children: ReactNode;
 }
 
@@ -30,14 +33,19 @@ const CardSkeletons = () => (
 );
 
 /** The list in whichever state it is, with its load-more (spec 4, lists). */
-export const PendingList = ({ list, searching, children }: PendingListProps) => {
+export const PendingList = ({ list, searching, view, children }: PendingListProps) => {
   const text = useText();
   const { state } = list;
   switch (state.kind) {
     case 'idle':
     case 'loading':
     case 'unauthorized':
-      return <ListFrame state="loading" skeleton={<CardSkeletons />} />;
+      return (
+        <ListFrame
+          state="loading"
+          skeleton={view === 'cards' ? <CardSkeletons /> : <TableSkeleton columns={8} />}
+        />
+      );
     case 'empty':
       return searching ? (
         <ListFrame

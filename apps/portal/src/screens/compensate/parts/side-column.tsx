@@ -1,0 +1,56 @@
+import { TableSkeleton } from '@surtidor/ui';
+import { type ReactNode, Suspense, useRef } from 'react';
+import type { ListView } from '../../../features/lists/list-view.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.ts';
+import { SideCards } from './side-cards.tsx';
+import type { SideDocuments } from './side-documents.ts';
+import { SideList } from './side-list.tsx';
+import { SideTools } from './side-tools.tsx';
+import type { CompensationDesk } from './use-desk.ts';
+
+/** Rows are fetched when somebody chose them; cards are what the page is specified with. */
+const Rows = lazyPart(async () => (await import('./side-rows.tsx')).SideRows);
+
+const columns = { payment: 'payments', invoice: 'invoices' } as const;
+
+export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'> {
+  readonly desk: CompensationDesk;
+  readonly view: ListView;
+  /** What stands between the tools and the documents. */
+  readonly children?: ReactNode;
+}
+
+/** One side: its tools, and its documents as cards or as rows. */
+export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnProps) => {
+  const sortedFrom = useRef<string | null>(null);
+  const { holds, choice, ask } = desk;
+  const asked = desk.asked[side];
+  const column = columns[side];
+  const documents = desk.shown[column];
+  const parts: SideDocuments = {
+    ...{ side, documents, holds },
+    chosen: choice.chosen[column],
+    ...(onToggle && { onToggle }),
+  };
+  return (
+    <>
+      <SideTools side={side} asked={asked} onAsk={ask} />
+      {children}
+      <SideList side={side} list={desk[column]} searching={asked.number !== ''} view={view}>
+        {view === 'cards' ? (
+          <SideCards {...parts} />
+        ) : (
+          <Suspense fallback={<TableSkeleton columns={3} rows={Math.min(documents.length, 30)} />}>
+            <Rows
+              {...parts}
+              sort={asked.sort}
+              onSortChange={(sort) => ask(side, { ...asked, sort })}
+              sortedFrom={sortedFrom}
+              onToggleAll={() => choice.toggleAll(side)}
+            />
+          </Suspense>
+        )}
+      </SideList>
+    </>
+  );
+};

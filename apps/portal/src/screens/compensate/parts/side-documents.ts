@@ -1,0 +1,21 @@
+import type { CompensationSide, Invoice } from '@surtidor/domain';
+import type { KnownHolds } from './compensable-card-of.ts';
+
+/** One side's documents, as its cards and its rows are drawn from them. */
+export interface SideDocuments {
+  readonly side: CompensationSide;
+  readonly documents: readonly Invoice[];
+  readonly chosen: readonly Invoice[];
+  readonly holds: KnownHolds;
+  /** Absent where the user may not send: nothing can then be chosen. */
+  readonly onToggle?: (side: CompensationSide, id: string) => void;
+}
+
+/** What is chosen and not loaded in the list, such as a proposed invoice, stands before the others. */
+export const withUnloaded = (
+  chosen: readonly Invoice[],
+  documents: readonly Invoice[],
+): readonly Invoice[] => {
+  const loaded = new Set(documents.map(({ id }) => id));
+  return [...chosen.filter(({ id }) => !loaded.has(id)), ...documents];
+};

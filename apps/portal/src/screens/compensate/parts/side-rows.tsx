@@ -1,0 +1,170 @@
+import type { InvoiceSort } from '@surtidor/data';
+import {
+  absoluteMoney,
+  type CompensationSide,
+  dueAge,
+  formatDate,
+  formatMoney,
+  type Invoice,
+  sumMoney,
+  todayIn,
+} from '@surtidor/domain';
+import type { LongTableColumn } from '@surtidor/ui';
+import { useCallback, useMemo } from 'react';
+import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
+import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
+import { owedSorts, paymentSorts, type RowSorts } from '../../../features/invoices/row-sort.ts';
+import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
+import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
+import { type Text, useText } from '../../../platform/messages/text-context.tsx';
+import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
+import { documentTitle } from './document-title.ts';
+import { type SideDocuments, withUnloaded } from './side-documents.ts';
+
+export interface SideRowsProps
+  extends SideDocuments,
+    Pick<DocumentRowsProps, 'sortedFrom' | 'onToggleAll'> {
+  readonly sort: InvoiceSort;
+  readonly onSortChange: (sort: InvoiceSort) => void;
+}
+
+/** What a cell needs besides the document. */
+interface CellParts {
+  readonly text: Text;
+  readonly holds: KnownHolds;
+  /** What a due date says besides its day; empty for what is not due. */
+  readonly ageOf: (document: Invoice) => string;
+}
+
+interface SideTable {
+  readonly sorts: RowSorts;
+  readonly label: PortalMessageKey;
+  readonly title: PortalMessageKey;
+  readonly total: PortalMessageKey;
+  /** The day that a side is told and sorted by. */
+  readonly day: {
+    readonly id: 'date' | 'due';
+    readonly header: PortalMessageKey;
+    readonly of: (document: Invoice) => string;
+  };
+}
+
+/** A payment has the day it was made, an invoice the day it is due. */
+const tables: Readonly<Record<CompensationSide, SideTable>> = {
+  payment: {
+    sorts: paymentSorts,
+    label: 'Payments',
+    title: 'Payment no.',
+    total: 'Total of the payments shown ({count})',
+    day: { id: 'date', header: 'Date', of: ({ documentDate }) => formatDate(documentDate) },
+  },
+  invoice: {
+    sorts: owedSorts,
+    label: 'Invoices',
+    title: 'Invoice no.',
+    total: 'Total shown ({count})',
+    day: { id: 'due', header: 'Due date', of: ({ dueDate }) => formatDate(dueDate) },
+  },
+};
+
+const columnsOf = (
+  side: CompensationSide,
+  { text, holds, ageOf }: CellParts,
+): readonly LongTableColumn<Invoice>[] => {
+  const { title, day } = tables[side];
+  return [
+    {
+      id: 'title',
+      header: text(title),
+      part: 'title',
+      track: 'minmax(9.5rem,1fr)',
+      cell: (document) => documentTitle(document, side, text),
+    },
+    {
+      id: day.id,
+      header: text(day.header),
+      track: 'minmax(6.5rem,1.5fr)',
+      sortable: { first: day.id === 'due' ? 'ascending' : 'descending' },
+      cell: (document) => {
+        const note = blockedNote(document, holds);
+        return (
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="whitespace-nowrap">{day.of(document)}</span>
+            {note ? (
+              <span className="text-xs text-locked-ink">{text(note)}</span>
+            ) : (
+              <span className="text-xs whitespace-nowrap text-ink-soft @max-[34rem]/long-table:hidden">
+                {ageOf(document)}
+              </span>
+            )}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'amount',
+      header: text('Value'),
+      kind: 'number',
+      track: '8rem',
+      sortable: { first: 'descending' },
+      cell: ({ balance }) => (
+        <span
+          className={
+            balance.minor < 0
+              ? 'font-bold whitespace-nowrap text-primary-ink'
+              : 'font-bold whitespace-nowrap'
+          }
+        >
+          {formatMoney(absoluteMoney(balance))}
+        </span>
+      ),
+    },
+  ];
+};
+
+/** One side's documents as rows: one line each, amounts by their size as on the cards. */
+export const SideRows = ({ side, chosen, documents, holds, onToggle, ...list }: SideRowsProps) => {
+  const text = useText();
+  const { now } = usePortal();
+  const { timeZone, currency } = useVariant();
+  const today = todayIn(timeZone, now());
+  const columns = useMemo(
+    () =>
+      columnsOf(side, {
+        text,
+        holds,
+        ageOf: (document) => (side === 'invoice' ? dueAgeText(dueAge(document, today), text) : ''),
+      }),
+    [side, text, holds, today],
+  );
+  const titleOf = useCallback(
+    (document: Invoice) => documentTitle(document, side, text),
+    [side, text],
+  );
+  const isDisabled = useCallback(
+    (document: Invoice) => blockedNote(document, holds) !== null,
+    [holds],
+  );
+  const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
+  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const shown = useMemo(() => withUnloaded(chosen, documents), [chosen, documents]);
+  const { sorts, label, total } = tables[side];
+  const sizes = shown.map(({ balance }) => absoluteMoney(balance));
+  return (
+    <DocumentRows
+      {...list}
+      label={text(label)}
+      documents={shown}
+      columns={columns}
+      sorts={sorts}
+      titleOf={titleOf}
+      selected={selected}
+      {...(onToggle && { onToggle: toggle })}
+      isDisabled={isDisabled}
+      total={{
+        title: text(total, { count: shown.length }),
+        amount: sumMoney(sizes, currency),
+      }}
+    />
+  );
+};
