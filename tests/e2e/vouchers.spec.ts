@@ -1,6 +1,7 @@
+import { demoPassword } from '@surtidor/sandbox/worlds';
 import { newTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
-import { expect, test } from '../harness/test.ts';
+import { expect, representative, test } from '../harness/test.ts';
 import { confirmation, fillCart, payVouchers as pay, payWithPse } from './buying-vouchers.ts';
 import { answerAtBank, returnedReference } from './paying.ts';
 
@@ -131,4 +132,47 @@ test('a total above the limit is said, and cannot be confirmed by its address ei
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled();
   await page.goto(confirmation);
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
+});
+
+test('vouchers of a list are not paid for one address after a reload, until that is chosen', async ({
+  page,
+  open,
+  control,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  const opened = await newTransactions(control);
+  await page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' }).click();
+  await page.getByRole('button', { name: 'Bonos para varias personas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bonos para varias personas' });
+  await dialog
+    .getByRole('textbox', { name: /Lista de correos/ })
+    .fill('ana@valdeluna.example;20000;2\nluis@valdeluna.example;20000');
+  await dialog.getByRole('button', { name: 'Revisar la lista' }).click();
+  await dialog.getByRole('button', { name: 'Usar esta lista' }).click();
+  await expect(page.getByRole('list', { name: 'Destinatarios' })).toContainText('luis@');
+  await page.reload();
+  await expect(page.getByText('Falta la lista de destinatarios (2)')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await expect(payWithPse(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Enviar todos a un solo correo' }).click();
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
+  expect(await opened()).toMatchObject([{ total: 6_000_000 }]);
+});
+
+test('whoever signs out and in again in the same tab finds an empty cart', async ({
+  page,
+  open,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  await fillCart(page);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await page.getByLabel('Correo electrónico').fill(representative);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Bonos regalo' }).click();
+  await expect(page.getByRole('heading', { name: 'Bono de combustible' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { isEmail } from '../shared/index.ts';
 import { cartTotal, isAboveMaximum } from './limits.ts';
 import type {
+  CartRecipients,
   VoucherBlocker,
   VoucherCart,
   VoucherCheckout,
@@ -10,16 +11,18 @@ import type {
 
 /**
  * What keeps the payment from being made, in the order in which it is said; empty when it may be:
- * an e-mail address, a total above 0 and not above the maximum, and accepted terms (spec 5).
+ * an e-mail address, a total above 0 and not above the maximum, and accepted terms (spec 5). What was
+ * meant for the people of a lost list never goes to one address unasked.
  */
 export const voucherBlockers = (
   cart: VoucherCart,
   { email, termsAccepted }: VoucherCheckout,
-  recipients: readonly VoucherRecipient[] | null = null,
+  recipients: CartRecipients = null,
 ): readonly VoucherBlocker[] => {
   const blockers: readonly { blocker: VoucherBlocker; stands: boolean }[] = [
     { blocker: 'empty', stands: !((cartTotal(cart)?.minor ?? 0) > 0) },
     { blocker: 'above-maximum', stands: isAboveMaximum(cart) },
+    { blocker: 'recipients', stands: recipients === 'lost' },
     { blocker: 'email', stands: recipients === null && !isEmail(email) },
     { blocker: 'terms', stands: !termsAccepted },
   ];

@@ -112,4 +112,5 @@ it('needs no address beside those of the list', () => {
   const checkout = { email: '', termsAccepted: true };
   expect(voucherBlockers(aTestCart([1_000, 2]), checkout, recipients)).toEqual([]);
   expect(voucherBlockers(aTestCart([1_000, 2]), checkout)).toEqual(['email']);
+  expect(voucherBlockers(aTestCart([1_000, 2]), checkout, 'lost')).toEqual(['recipients']);
 });

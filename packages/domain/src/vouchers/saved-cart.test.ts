@@ -4,7 +4,14 @@ import { anyText } from '../../test/arbitraries.ts';
 import { anyCartEvent, aTestCart, aTestUse, cop } from '../../test/fixtures/voucher-use.ts';
 import { property } from '../../test/property.ts';
 import { changeCart, emptyCart } from './cart.ts';
-import { newSavedCart, parseCart, refreshCart, serialiseCart } from './saved-cart.ts';
+import {
+  changeSavedCart,
+  newSavedCart,
+  parseCart,
+  recipientsOfCart,
+  refreshCart,
+  serialiseCart,
+} from './saved-cart.ts';
 import type { VoucherConfig } from './types.ts';
 
 const anyEvents = fc.array(anyCartEvent, { maxLength: 20 });
@@ -13,19 +20,26 @@ describe('the cart in the browser', () => {
   property('comes back as it was', [anyEvents], (events) => {
     const start = changeCart(emptyCart, { kind: 'choose-use', use: aTestUse() });
     const cart = events.reduce(changeCart, start);
-    const saved = { owner: '900/7', cart, sentAs: null };
+    const saved = { owner: '900/7', cart, sentAs: null, recipientCount: null };
     expect(parseCart(serialiseCart(saved), '900/7')).toEqual(saved);
   });
 
   test('is nobody else’s', () => {
-    const text = serialiseCart({ owner: '900/7', cart: aTestCart([1_000, 2]), sentAs: 'u' });
+    const text = serialiseCart({
+      owner: '900/7',
+      cart: aTestCart([1_000, 2]),
+      sentAs: 'u',
+      recipientCount: 3,
+    });
     expect(parseCart(text, '900/8')).toEqual(newSavedCart('900/8'));
-    expect(parseCart(text, '900/7').sentAs).toBe('u');
+    expect(parseCart(text, '900/7')).toMatchObject({ sentAs: 'u', recipientCount: 3 });
   });
 
   test('keeps no text that can be looked up', () => {
     const cart = { use: aTestUse({ terms: '<p>Largo</p>', description: 'Otro' }), lines: [] };
-    expect(serialiseCart({ owner: '900/7', cart, sentAs: null })).not.toMatch(/Largo|Otro/);
+    expect(serialiseCart({ owner: '900/7', cart, sentAs: null, recipientCount: null })).not.toMatch(
+      /Largo|Otro/,
+    );
   });
 
   property('whatever stands there, it is a cart', [anyText], (text) => {
@@ -33,7 +47,12 @@ describe('the cart in the browser', () => {
   });
 
   property('whatever its lines are, each can be bought', [fc.array(fc.anything())], (lines) => {
-    const text = serialiseCart({ owner: '900/7', cart: aTestCart(), sentAs: null });
+    const text = serialiseCart({
+      owner: '900/7',
+      cart: aTestCart(),
+      sentAs: null,
+      recipientCount: null,
+    });
     const stored = JSON.stringify({ ...JSON.parse(text), lines }, (_, value) =>
       typeof value === 'bigint' ? null : value,
     );
@@ -41,6 +60,26 @@ describe('the cart in the browser', () => {
       expect(line.quantity).toBeGreaterThan(0);
       expect(line.amount.minor).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('who is sent the vouchers of a saved cart', () => {
+  const list = [{ email: 'a@b.co', amount: cop(1_000), quantity: 2 }];
+  const ofList = { ...newSavedCart('900/7'), cart: aTestCart([1_000, 2]), recipientCount: 1 };
+
+  test('the people of its list, as long as it is known and fits', () => {
+    expect(recipientsOfCart(ofList, list)).toBe(list);
+    expect(recipientsOfCart(ofList, null)).toBe('lost');
+    const more = changeSavedCart(ofList, { kind: 'increment', amount: cop(1_000) });
+    expect(recipientsOfCart(more, list)).toBe('lost');
+    expect(
+      recipientsOfCart(changeSavedCart(more, { kind: 'decrement', amount: cop(1_000) }), list),
+    ).toBe(list);
+  });
+
+  test('one address without a list, and after the cart was emptied', () => {
+    expect(recipientsOfCart({ ...ofList, recipientCount: null }, list)).toBeNull();
+    expect(recipientsOfCart(changeSavedCart(ofList, { kind: 'clear' }), list)).toBeNull();
   });
 });
 

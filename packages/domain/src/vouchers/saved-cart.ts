@@ -1,7 +1,16 @@
 import { asRecord, isCount, isName, readJson, readMoney } from '../shared/stored-json.ts';
-import { emptyCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
+import { changeCart, emptyCart, maximumVoucherQuantity, minimumVoucherQuantity } from './cart.ts';
 import { amountsOfUse, voucherUse } from './catalogue.ts';
-import type { VoucherCart, VoucherCartLine, VoucherConfig, VoucherUse } from './types.ts';
+import { isCartOf } from './recipients.ts';
+import type {
+  CartRecipients,
+  VoucherCart,
+  VoucherCartEvent,
+  VoucherCartLine,
+  VoucherConfig,
+  VoucherRecipient,
+  VoucherUse,
+} from './types.ts';
 
 /** A cart as the browser keeps it: it outlives a reload and is the same in every tab. */
 export interface SavedCart {
@@ -10,6 +19,11 @@ export interface SavedCart {
   readonly cart: VoucherCart;
   /** The transaction it was sent with; null since its last change. */
   readonly sentAs: string | null;
+  /**
+   * How many people the list held that the cart was made of; null when all goes to one address. Who
+   * they are is personal and is not stored.
+   */
+  readonly recipientCount: number | null;
 }
 
 /** A cart of a person who has chosen nothing yet. */
@@ -17,17 +31,49 @@ export const newSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,
   sentAs: null,
+  recipientCount: null,
 });
+
+/** Another cart in the place of a saved one; of an empty cart nobody is sent anything. */
+export const withCart = (saved: SavedCart, cart: VoucherCart): SavedCart => ({
+  ...saved,
+  cart,
+  recipientCount: cart.lines.length === 0 ? null : saved.recipientCount,
+});
+
+/** A saved cart after something happened to it: it is no longer the one that was sent. */
+export const changeSavedCart = (saved: SavedCart, event: VoucherCartEvent): SavedCart => ({
+  ...withCart(saved, changeCart(saved.cart, event)),
+  sentAs: null,
+});
+
+/**
+ * Who is sent the vouchers of a saved cart.
+ * @param list The list as it is known in this page; null where none is.
+ */
+export const recipientsOfCart = (
+  { cart, recipientCount }: SavedCart,
+  list: readonly VoucherRecipient[] | null,
+): CartRecipients => {
+  if (recipientCount === null) return null;
+  return list !== null && isCartOf(cart, list) ? list : 'lost';
+};
 
 /** Version of what is stored; another version is not read. */
 const version = 1;
 
 /** The cart as text for the browser's storage: what can be looked up again is left out. */
-export const serialiseCart = ({ owner, cart: { use, lines }, sentAs }: SavedCart): string =>
+export const serialiseCart = ({
+  owner,
+  cart: { use, lines },
+  sentAs,
+  recipientCount,
+}: SavedCart): string =>
   JSON.stringify({
     version,
     owner,
     sentAs,
+    recipientCount,
     use: use && { ...use, description: '', terms: '' },
     lines,
   });
@@ -52,6 +98,7 @@ export const parseCart = (text: string | null, owner: string): SavedCart => {
         .filter(({ amount }) => amount.currency === use.maximum.currency),
     },
     sentAs: isName(stored.sentAs) ? stored.sentAs : null,
+    recipientCount: isCount(stored.recipientCount) ? stored.recipientCount : null,
   };
 };
 

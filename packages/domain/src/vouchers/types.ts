@@ -57,6 +57,12 @@ export interface VoucherRecipient {
   readonly quantity: number;
 }
 
+/**
+ * Who is sent the vouchers of a cart: those of a list, each their own; null for one address; 'lost'
+ * while the cart was made of a list that is not known here, or no longer fits it.
+ */
+export type CartRecipients = readonly VoucherRecipient[] | 'lost' | null;
+
 /** One row of a list of recipients. */
 export interface RecipientRow {
   /** The line in the list, as a spreadsheet counts it. */
@@ -82,7 +88,7 @@ export interface VoucherCheckout {
 }
 
 /** What keeps a voucher payment from being made; empty when it may be (spec 5). */
-export type VoucherBlocker = 'email' | 'empty' | 'above-maximum' | 'terms';
+export type VoucherBlocker = 'email' | 'empty' | 'above-maximum' | 'recipients' | 'terms';
 
 /** One voucher line as it is registered with the payment (spec 4). */
 export interface VoucherRegistration {

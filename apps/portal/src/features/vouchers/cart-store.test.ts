@@ -84,7 +84,17 @@ test('signing out leaves nothing behind', () => {
   expect(tab().getSnapshot().cart.use).toBeNull();
 });
 
-test('who is sent the vouchers stays in the page, as long as the cart fits', () => {
+test('whoever comes back after signing out finds nothing, in the same page too', () => {
+  const { shared, tab } = setUp();
+  const store = tab();
+  store.subscribe(() => undefined)();
+  store.change({ kind: 'choose-use', use });
+  forgetCart(shared);
+  store.subscribe(() => undefined);
+  expect(store.getSnapshot().cart.use).toBeNull();
+});
+
+test('who is sent the vouchers stays in the page; elsewhere the list is lost, never one address', () => {
   const { shared, tab } = setUp();
   const store = tab();
   store.change({ kind: 'choose-use', use });
@@ -94,7 +104,22 @@ test('who is sent the vouchers stays in the page, as long as the cart fits', () 
   store.noteSent('u-1', store.getSnapshot().cart);
   expect(store.getRecipients()).toBe(recipients);
   expect(shared.get('surtidor-vouchers')).not.toContain('ana@');
-  expect(tab().getRecipients()).toBeNull();
+  expect(tab().getRecipients()).toBe('lost');
   store.change({ kind: 'add', amount, quantity: 1 });
-  expect(store.getRecipients()).toBeNull();
+  expect(store.getRecipients()).toBe('lost');
+  store.change({ kind: 'decrement', amount });
+  expect(store.getRecipients()).toBe(recipients);
+});
+
+test('choosing one address forgets the list in every tab', () => {
+  const { tab } = setUp();
+  const one = tab();
+  one.change({ kind: 'choose-use', use });
+  one.change({ kind: 'add', amount, quantity: 2 });
+  one.setRecipients([{ email: 'ana@valdeluna.example', amount, quantity: 2 }]);
+  const other = tab();
+  other.setRecipients(null);
+  one.subscribe(() => undefined);
+  expect(one.getRecipients()).toBeNull();
+  expect(other.getRecipients()).toBeNull();
 });

@@ -1,14 +1,16 @@
 import {
-  changeCart,
-  isCartOf,
+  type CartRecipients,
+  changeSavedCart,
   isSameCart,
   newSavedCart,
   parseCart,
+  recipientsOfCart,
   type SavedCart,
   serialiseCart,
   type VoucherCart,
   type VoucherCartEvent,
   type VoucherRecipient,
+  withCart,
 } from '@surtidor/domain';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 import { cartStorageKey } from './forget-cart.ts';
@@ -28,11 +30,11 @@ export interface CartStore {
    */
   readonly noteSent: (uuid: string, sent: VoucherCart) => void;
   /**
-   * Who is sent the cart's vouchers, each their own; null when all go to one address. It keeps its
-   * identity until a change. Addresses are personal: they stay in the page's memory, and are
-   * forgotten with the first change of the cart that does not fit them.
+   * Who is sent the cart's vouchers. It keeps its identity until a change. Addresses are personal:
+   * they stay in the page's memory. After a reload, and in other tabs, the list is lost; that there
+   * was one is stored, so that nobody sends all of it to one address unawares.
    */
-  readonly getRecipients: () => readonly VoucherRecipient[] | null;
+  readonly getRecipients: () => CartRecipients;
   /** Says who is sent the vouchers of the cart as it is now; null for one address. */
   readonly setRecipients: (recipients: readonly VoucherRecipient[] | null) => void;
   /** Empties it: it was bought. */
@@ -66,10 +68,10 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
   const listeners = new Set<() => void>();
   let text = shared.get(cartStorageKey);
   let saved = parseCart(text, owner);
-  let recipients: readonly VoucherRecipient[] | null = null;
+  let list: readonly VoucherRecipient[] | null = null;
   let stopListening = () => {};
   const tell = () => {
-    if (recipients !== null && !isCartOf(saved.cart, recipients)) recipients = null;
+    if (saved.recipientCount === null) list = null;
     for (const listener of listeners) listener();
   };
   const refresh = () => {
@@ -90,21 +92,25 @@ export function createCartStore({ shared, owner, onOutsideChange }: CartStorePar
   return {
     getSnapshot: () => saved,
     subscribe: (listener) => {
-      if (listeners.size === 0) stopListening = onOutsideChange?.(refresh) ?? (() => {});
+      if (listeners.size === 0) {
+        // Nobody was told of what happened meanwhile, such as a sign-out.
+        refresh();
+        stopListening = onOutsideChange?.(refresh) ?? (() => {});
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) stopListening();
       };
     },
-    change: (event) =>
-      update(({ cart }) => ({ owner, cart: changeCart(cart, event), sentAs: null })),
-    replace: (cart) => update(({ sentAs }) => ({ owner, cart, sentAs })),
+    change: (event) => update((saved) => changeSavedCart(saved, event)),
+    replace: (cart) => update((saved) => withCart(saved, cart)),
     noteSent: (uuid, sent) =>
       update((saved) => (isSameCart(saved.cart, sent) ? { ...saved, sentAs: uuid } : saved)),
-    getRecipients: () => recipients,
+    getRecipients: () => recipientsOfCart(saved, list),
     setRecipients: (given) => {
-      recipients = given;
+      update((saved) => ({ ...saved, recipientCount: given?.length ?? null }));
+      list = given;
       tell();
     },
     clear: () => write(newSavedCart(owner)),

@@ -1,8 +1,8 @@
 import {
+  type CartRecipients,
   canConfirmPurchase,
   type SavedCart,
   type Session,
-  type VoucherRecipient,
 } from '@surtidor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { KeyValueStorage } from '../../platform/browser/storage.ts';
@@ -30,8 +30,8 @@ export function useCartStore(): CartStore {
   return useMemo(() => storeOf(shared, owner), [shared, owner]);
 }
 
-/** Who is sent the cart's vouchers, each their own; null when all go to one address. */
-export function useRecipients(): readonly VoucherRecipient[] | null {
+/** Who is sent the cart's vouchers. */
+export function useRecipients(): CartRecipients {
   const { subscribe, getRecipients } = useCartStore();
   return useSyncExternalStore(subscribe, getRecipients);
 }

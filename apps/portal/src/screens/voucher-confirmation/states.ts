@@ -11,6 +11,7 @@ export const voucherConfirmationStates = [
   'address-refused',
   'not-sent',
   'many-recipients',
+  'recipients-lost',
   'being-paid',
   'support',
 ] as const;

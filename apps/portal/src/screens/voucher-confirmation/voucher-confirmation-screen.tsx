@@ -29,7 +29,7 @@ const Checkout = ({ config }: { config: VoucherConfig }) => {
       <CartInPayment payment={payment} />
       <div className={columns}>
         <CartLines cart={cart} />
-        <CheckoutForm cart={cart} use={use} payment={payment} />
+        <CheckoutForm cart={cart} use={use} config={config} payment={payment} />
       </div>
     </div>
   );

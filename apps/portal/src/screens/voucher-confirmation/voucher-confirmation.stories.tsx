@@ -168,6 +168,33 @@ export const ManyRecipients: Story = {
   },
 };
 
+/** After a reload the addresses are gone: nothing is paid before it is said who gets the vouchers. */
+export const RecipientsLost: Story = {
+  render: () => (
+    <CartBefore
+      events={[added(20_000, 3)]}
+      recipients={[{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }]}
+    >
+      <VoucherConfirmationScreen />
+    </CartBefore>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta la lista de destinatarios (1)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', payButton)).toBeDisabled();
+    await expect(canvas.queryByRole('textbox', { name: /Correo/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargar la lista de nuevo' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Lista de correos/ }));
+    await userEvent.paste('luis@valdeluna.example;20.000;3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Revisar la lista' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Usar esta lista' }));
+    const list = within(await canvas.findByRole('list', { name: 'Destinatarios' }));
+    await expect(list.getByText('luis@valdeluna.example')).toBeVisible();
+    await expect(canvas.getByRole('button', payButton)).toBeEnabled();
+  },
+};
+
 export const BeingPaid: Story = {
   play: async ({ canvas }) => {
     await pay(canvas);

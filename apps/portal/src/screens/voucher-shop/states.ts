@@ -10,6 +10,7 @@ export const voucherShopStates = [
   'no-longer-offered',
   'many-recipients',
   'recipients-wrong',
+  'recipients-lost',
   'being-paid',
   'loading',
   'failed',

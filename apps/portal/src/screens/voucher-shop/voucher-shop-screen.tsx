@@ -3,9 +3,10 @@ import { abilitiesOf, formatMoney, type VoucherConfig, voucherUse } from '@surti
 import { Alert, ListFrame, VoucherCardSkeleton } from '@surtidor/ui';
 import { CartInPayment } from '../../features/vouchers/cart-in-payment.tsx';
 import { CartSummary } from '../../features/vouchers/cart-summary.tsx';
+import { LostRecipients } from '../../features/vouchers/recipients/lost-recipients.tsx';
 import { RecipientsButton } from '../../features/vouchers/recipients/recipients-button.tsx';
 import { useCartBeingBought } from '../../features/vouchers/use-bought-cart.ts';
-import { useCartStore } from '../../features/vouchers/use-cart.ts';
+import { useCartStore, useRecipients } from '../../features/vouchers/use-cart.ts';
 import { useRefreshedCart } from '../../features/vouchers/use-refreshed-cart.ts';
 import { VoucherHead } from '../../features/vouchers/voucher-head.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -34,6 +35,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const { pay: mayPay } = abilitiesOf(useSession(), useVariant(), readings);
   const dropped = useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
+  const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
   return (
     <div className="flex flex-col gap-5">
       <CartInPayment payment={payment} />
@@ -50,11 +52,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
       <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
       {use && mayPay && (
         <div>
-          <RecipientsButton
-            use={use}
-            config={config}
-            onTaken={() => navigate(path('voucher-confirmation'))}
-          />
+          <List use={use} config={config} onTaken={() => navigate(path('voucher-confirmation'))} />
         </div>
       )}
       <h2 className="sr-only">{text('Amounts to choose from')}</h2>

@@ -217,6 +217,22 @@ export const RecipientsWrong: Story = {
   },
 };
 
+/** A quantity that no longer fits the list: the person says who gets the vouchers. */
+export const RecipientsLost: Story = {
+  render: withCart({
+    events: [added(20_000, 2)],
+    recipients: [{ email: 'ana@valdeluna.example', units: 20_000, quantity: 1 }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Falta la lista de destinatarios (1)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar todos a un solo correo' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Bonos para varias personas' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Falta la lista/)).toBeNull();
+  },
+};
+
 /** The cart that was sent stays as it is until the backend says how the payment ended. */
 export const BeingPaid: Story = {
   parameters: { portal: { stored: { 'surtidor-payments': pendingPurchase } } },

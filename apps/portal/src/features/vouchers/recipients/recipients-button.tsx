@@ -12,18 +12,20 @@ const RecipientsDialog = lazyOptional(
 export interface RecipientsButtonProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
+  /** What the button says; that vouchers can be for many unless named. */
+  readonly label?: string;
   /** Called once a list has taken the cart's place. */
-  readonly onTaken: () => void;
+  readonly onTaken?: () => void;
 }
 
 /** Opens the list of many recipients. */
-export const RecipientsButton = ({ use, config, onTaken }: RecipientsButtonProps) => {
+export const RecipientsButton = ({ use, config, label, onTaken }: RecipientsButtonProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" icon={<Users className="size-5" />} onClick={() => setOpen(true)}>
-        {text('Vouchers for many people')}
+        {label ?? text('Vouchers for many people')}
       </Button>
       {open && (
         <Suspense>
@@ -33,7 +35,7 @@ export const RecipientsButton = ({ use, config, onTaken }: RecipientsButtonProps
             onClose={() => setOpen(false)}
             onTaken={() => {
               setOpen(false);
-              onTaken();
+              onTaken?.();
             }}
           />
         </Suspense>

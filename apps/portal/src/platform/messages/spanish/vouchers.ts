@@ -99,6 +99,12 @@ export const voucherTexts = {
   Recipients: 'Destinatarios',
   '{count} addresses are sent their vouchers': '{count} personas reciben sus bonos',
   'Send all of them to one address': 'Enviar todos a un solo correo',
+  'The list of recipients is missing ({count})': 'Falta la lista de destinatarios ({count})',
+  'Addresses are not kept over a reload nor handed to another tab, and a list holds for the vouchers it was made of.':
+    'Los correos no se guardan al recargar ni pasan a otra pestaña, y una lista solo vale para los bonos con que se hizo.',
+  'Load the list again': 'Cargar la lista de nuevo',
+  'Load the list again, or send all of them to one address.':
+    'Cargue la lista de nuevo o envíe todos a un solo correo.',
   'This amount is not offered.': 'Este valor no se ofrece.',
   'The quantity must be a number from 1 on.': 'La cantidad debe ser un número desde 1.',
   'This address has this amount already.': 'Este correo ya tiene este valor.',

@@ -3,6 +3,7 @@ import {
   formatMoney,
   type PaymentAttempt,
   type VoucherCart,
+  type VoucherConfig,
   type VoucherUse,
   voucherCount,
   voucherExpiry,
@@ -11,6 +12,7 @@ import { Alert, TotalToPay } from '@surtidor/ui';
 import { useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { DraftNotice } from '../../../features/forms/index.ts';
+import { LostRecipients } from '../../../features/vouchers/recipients/lost-recipients.tsx';
 import { useToday } from '../../../features/vouchers/use-today.ts';
 import type { PurchasePhase } from '../../../features/vouchers/use-voucher-purchase.ts';
 import { VoucherTerms } from '../../../features/vouchers/voucher-terms.tsx';
@@ -23,6 +25,7 @@ export interface CheckoutFormProps {
   readonly cart: VoucherCart;
   /** The use as it is sold now, with its terms. */
   readonly use: VoucherUse;
+  readonly config: VoucherConfig;
   /** A live payment of exactly this cart: it cannot be paid twice. */
   readonly payment: PaymentAttempt | null;
 }
@@ -41,7 +44,7 @@ function failureKey(phase: PurchasePhase): PortalMessageKey | null {
 }
 
 /** Total, e-mail, terms and the way to the bank (spec 2, total-to-pay screen). */
-export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
+export const CheckoutForm = ({ cart, use, config, payment }: CheckoutFormProps) => {
   const text = useText();
   const today = useToday();
   const [reading, setReading] = useState(false);
@@ -71,7 +74,14 @@ export const CheckoutForm = ({ cart, use, payment }: CheckoutFormProps) => {
           { label: text('Voucher'), value: use.title },
           { label: text('Valid until'), value: formatDate(voucherExpiry(today, use)) },
         ]}
-        {...(recipients !== null && { sentTo: <RecipientNames recipients={recipients} /> })}
+        {...(recipients !== null && {
+          sentTo:
+            recipients === 'lost' ? (
+              <LostRecipients use={use} config={config} />
+            ) : (
+              <RecipientNames recipients={recipients} />
+            ),
+        })}
         email={email}
         onEmailChange={checkout.setEmail}
         onEmailBlur={checkout.leaveEmail}

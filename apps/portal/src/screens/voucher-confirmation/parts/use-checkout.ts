@@ -1,12 +1,12 @@
 import {
   abilitiesOf,
+  type CartRecipients,
   cartTotal,
   type FormErrors,
   failure,
   type VoucherBlocker,
   type VoucherCart,
   type VoucherCheckout,
-  type VoucherRecipient,
   voucherBlockers,
 } from '@surtidor/domain';
 import { useMemo } from 'react';
@@ -22,6 +22,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 export const blockerTexts = {
   empty: 'Add at least one voucher to go on.',
   'above-maximum': 'The total is above the maximum.',
+  recipients: 'Load the list again, or send all of them to one address.',
   email: 'Write a valid e-mail address to pay.',
   terms: 'Accept the terms to pay.',
 } as const satisfies Record<VoucherBlocker, PortalMessageKey>;
@@ -34,7 +35,7 @@ const initial: VoucherCheckout = { email: '', termsAccepted: false };
 const checkoutErrors = (
   cart: VoucherCart,
   checkout: VoucherCheckout,
-  recipients: readonly VoucherRecipient[] | null,
+  recipients: CartRecipients,
 ): FormErrors<keyof VoucherCheckout> => {
   const blockers = voucherBlockers(cart, checkout, recipients);
   return {
@@ -76,7 +77,8 @@ export function useCheckout(cart: VoucherCart) {
     draftName: 'voucher-checkout',
     leave: 'free',
     save: async ({ email }) => {
-      const left = total !== null && (await buy({ cart, total, email, recipients }));
+      const left =
+        total !== null && recipients !== 'lost' && (await buy({ cart, total, email, recipients }));
       // What is said is the purchase's own phase; here it only keeps what was typed.
       return left
         ? { kind: 'done' }

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@surtidor/ui';
+import { useText } from '../../../platform/messages/text-context.tsx';
+import { useCartStore, useSavedCart } from '../use-cart.ts';
+import { RecipientsButton, type RecipientsButtonProps } from './recipients-button.tsx';
+
+/**
+ * Says that the list is missing which the cart was made of, as after a reload, in another tab, or
+ * since a quantity was changed; the person decides what becomes of the vouchers.
+ */
+export const LostRecipients = (list: RecipientsButtonProps) => {
+  const text = useText();
+  const { recipientCount } = useSavedCart();
+  const { setRecipients } = useCartStore();
+  return (
+    <Alert
+      tone="warning"
+      title={text('The list of recipients is missing ({count})', { count: recipientCount ?? '' })}
+      action={
+        <>
+          <RecipientsButton {...list} label={text('Load the list again')} />
+          <Button variant="quiet" onClick={() => setRecipients(null)}>
+            {text('Send all of them to one address')}
+          </Button>
+        </>
+      }
+    >
+      {text(
+        'Addresses are not kept over a reload nor handed to another tab, and a list holds for the vouchers it was made of.',
+      )}
+    </Alert>
+  );
+};
