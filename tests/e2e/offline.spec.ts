@@ -52,3 +52,24 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
   expect(kept).toContain('/offline');
   expect(kept.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
+
+test('a page that shows what another one loaded says how old that is', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(page, '/admin/bonos-regalo');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const choose = page.getByRole('button', { name: 'Comprar bonos: Bono de combustible' });
+  await expect(choose).toBeVisible();
+  await context.setOffline(true);
+  await choose.click();
+  await expect(page).toHaveURL(/bonos-regalo-tienda/);
+  await expect(page.getByRole('article', { name: 'Bono de combustible $ 20.000' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Conexión' })).toContainText(
+    /Ve lo que se cargó a las \d\d:\d\d/,
+  );
+});

@@ -172,7 +172,8 @@ test('whoever signs out and in again in the same tab finds an empty cart', async
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.getByRole('button', { name: 'Menú' }).click();
-  await page.getByRole('link', { name: 'Bonos regalo' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await menu.getByRole('link', { name: 'Bonos regalo' }).click();
   await expect(page.getByRole('heading', { name: 'Bono de combustible' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Seguir con su compra' })).toHaveCount(0);
 });

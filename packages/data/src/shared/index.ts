@@ -1,3 +1,4 @@
+export { followAnswers, shownSince, watchedQueries } from './answer-times.ts';
 export type { Outcome } from './outcome.ts';
 export { randomId } from './random-id.ts';
 export type { DataContext } from './remote-store.ts';

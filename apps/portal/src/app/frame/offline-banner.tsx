@@ -4,6 +4,7 @@ import { connectionOf } from '../../platform/connection/connection.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
+import { useShownSince } from './use-shown-since.ts';
 
 /** How old what is in sight is, in words. */
 function ageText(
@@ -32,6 +33,7 @@ export const OfflineBanner = () => {
   const { timeZone } = useVariant();
   const { subscribe, getSnapshot } = connection ?? connectionOf(answers, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const since = useShownSince(!online && loadedAt === null, now);
   return (
     <div role="status" aria-label={text('Connection')}>
       {!online && (
@@ -39,7 +41,7 @@ export const OfflineBanner = () => {
           <CloudOff className="size-5 shrink-0" aria-hidden="true" />
           <span className="min-w-0">
             <strong>{text('You have no internet connection.')}</strong>{' '}
-            {ageText({ timeZone, loadedAt, now: now() }, text)}
+            {ageText({ timeZone, loadedAt: loadedAt ?? since, now: now() }, text)}
           </span>
         </p>
       )}
