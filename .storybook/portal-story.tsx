@@ -77,7 +77,7 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
   };
 }
 
-const online = { online: true, loadedAt: null };
+const online = { online: true, page: '/', loadedAt: null };
 
 async function setStage(scene: PortalScene): Promise<Stage> {
   const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;

@@ -1,7 +1,7 @@
-export { followAnswers, shownSince, watchedQueries } from './answer-times.ts';
 export type { Outcome } from './outcome.ts';
 export { randomId } from './random-id.ts';
 export type { DataContext } from './remote-store.ts';
+export { shownQuestions } from './shown-questions.ts';
 export { SurtidorData, type SurtidorDataProps, useDataContext } from './surtidor-data.ts';
 export type { Download } from './to-downloads.ts';
 

@@ -9,7 +9,7 @@ const meta = {
   component: OfflineBanner,
   decorators: [portalStory],
   parameters: {
-    portal: { connection: { online: false, loadedAt: storyNow - 25 * 60_000 } },
+    portal: { connection: { online: false, page: '/', loadedAt: storyNow - 25 * 60_000 } },
   },
 } satisfies Meta<typeof OfflineBanner>;
 
@@ -26,7 +26,7 @@ export const LoadedToday: Story = {
 
 export const LoadedOnAnotherDay: Story = {
   parameters: {
-    portal: { connection: { online: false, loadedAt: storyNow - 24 * 3_600_000 } },
+    portal: { connection: { online: false, page: '/', loadedAt: storyNow - 24 * 3_600_000 } },
   },
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('status', { name: 'Conexión' });
@@ -35,7 +35,7 @@ export const LoadedOnAnotherDay: Story = {
 };
 
 export const NothingLoaded: Story = {
-  parameters: { portal: { connection: { online: false, loadedAt: null } } },
+  parameters: { portal: { connection: { online: false, page: '/', loadedAt: null } } },
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('status', { name: 'Conexión' });
     await expect(banner).toHaveTextContent('espera a que vuelva la conexión');

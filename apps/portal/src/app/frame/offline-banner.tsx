@@ -33,7 +33,7 @@ export const OfflineBanner = () => {
   const { timeZone } = useVariant();
   const { subscribe, getSnapshot } = connection ?? connectionOf(answers, window);
   const { online, loadedAt } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const since = useShownSince(!online && loadedAt === null, now);
+  const since = useShownSince({ subscribe, getSnapshot });
   return (
     <div role="status" aria-label={text('Connection')}>
       {!online && (

@@ -1,32 +1,40 @@
-import { followAnswers, shownSince, useDataContext, watchedQueries } from '@surtidor/data';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from '../../platform/router/index.ts';
+import { shownQuestions, useDataContext } from '@surtidor/data';
+import { useEffect, useMemo, useState } from 'react';
+import type { Connection } from '../../platform/connection/connection.ts';
+import { createShownTimes } from '../../platform/connection/shown-times.ts';
 
 /** How often it is looked whether a page shows something by now, in milliseconds. */
 const lookEveryMs = 500;
 
 /**
- * When the oldest of what a page shows was answered, for a page that asked the server for nothing: all
- * it shows was loaded by another one. Epoch milliseconds; null while it shows nothing.
- * @param wanted Whether anybody wants to know; nothing is looked at otherwise.
+ * When the oldest of what a page shows was loaded, for a page to which nothing was answered: all of it
+ * was there already. Epoch milliseconds; null while it shows nothing, and with a connection.
  */
-export function useShownSince(wanted: boolean, now: () => number): number | null {
+export function useShownSince({
+  subscribe,
+  getSnapshot,
+}: Pick<Connection, 'subscribe' | 'getSnapshot'>): number | null {
   const { client } = useDataContext();
-  const { pathname, search } = useLocation();
-  const [beside, setBeside] = useState(() => watchedQueries(client));
+  const times = useMemo(() => createShownTimes(() => shownQuestions(client)), [client]);
   const [since, setSince] = useState<number | null>(null);
-  useEffect(() => followAnswers(client, now), [client, now]);
-  // Before the parts of the page watch anything of theirs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
-  useLayoutEffect(() => {
-    setBeside(watchedQueries(client));
-    setSince(null);
-  }, [client, pathname, search]);
+  useEffect(() => {
+    let last = getSnapshot();
+    // Heard at once: the last page's parts are still there, the next one's do not watch anything yet.
+    return subscribe(() => {
+      const next = getSnapshot();
+      if (next.page !== last.page) {
+        times.leave(last.loadedAt);
+        setSince(null);
+      }
+      last = next;
+    });
+  }, [subscribe, getSnapshot, times]);
+  const { online, loadedAt } = getSnapshot();
+  const wanted = !online && loadedAt === null;
   useEffect(() => {
     if (!wanted) return;
-    const look = () => setSince(shownSince(client, beside));
-    const timer = setInterval(look, lookEveryMs);
+    const timer = setInterval(() => setSince(times.since()), lookEveryMs);
     return () => clearInterval(timer);
-  }, [wanted, client, beside]);
+  }, [wanted, times]);
   return since;
 }

@@ -1,5 +1,5 @@
 import { type AccessRequest, type Countdown, decideAccess, matchRoute } from '@surtidor/domain';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { InboxProvider } from '../../features/notifications/inbox-context.tsx';
 import {
   usePortal,
@@ -70,7 +70,8 @@ export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const Screen = found === null || screen === 'login' ? null : screenOf(found);
   const title = useText()(found?.title ?? (found && route?.title) ?? 'Page not found');
   usePageChange(`${pathname} ${screen}`);
-  useEffect(
+  // Before the parts of the page watch anything.
+  useLayoutEffect(
     () => answers.note({ kind: 'opened', page: `${pathname}${search}` }),
     [answers, pathname, search],
   );

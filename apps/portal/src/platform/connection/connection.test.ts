@@ -30,7 +30,7 @@ test('tells of each change once, with the time of what was loaded', () => {
   turn('offline');
   turn('offline');
   expect(heard).toHaveBeenCalledOnce();
-  expect(connection.getSnapshot()).toEqual({ online: false, loadedAt: 7 });
+  expect(connection.getSnapshot()).toEqual({ online: false, page: '/orders', loadedAt: 7 });
   turn('online');
   expect(connection.getSnapshot().online).toBe(true);
 });

@@ -10,7 +10,9 @@ import type { PageAnswers } from './page-answers.ts';
 /** Whether there is a connection, and how old what the page shows is without one. */
 export interface ConnectionSnapshot {
   readonly online: boolean;
-  /** When the page one is at was loaded, in epoch milliseconds; null when none of it has come. */
+  /** The page one is at. */
+  readonly page: string;
+  /** When it was loaded, in epoch milliseconds; null when none of it has come. */
   readonly loadedAt: number | null;
 }
 
@@ -33,12 +35,18 @@ export type ConnectionWindow = Pick<Window, 'addEventListener'> & {
 function createConnection(target: ConnectionWindow): Connection {
   const listeners = new Set<() => void>();
   let known: LastKnown = nothingKnown('');
-  let snapshot: ConnectionSnapshot = { online: target.navigator.onLine, loadedAt: null };
+  let snapshot: ConnectionSnapshot = {
+    online: target.navigator.onLine,
+    page: known.page,
+    loadedAt: null,
+  };
   const refresh = () => {
     const { onLine: online } = target.navigator;
     const loadedAt = lastKnownAt(known);
-    if (online === snapshot.online && loadedAt === snapshot.loadedAt) return;
-    snapshot = { online, loadedAt };
+    const { page } = known;
+    const { online: before, page: lastPage, loadedAt: lastLoadedAt } = snapshot;
+    if (online === before && page === lastPage && loadedAt === lastLoadedAt) return;
+    snapshot = { online, page, loadedAt };
     for (const listener of listeners) listener();
   };
   target.addEventListener('online', refresh);

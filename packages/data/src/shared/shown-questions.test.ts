@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { latestOrdersQuery } from '../orders/latest-orders.ts';
+import { tinyBackend } from '../test-support/tiny-backend.ts';
+import { settle, watch } from '../test-support/watch.ts';
+import { createRemoteStore } from './remote-store.ts';
+import { shownQuestions } from './shown-questions.ts';
+
+test('what shows something is there by its question, as long as it is watched', async () => {
+  const answer = () => ({
+    size: 1,
+    data: [{ id_pedido: 1, num_pedido: 'A', valor: '1.00' }],
+  });
+  const dataContext = tinyBackend({ Query: { OrderTraceability: answer } });
+  const shown = () => [...shownQuestions(dataContext.client).values()];
+  const opened = (client: string) =>
+    watch(createRemoteStore(dataContext, latestOrdersQuery, { client, pageSize: 4 }));
+  const one = opened('C1');
+  expect(shown()).toEqual([]);
+  await one.until(({ kind }) => kind === 'ready');
+  const [question] = shown();
+  const again = opened('C1');
+  await again.until(({ kind }) => kind === 'ready');
+  expect(shown()).toEqual([question, question]);
+  const other = opened('C2');
+  await other.until(({ kind }) => kind === 'ready');
+  expect(new Set(shown()).size).toBe(2);
+  for (const { stop } of [one, again, other]) stop();
+  await settle();
+  expect(shown()).toEqual([]);
+});
