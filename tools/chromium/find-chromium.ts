@@ -2,7 +2,16 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/**
+ * The builds of Chromium that checks and measurements run in: 'shell' draws as the browser does but
+ * has no windows, and takes a third less of the processor's time; 'browser' is what people use.
+ */
+export type ChromiumBuild = 'shell' | 'browser';
+
+const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
+  shell: ['chromium-headless-shell', 'chrome-headless-shell'],
+  browser: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+};
 
 const runnable = (file: string): boolean => {
   try {
@@ -13,21 +22,26 @@ const runnable = (file: string): boolean => {
   }
 };
 
-const onPath = (): string | undefined =>
+/** A build of Chromium on the path; undefined when it is not there. */
+export const chromiumOnPath = (build: ChromiumBuild): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .flatMap((folder) => names[build].map((name) => join(folder, name)))
     .find(runnable);
 
 /**
- * The Chromium the checks run in: the one `CHROMIUM_PATH` names, else one found on the path, else
- * the one Playwright downloaded. Undefined when there is none.
+ * The Chromium to run: the one `CHROMIUM_PATH` names, else one found on the path, the asked build
+ * before the other, else the one Playwright downloaded. Undefined when there is none.
  */
-export function findChromium(): string | undefined {
+export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runnable(named) ? named : undefined;
   const downloaded = chromium.executablePath();
-  return onPath() ?? (downloaded && runnable(downloaded) ? downloaded : undefined);
+  return (
+    chromiumOnPath(build) ??
+    chromiumOnPath(build === 'shell' ? 'browser' : 'shell') ??
+    (downloaded && runnable(downloaded) ? downloaded : undefined)
+  );
 }
 
 const runsAsRoot = process.getuid?.() === 0;

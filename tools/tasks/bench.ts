@@ -2,7 +2,7 @@ import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { runTool } from '../run-tool.ts';
 
 /** `npm run bench [-- name… --record]`: measures, prints each number beside its aim. */
-process.env.CHROMIUM_PATH = ensureChromium();
+process.env.CHROMIUM_PATH = ensureChromium('browser');
 process.exitCode = runTool(
   process.execPath,
   '--disable-warning=ExperimentalWarning',
