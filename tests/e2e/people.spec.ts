@@ -67,6 +67,8 @@ test('a tab that opened before somebody else saved puts no older value back', as
     await tab.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(tab.getByText(saved)).toBeVisible();
   }
+  // What the other tab saved shows at once, and is what is stored.
+  await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await page.reload();
   await expect(page.getByLabel('Ciudad')).toHaveValue('Popayán');
   await expect(page.getByLabel('Dirección')).toHaveValue('Carrera 9 # 4-30');

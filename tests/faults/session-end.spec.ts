@@ -1,11 +1,14 @@
 import { emailOf } from '@surtidor/sandbox/worlds';
 import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
+import { refuseSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { payButton } from './paying-faults.ts';
 
 const refused = "The current customer isn't authorized.";
+/** What the pending invoices alone ask: a dashboard asks for invoices too, late. */
+const onlyOfTheList = 'DocumentClasses';
 const signInButton = { name: 'Ingresar' } as const;
 
 test('five tabs and one refusal: one countdown in the tab that asked, and one way back in', async ({
@@ -23,12 +26,7 @@ test('five tabs and one refusal: one countdown in the tab that asked, and one wa
     tabs.push(tab);
   }
   for (const tab of tabs) await expect(tab.getByRole('article').first()).toBeVisible();
-  // The dashboards of the other tabs still ask for documents: only the list's own question is refused.
-  await control.fault({
-    match: { operation: 'DocumentClasses' },
-    fault: { kind: 'error', message: refused },
-    times: 1,
-  });
+  await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await page.getByRole('button', { name: 'Ir al ingreso' }).click();
@@ -58,11 +56,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
 }) => {
   await page.clock.install();
   await open(page);
-  await control.fault({
-    match: { operation: 'PendingInvoices' },
-    fault: { kind: 'error', message: refused },
-    times: 1,
-  });
+  await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in again while this one counts.
@@ -82,11 +76,7 @@ test('the countdown runs from seven and ends at the sign-in page, which leads ba
 }) => {
   await page.clock.install();
   await open(page);
-  await control.fault({
-    match: { operation: 'PendingInvoices' },
-    fault: { kind: 'error', message: refused },
-    times: 1,
-  });
+  await refuseSession(control, onlyOfTheList);
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   await expect(page.getByText('Lo llevaremos al ingreso en')).toContainText(/[5-7]/);

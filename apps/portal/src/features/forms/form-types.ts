@@ -5,10 +5,17 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 import type { FieldOf, FormSchema } from './rules-schema.ts';
 
-/** How sending a form ended; a refusal may name the field it is about. */
-export type SaveResult<Field extends string> =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly field?: Field | null };
+/**
+ * How sending a form ended: a save may tell what is stored now, where that is not what was sent; a
+ * refusal may name the field it is about.
+ */
+export type SaveResult<Values extends FieldValues> =
+  | { readonly kind: 'done'; readonly stored?: Values }
+  | {
+      readonly kind: 'failed';
+      readonly failure: Failure;
+      readonly field?: FieldOf<Values> | null;
+    };
 
 export interface PortalFormOptions<Values extends FieldValues> {
   /** The form's rules, from `rulesSchema`; they may change with what is typed. */
@@ -16,10 +23,10 @@ export interface PortalFormOptions<Values extends FieldValues> {
   /** What the form begins with, every field in the order in which it stands on the page. */
   readonly initial: Values;
   /** Sends the form, once; called with values that keep the rules. */
-  readonly save: (values: Values) => Promise<SaveResult<FieldOf<Values>>>;
-  /** Called after a save that went well; the form has nothing unsaved any more. */
+  readonly save: (values: Values) => Promise<SaveResult<Values>>;
+  /** Called with what is stored after a save that went well; the form has nothing unsaved any more. */
   readonly onSaved?: (values: Values) => void;
-  /** What the form holds after a save that went well: what was saved, or what it began with. */
+  /** What the form holds after a save that went well: what is stored, or what it began with. */
   readonly afterSave?: 'keep' | 'reset';
   /** Keeps what is typed over a sign-in in the middle under this name; none for forms with a secret. */
   readonly draftName?: string;

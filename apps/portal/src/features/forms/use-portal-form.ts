@@ -71,8 +71,9 @@ export function usePortalForm<Values extends FieldValues>(
     const result = await save(values);
     if (result.kind === 'done') {
       leaving.release();
-      restart(afterSave === 'reset' ? initial : values);
-      onSaved?.(values);
+      const { stored = values } = result;
+      restart(afterSave === 'reset' ? initial : stored);
+      onSaved?.(stored);
       return;
     }
     const { field } = result;

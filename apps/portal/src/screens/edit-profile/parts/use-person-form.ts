@@ -111,7 +111,9 @@ export function usePersonForm(options: PersonFormOptions) {
   const initial = person === null ? emptyAssociateDraft(variant) : draftOfAssociate(person);
   // What the form's changes are measured against: as it opened, or was last saved.
   const opened = useRef(initial);
-  const save = async (draft: AssociateDraft): Promise<SavedAssociate> => {
+  const save = async (
+    draft: AssociateDraft,
+  ): Promise<SavedAssociate & { readonly stored?: AssociateDraft }> => {
     const context = contextOf(draft);
     if (context.destinations === 'all' && person === null && allDestinations === null) {
       // Without them the person would be created for none.
@@ -130,8 +132,9 @@ export function usePersonForm(options: PersonFormOptions) {
         call,
         associateChanges(sent.draft, { ...saving, ...contextOf(sent.draft), userId: id }),
       );
-      if (saved.kind === 'done') opened.current = draft;
-      return saved;
+      if (saved.kind !== 'done') return saved;
+      opened.current = sent.draft;
+      return { ...saved, stored: sent.draft };
     }
     const saved = await createAssociate(call, newAssociate(draft, saving));
     if (saved.kind === 'done') return saved;

@@ -65,7 +65,7 @@ export function useRequest(station: string, onSettled: () => void) {
     schema,
     initial: { ...emptyCertificateForm, destinationCode: station },
     draftName: 'sales-certificate',
-    save: async (values): Promise<SaveResult<keyof CertificateForm>> => {
+    save: async (values): Promise<SaveResult<CertificateForm>> => {
       setSaid(null);
       const checked = checkCertificateForm(values, today, fieldNames);
       if (checked.kind === 'invalid') throw new Error('The schema keeps the same rules.');
