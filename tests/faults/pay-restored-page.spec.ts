@@ -22,9 +22,9 @@ test('a page that the browser restores from its cache after the bank shows the p
   stage,
   control,
 }) => {
-  // Browsers under test have that cache turned off; this one has it.
+  // The browsers of the other tests have that cache turned off, or none at all; this one has it.
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium('browser'),
     args: [...chromiumArguments],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

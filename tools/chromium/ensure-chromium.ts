@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fail, say } from '../console.ts';
-import { type ChromiumBuild, chromiumOnPath, findChromium } from './find-chromium.ts';
+import { type ChromiumBuild, chromiumOf, findChromium } from './find-chromium.ts';
 
 type Attempt = { readonly what: string; readonly run: () => boolean };
 
@@ -17,48 +17,50 @@ const isRoot = () => process.getuid?.() === 0;
 const aptInstalls = (build: ChromiumBuild): boolean =>
   succeeds('apt-get', 'install', '-y', '-qq', packages[build]);
 
-const aptGets = (build: ChromiumBuild): boolean =>
-  isRoot() && (aptInstalls(build) || (succeeds('apt-get', 'update', '-qq') && aptInstalls(build)));
-
 const attempts = (build: ChromiumBuild): readonly Attempt[] => [
+  {
+    what: `apt-get install ${packages[build]} (needs root)`,
+    run: () =>
+      isRoot() &&
+      (aptInstalls(build) || (succeeds('apt-get', 'update', '-qq') && aptInstalls(build))),
+  },
   {
     what: "Playwright's own download",
     run: () => succeeds('playwright', 'install', 'chromium'),
   },
-  { what: `apt-get install ${packages[build]} (needs root)`, run: () => aptGets(build) },
-  { what: 'apt-get install chromium (needs root)', run: () => aptGets('browser') },
 ];
 
 /**
- * Finds a Chromium or gets one, saying what is tried. Where only the other build is there, the asked
- * one is installed if that needs no question; else the other one does. Ends with a clear sentence
- * when nothing works.
+ * Finds a build of Chromium or gets it, saying what is tried; where it cannot be had, the other
+ * build does. The shell is only quicker: who has the browser downloads nothing for it. Ends with a
+ * clear sentence when there is none at all.
  */
 export function ensureChromium(build: ChromiumBuild = 'shell'): string {
-  const installed = findChromium(build);
-  if (installed && (process.env.CHROMIUM_PATH || chromiumOnPath(build))) return installed;
-  if (installed) {
-    if (isRoot()) {
-      say(`Getting ${packages[build]}: apt-get…`);
-      if (!aptGets(build)) say(`  It cannot be had; ${installed} does.`);
-    }
-    return findChromium(build) ?? installed;
-  }
   if (process.env.CHROMIUM_PATH) {
-    return fail(
-      `CHROMIUM_PATH names '${process.env.CHROMIUM_PATH}', which cannot be run.`,
-      'Point it at a Chromium that this user may run, or unset it.',
+    return (
+      findChromium(build) ??
+      fail(
+        `CHROMIUM_PATH names '${process.env.CHROMIUM_PATH}', which cannot be run.`,
+        'Point it at a Chromium that this user may run, or unset it.',
+      )
     );
   }
-  say('No Chromium found on the path.');
+  const asked = chromiumOf(build);
+  if (asked) return asked;
+  const other = findChromium(build);
+  if (other && build === 'shell' && !isRoot()) return other;
   for (const { what, run } of attempts(build)) {
     say(`Getting Chromium: ${what}…`);
-    const got = run() ? findChromium(build) : undefined;
+    const got = run() ? chromiumOf(build) : undefined;
     if (got) return got;
     say(`  ${what} did not work.`);
+    if (other && build === 'shell') break;
   }
-  return fail(
-    'No Chromium could be found or installed; the browser checks need one.',
-    'Install the package chromium (or Google Chrome), or set CHROMIUM_PATH, and run the command again.',
+  return (
+    findChromium(build) ??
+    fail(
+      'No Chromium could be found or installed; the browser checks need one.',
+      'Install the package chromium (or Google Chrome), or set CHROMIUM_PATH, and run the command again.',
+    )
   );
 }

@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * The builds of Chromium that checks and measurements run in: 'shell' draws as the browser does but
- * has no windows, and takes a third less of the processor's time; 'browser' is what people use.
+ * The builds of Chromium that checks and measurements run in: 'shell' draws as the browser does, has
+ * no windows and no back/forward cache, and takes a third less of the processor's time; 'browser' is
+ * what people use.
  */
 export type ChromiumBuild = 'shell' | 'browser';
 
@@ -22,26 +23,25 @@ const runnable = (file: string): boolean => {
   }
 };
 
-/** A build of Chromium on the path; undefined when it is not there. */
-export const chromiumOnPath = (build: ChromiumBuild): string | undefined =>
-  (process.env.PATH ?? '')
+/** A build of Chromium on the path, or the browser that Playwright downloaded; undefined for none. */
+export function chromiumOf(build: ChromiumBuild): string | undefined {
+  const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names[build].map((name) => join(folder, name)))
     .find(runnable);
+  if (onPath !== undefined || build === 'shell') return onPath;
+  const downloaded = chromium.executablePath();
+  return downloaded && runnable(downloaded) ? downloaded : undefined;
+}
 
 /**
- * The Chromium to run: the one `CHROMIUM_PATH` names, else one found on the path, the asked build
- * before the other, else the one Playwright downloaded. Undefined when there is none.
+ * The Chromium to run: the one `CHROMIUM_PATH` names, else the asked build, else the other one.
+ * Undefined when there is none.
  */
 export function findChromium(build: ChromiumBuild = 'shell'): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return runnable(named) ? named : undefined;
-  const downloaded = chromium.executablePath();
-  return (
-    chromiumOnPath(build) ??
-    chromiumOnPath(build === 'shell' ? 'browser' : 'shell') ??
-    (downloaded && runnable(downloaded) ? downloaded : undefined)
-  );
+  return chromiumOf(build) ?? chromiumOf(build === 'shell' ? 'browser' : 'shell');
 }
 
 const runsAsRoot = process.getuid?.() === 0;

@@ -18,7 +18,9 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-process.env.CHROMIUM_PATH = ensureChromium();
+// Checks run in the shell; a page that comes back from the browser's cache needs the browser.
+ensureChromium('shell');
+ensureChromium('browser');
 const run = await runStages(
   stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
   { skipGreen },
