@@ -114,8 +114,15 @@ test('a lost answer outlives the page: after a reload its documents are held unt
   await expect(list).toContainText('Verificando');
   await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
 
-  await control.clearFaults();
+  // The page asks by itself too: no question is answered before the person has asked.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('CompensationByKey')) await asked.promise;
+    await route.continue();
+  });
   await list.getByRole('button', { name: 'Consultar estado' }).click();
+  await control.clearFaults();
+  asked.resolve();
   await expect(list).toHaveCount(0);
   await expect(
     page.getByText('Su compensación se envió correctamente', { exact: false }),
