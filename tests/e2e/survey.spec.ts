@@ -1,4 +1,5 @@
-import { expect, test } from '../harness/test.ts';
+import { demoPassword } from '@surtidor/sandbox/worlds';
+import { expect, representative, test } from '../harness/test.ts';
 
 test('the invitation leads to the survey, which asks for the comment after a yes only and is sent once', async ({
   page,
@@ -69,4 +70,30 @@ test('what is answered before the form has come is in it, and the focus stays', 
   await expect(page.getByRole('textbox')).toBeFocused();
   await page.keyboard.type(' y más');
   await expect(page.getByRole('textbox')).toHaveValue('Más bonos y más');
+});
+
+test('what is answered before the form has come is not left unasked, and outlives an ended session', async ({
+  page,
+  open,
+}) => {
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/assets/survey-form-*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/allied/surtidor-forms');
+  await page.getByRole('radio', { name: 'Tableta' }).check();
+  await page.getByRole('main').getByRole('link', { name: 'Inicio' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
+  await page.clock.fastForward('15:05');
+  await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
+  arrive.resolve();
+  await page.getByLabel('Correo electrónico').fill(representative);
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tableta' })).toBeChecked();
 });

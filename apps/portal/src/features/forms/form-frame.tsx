@@ -70,8 +70,14 @@ export const FormFrame = <Values extends FieldValues>({
           {saveLabel}
         </Button>
         {actions}
-        {!valid && !saving && (
-          <Button variant="quiet" onClick={() => void submit()}>
+        {/* It stays while the answers are looked at: it has the focus, and its going lays out the page anew. */}
+        {!valid && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              if (!saving) void submit();
+            }}
+          >
             {text('See what is missing')}
           </Button>
         )}

@@ -1,32 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  usePortal,
-  useSession,
-  useSessionSnapshot,
-} from '../../platform/context/portal-context.tsx';
-import { formDrafts } from './form-drafts.ts';
+import { useDraftSlot } from './use-draft-slot.ts';
 
 /** The draft an ended session left, when it still has the form's shape. */
 function restored<Values extends FieldValues>(initial: Values, draft: unknown): Values | null {
   if (typeof draft !== 'object' || draft === null) return null;
   return Object.keys(initial).every((field) => field in draft) ? (draft as Values) : null;
-}
-
-/** What a session that ended left under a name, and a way to keep and forget it. */
-function useDraftSlot(name: string | undefined) {
-  const { now } = usePortal();
-  const { key } = useSessionSnapshot();
-  const { clientCode, userId } = useSession();
-  return useMemo(() => {
-    if (name === undefined) return null;
-    const owner = { person: `${clientCode}/${userId}`, session: key, now };
-    return {
-      keep: (values: unknown) => formDrafts.keep(name, owner, values),
-      forget: () => formDrafts.forget(name),
-      interrupted: () => formDrafts.interrupted(name, owner),
-    };
-  }, [name, clientCode, userId, key, now]);
 }
 
 /** A form that outlives the session in which it is filled. */

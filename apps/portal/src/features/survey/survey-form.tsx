@@ -1,9 +1,10 @@
 import type { SurveyAnswer, SurveyAnswers, SurveyQuestion } from '@surtidor/domain';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { FormFrame } from '../forms/index.ts';
+import { answerTo, fieldOf } from './answer-fields.ts';
 import { goTo, type PlaceInList } from './place-in-list.ts';
-import { SurveyQuestions } from './survey-questions.tsx';
+import { SurveyQuestions, type SurveyQuestionsProps } from './survey-questions.tsx';
 import { useSurveyForm } from './use-survey-form.ts';
 
 /** What somebody did before the form had come: their answers, and where they are among them. */
@@ -17,23 +18,46 @@ export interface SurveyFormProps {
   readonly form: string;
   readonly questions: readonly SurveyQuestion[];
   readonly begun: Begun;
+  /** Called when there come to be answers that were not sent, and when there are none any more. */
+  readonly onChange: (unsent: boolean) => void;
   /** Called once the answers were stored. */
   readonly onSent: () => void;
 }
 
+type QuestionBinding = NonNullable<SurveyQuestionsProps['bindingOf']>;
+
 const answered = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
+/**
+ * What is wrong with each answer, a moment after the summary says it: of sixty questions none waits to
+ * be drawn before the page answers the key.
+ */
+function useLateErrors(questions: readonly SurveyQuestion[], bindingOf: QuestionBinding) {
+  // As a text it stays the same from one drawing to the next.
+  const errors = JSON.stringify(questions.map((question) => bindingOf(question).error ?? null));
+  const shown = useDeferredValue(errors);
+  const byId = useMemo(() => {
+    const texts: readonly (string | null)[] = JSON.parse(shown);
+    return new Map(questions.map(({ id }, place) => [id, texts[place] ?? undefined]));
+  }, [questions, shown]);
+  return (question: SurveyQuestion) => ({
+    id: bindingOf(question).id,
+    error: byId.get(question.id),
+  });
+}
+
 /** The questions of a form with their answers (spec 2, survey and generic question form). */
-export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) => {
+export const SurveyForm = ({ form, questions, begun, onChange, onSent }: SurveyFormProps) => {
   const text = useText();
-  const { portalForm, fieldOf } = useSurveyForm(form, questions, onSent);
+  const portalForm = useSurveyForm(form, questions, onSent);
   const { setValue, watch } = portalForm.form;
   const values = watch();
   const onAnswer = useCallback(
     (question: SurveyQuestion, answer: SurveyAnswer) =>
       setValue(fieldOf(question), answer, answered),
-    [setValue, fieldOf],
+    [setValue],
   );
+  const bindingOf = useLateErrors(questions, (question) => portalForm.binding(fieldOf(question)));
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
   useLayoutEffect(() => {
@@ -43,10 +67,17 @@ export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is taken over once
   useEffect(() => {
     for (const question of questions) {
-      const answer = Object.hasOwn(begun.answers, question.id) && begun.answers[question.id];
+      const answer = answerTo(begun.answers, question);
       if (answer) setValue(fieldOf(question), answer, answered);
     }
   }, []);
+  const { dirty } = portalForm;
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    // What was begun is there a drawing later: until then the form looks untouched.
+    if (isTakenOver.current) onChange(dirty);
+    isTakenOver.current = true;
+  }, [dirty, onChange]);
   return (
     <FormFrame
       form={portalForm}
@@ -57,7 +88,7 @@ export const SurveyForm = ({ form, questions, begun, onSent }: SurveyFormProps) 
         questions={questions}
         answerOf={(question) => values[fieldOf(question)]}
         onAnswer={onAnswer}
-        bindingOf={(question) => portalForm.binding(fieldOf(question))}
+        bindingOf={bindingOf}
         disabled={portalForm.saving}
         listRef={list}
       />

@@ -1,26 +1,9 @@
 import { submitSurvey, useDataContext } from '@surtidor/data';
-import {
-  type SurveyAnswers,
-  type SurveyQuestion,
-  surveyErrors,
-  surveyRecords,
-} from '@surtidor/domain';
+import { type SurveyQuestion, surveyErrors, surveyRecords } from '@surtidor/domain';
 import { useMemo } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { rulesSchema, usePortalForm, type Zod } from '../forms/index.ts';
-
-type Values = { [question: string]: SurveyAnswers[string] };
-
-/**
- * Field names of the form. A question's id may be anything: a number, which a path would read as a
- * place, or hold dots and brackets, which it would read as steps.
- */
-const fieldOf = ({ id }: SurveyQuestion) =>
-  `q-${id.replace(/[^a-z0-9-]/giu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
-
-/** The answers by question id. */
-const answersOf = (questions: readonly SurveyQuestion[], values: Values): SurveyAnswers =>
-  Object.fromEntries(questions.map((question) => [question.id, values[fieldOf(question)]]));
+import { type AnswerFields, answersOf, draftNameOf, fieldOf, fieldsOf } from './answer-fields.ts';
 
 /**
  * A form drawn from its definition: the rules are the definition's own, the answers outlive an ended
@@ -46,7 +29,7 @@ export function useSurveyForm(
           ]),
         ),
       );
-    const rules = (values: Values) => {
+    const rules = (values: AnswerFields) => {
       const errors = surveyErrors(questions, answersOf(questions, values));
       return Object.fromEntries(
         questions.flatMap((question) => {
@@ -56,18 +39,19 @@ export function useSurveyForm(
         }),
       );
     };
-    return rulesSchema<Values>(shape, rules, text);
+    return rulesSchema<AnswerFields>(shape, rules, text);
   }, [questions, text]);
-  const portalForm = usePortalForm<Values>({
+  return usePortalForm<AnswerFields>({
     schema,
-    initial: Object.fromEntries(questions.map((question) => [fieldOf(question), undefined])),
+    initial: fieldsOf(questions, {}),
+    // The sheet asks, which has the answers from the first on.
+    leave: 'free',
     save: async (values) => {
       const records = surveyRecords(questions, answersOf(questions, values));
       const outcome = await submitSurvey(client, form, records);
       return outcome.kind === 'done' ? { kind: 'done' } : outcome;
     },
     onSaved: onSent,
-    draftName: `survey-${form}`,
+    draftName: draftNameOf(form),
   });
-  return { portalForm, fieldOf };
 }
