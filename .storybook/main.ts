@@ -30,8 +30,9 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), tailwindcss()],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // The wasm build finds its binary beside its own file; bundled ahead it would not.
-      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@sqlite.org/sqlite-wasm'],
+      // The wasm build finds its binary beside its own file; bundled ahead it would not. Icons are
+      // modules of their own as they are.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@sqlite.org/sqlite-wasm', 'lucide-react'],
     },
   }),
 };

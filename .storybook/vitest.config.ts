@@ -14,7 +14,6 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react/jsx-dev-runtime',
-      '@surtidor/ui > lucide-react',
       '@surtidor/ui > clsx',
       '@surtidor/ui > class-variance-authority',
       '@surtidor/ui > radix-ui/dropdown-menu',
@@ -42,7 +41,8 @@ export default defineConfig({
       '@surtidor/domain > dayjs/plugin/utc.js',
       '@surtidor/sandbox > @graphql-tools/schema',
     ],
-    exclude: ['@sqlite.org/sqlite-wasm'],
+    // Icons are modules of their own as they are.
+    exclude: ['@sqlite.org/sqlite-wasm', 'lucide-react'],
   },
   test: {
     name: 'stories',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, type ReactNode, useId } from 'react';
 import type { RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';

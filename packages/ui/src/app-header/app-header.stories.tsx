@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { House, LogOut, Menu } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import Menu from 'lucide-react/icons/menu';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BrandMark } from '../brand-mark/index.ts';
 import { NotificationBell } from '../notification-bell/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import type { RootProps } from '../steady/root-props.ts';

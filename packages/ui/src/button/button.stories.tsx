@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreditCard } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { forwardRef, type RefObject } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useDateMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { forwardRef, useId, useState } from 'react';
 import { useModal } from '../dialog/index.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode, useId, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';

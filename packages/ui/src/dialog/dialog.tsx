@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,

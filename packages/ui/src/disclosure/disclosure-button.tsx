@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
 import type { RootProps } from '../steady/root-props.ts';

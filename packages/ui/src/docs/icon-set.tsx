@@ -1,36 +1,34 @@
-import {
-  Bell,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  CircleX,
-  Clock,
-  CreditCard,
-  EllipsisVertical,
-  ExternalLink,
-  Eye,
-  FileDown,
-  FileText,
-  Hourglass,
-  House,
-  Info,
-  Lock,
-  LogOut,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Menu,
-  Search,
-  SlidersHorizontal,
-  Trash2,
-  TriangleAlert,
-  Truck,
-  X,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-help';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import CreditCard from 'lucide-react/icons/credit-card';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
+import FileDown from 'lucide-react/icons/file-down';
+import FileText from 'lucide-react/icons/file-text';
+import Hourglass from 'lucide-react/icons/hourglass';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Truck from 'lucide-react/icons/truck';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../illustrations/index.ts';
 import { DocFrame } from './doc-frame.tsx';

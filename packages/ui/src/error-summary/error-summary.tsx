@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleX } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
 import { forwardRef } from 'react';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';

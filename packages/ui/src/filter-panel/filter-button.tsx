@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { forwardRef } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, Trash2 } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useChoiceMessages, useKitMessages } from '../messages/index.ts';

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { FileDown, LoaderCircle } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';

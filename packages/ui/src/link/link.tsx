@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type ReactNode } from 'react';
 import type { LinkElementProps } from './link-provider.tsx';

@@ -1,4 +1,6 @@
-import { Check, ChevronRight, Dot } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Dot from 'lucide-react/icons/dot';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { panelClasses, rowClasses } from './menu-classes.ts';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MailOpen, Share, Trash2 } from 'lucide-react';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Share from 'lucide-react/icons/share';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type PopoverOptions, usePopover } from '../popover/use-popover.ts';
 import type { MultiSelectOption } from './multi-select.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';

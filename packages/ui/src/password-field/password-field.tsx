@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useKitMessages } from '../messages/index.ts';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, FormField } from '../form-field/index.ts';

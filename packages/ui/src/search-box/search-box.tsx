@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { controlClasses } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { NewTabNote } from '../link/new-tab-note.tsx';

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, FileText, House, Truck } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Truck from 'lucide-react/icons/truck';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
 import { linksThatStay } from '../story/links-that-stay.tsx';

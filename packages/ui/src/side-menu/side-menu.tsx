@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { LogOut, X } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode } from 'react';
 import { useModal } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';

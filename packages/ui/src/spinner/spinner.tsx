@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { forwardRef } from 'react';
 import type { RootProps } from '../steady/root-props.ts';
 

@@ -1,4 +1,4 @@
-import { HelpCircle } from 'lucide-react';
+import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../button/index.ts';
 
 /** Exports that draw no element of their own. */

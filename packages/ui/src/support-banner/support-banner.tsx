@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Headset } from 'lucide-react';
+import Headset from 'lucide-react/icons/headset';
 import { forwardRef, type ReactNode } from 'react';
 import type { RootProps } from '../steady/root-props.ts';
 

@@ -1,4 +1,9 @@
-import { CircleCheck, CircleX, Info, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { forwardRef } from 'react';
 import type { RootProps } from '../steady/root-props.ts';
 import type { Tone } from './tone.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, Share } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Share from 'lucide-react/icons/share';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { FilterButton } from '../filter-panel/index.ts';

@@ -1,5 +1,5 @@
 import { HeaderAction } from '@surtidor/ui';
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { Suspense, useEffect, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';

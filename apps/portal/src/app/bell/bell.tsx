@@ -1,7 +1,7 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { abilitiesOf, type Notification, unreadCount } from '@surtidor/domain';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-words.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useSyncExternalStore } from 'react';
 import { connectionOf } from '../../platform/connection/connection.ts';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';

@@ -1,6 +1,6 @@
 import { abilitiesOf } from '@surtidor/domain';
 import { AppHeader, BrandMark, Button, HeaderAction } from '@surtidor/ui';
-import { House } from 'lucide-react';
+import House from 'lucide-react/icons/house';
 import { Suspense, useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';

@@ -1,5 +1,5 @@
 import { HeaderAction } from '@surtidor/ui';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterFirstPaint } from '../../platform/loading/after-first-paint.ts';
 import { loadChunk } from '../../platform/loading/chunk-failure.ts';

@@ -1,5 +1,5 @@
 import { HeaderAction, usePaletteShortcut } from '@surtidor/ui';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Suspense, useState } from 'react';
 import { loadChunk } from '../../platform/loading/chunk-failure.ts';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';

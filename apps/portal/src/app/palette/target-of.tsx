@@ -8,7 +8,10 @@ import {
   type Readings,
   routePath,
 } from '@surtidor/domain';
-import { FileText, MapPin, Truck, User } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
+import MapPin from 'lucide-react/icons/map-pin';
+import Truck from 'lucide-react/icons/truck';
+import User from 'lucide-react/icons/user';
 import { orderStatusShown, orderTitle } from '../../features/orders/order-words.ts';
 import { stationHref } from '../../features/stations/station-link.tsx';
 import type { Text } from '../../platform/messages/text-context.tsx';

@@ -1,5 +1,5 @@
 import { Dialog, HeaderAction } from '@surtidor/ui';
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { useState } from 'react';
 import { useAttempts, useLiveAttempts } from '../../features/attempts/attempts-context.tsx';
 import { AttemptsInProgress } from '../../features/attempts/attempts-in-progress.tsx';

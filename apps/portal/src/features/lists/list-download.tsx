@@ -1,7 +1,7 @@
 import type { Download } from '@surtidor/data';
 import { checkAddress } from '@surtidor/domain';
 import { Button, DownloadLink } from '@surtidor/ui';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { Suspense, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type PortalMessage, useText } from '../../platform/messages/text-context.tsx';

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@surtidor/ui';
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import type { SavedListView } from './list-view.ts';

@@ -1,18 +1,16 @@
 import type { RouteId } from '@surtidor/domain';
-import {
-  Bell,
-  ClipboardList,
-  FileCheck,
-  FileText,
-  Gift,
-  History,
-  House,
-  type LucideIcon,
-  ReceiptText,
-  ShoppingBag,
-  Store,
-  User,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileText from 'lucide-react/icons/file-text';
+import Gift from 'lucide-react/icons/gift';
+import History from 'lucide-react/icons/history';
+import House from 'lucide-react/icons/house';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Store from 'lucide-react/icons/store';
+import User from 'lucide-react/icons/user';
 import type { MenuIconName } from '../../platform/routes/route-row.ts';
 import { portalRoute } from '../../platform/routes/routes.ts';
 

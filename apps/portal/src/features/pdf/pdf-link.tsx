@@ -1,6 +1,6 @@
 import type { PdfAnswer } from '@surtidor/domain';
 import { Button, DownloadLink } from '@surtidor/ui';
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { Suspense, useState } from 'react';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';

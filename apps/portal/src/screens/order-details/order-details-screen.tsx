@@ -1,7 +1,8 @@
 import { useOrderTracking } from '@surtidor/data';
 import { type Order, orderPapers, parseOrderNumber } from '@surtidor/domain';
 import { Button, Card, ListFrame, OrderPanelSkeleton } from '@surtidor/ui';
-import { FileArchive, Printer } from 'lucide-react';
+import FileArchive from 'lucide-react/icons/file-archive';
+import Printer from 'lucide-react/icons/printer';
 import { Suspense, useState } from 'react';
 import { LazyOrderPapersList } from '../../features/orders/lazy-order-papers-list.tsx';
 import { LazyPapersDialog } from '../../features/orders/lazy-papers-dialog.tsx';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Mail, MapPin } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Badge, StatusPill } from '../../badge/index.ts';
 import { EmailText } from '../../email-text/index.ts';

@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import { forwardRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../button/index.ts';
 import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, forwardRef } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert, Trash2 } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { forwardRef, memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { useKitMessages } from '../../messages/index.ts';

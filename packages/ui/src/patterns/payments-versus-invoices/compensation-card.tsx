@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';

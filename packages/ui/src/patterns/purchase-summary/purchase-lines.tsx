@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { CalendarDays, Plus } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Plus from 'lucide-react/icons/plus';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { Button } from '../../button/index.ts';
 import { usePatternMessages } from '../../messages/index.ts';

@@ -1,5 +1,8 @@
 import { Button, Popover } from '@surtidor/ui';
-import { FileArchive, FileSpreadsheet, FileText, Share } from 'lucide-react';
+import FileArchive from 'lucide-react/icons/file-archive';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import Share from 'lucide-react/icons/share';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,5 +1,5 @@
 import { Button, Popover, Spinner } from '@surtidor/ui';
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { Suspense } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { LazySavedViewsPanel } from './lazy-saved-views-panel.tsx';

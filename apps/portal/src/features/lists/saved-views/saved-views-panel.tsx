@@ -1,5 +1,5 @@
 import { Button, IconButton, TextField } from '@surtidor/ui';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { longestViewName, viewName } from './saved-views.ts';

@@ -1,6 +1,6 @@
 import { abilitiesOf, formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { readinessText } from './readiness-text.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, ProgressBar } from '@surtidor/ui';
-import { FileArchive } from 'lucide-react';
+import FileArchive from 'lucide-react/icons/file-archive';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
 import { translated, useText } from '../../../platform/messages/text-context.tsx';

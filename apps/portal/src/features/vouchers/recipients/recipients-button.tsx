@@ -1,6 +1,6 @@
 import type { VoucherConfig, VoucherUse } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { Suspense, useState } from 'react';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

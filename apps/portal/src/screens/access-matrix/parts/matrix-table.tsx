@@ -6,7 +6,8 @@ import {
   stationsOf,
 } from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 

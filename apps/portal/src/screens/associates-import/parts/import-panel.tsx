@@ -1,6 +1,6 @@
 import { type ImportContext, type ImportTable, importColumns, readImport } from '@surtidor/domain';
 import { Alert, Button, Card } from '@surtidor/ui';
-import { FileSpreadsheet } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { sheetOf, textCell } from '../../../features/lists/export/sheet.ts';
 import { TableFileField } from '../../../features/table-files/table-file-field.tsx';

@@ -1,5 +1,5 @@
 import { paymentSegments } from '@surtidor/domain';
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface SegmentListProps {

@@ -1,6 +1,6 @@
 import { routePath } from '@surtidor/domain';
 import { Card, Link } from '@surtidor/ui';
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import type { ReactNode } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { useMenuEntries } from '../../../features/menu/use-menu-entries.tsx';

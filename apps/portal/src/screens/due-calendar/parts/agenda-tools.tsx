@@ -6,7 +6,9 @@ import {
   stepAgenda,
 } from '@surtidor/domain';
 import { Button, IconButton, SegmentedControl } from '@surtidor/ui';
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Download from 'lucide-react/icons/download';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { AgendaAddress } from './use-agenda-address.ts';
 

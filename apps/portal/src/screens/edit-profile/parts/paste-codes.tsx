@@ -1,6 +1,6 @@
 import type { Destination, PastedCodes } from '@surtidor/domain';
 import { Alert, Button, controlClasses, Dialog, FormField } from '@surtidor/ui';
-import { ClipboardPaste } from 'lucide-react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 

@@ -7,7 +7,11 @@ import {
   orderDetailsPath,
 } from '@surtidor/domain';
 import { Link, StatusPill } from '@surtidor/ui';
-import { CalendarClock, Factory, MapPin, Navigation, Truck } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Factory from 'lucide-react/icons/factory';
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';

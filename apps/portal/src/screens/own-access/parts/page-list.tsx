@@ -1,6 +1,7 @@
 import type { PageGrant, RouteId } from '@surtidor/domain';
 import { Card, Link } from '@surtidor/ui';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { ownAccessPath } from '../../../features/people/people-page.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@surtidor/ui';
-import { CheckCheck, Coins } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Coins from 'lucide-react/icons/coins';
 import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';

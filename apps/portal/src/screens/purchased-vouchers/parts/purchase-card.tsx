@@ -6,7 +6,7 @@ import {
   type VoucherStatus,
 } from '@surtidor/domain';
 import { Badge, Button, Card, DescriptionList, type Tone } from '@surtidor/ui';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';

@@ -1,5 +1,6 @@
 import { IconButton } from '@surtidor/ui';
-import { Check, Copy } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 

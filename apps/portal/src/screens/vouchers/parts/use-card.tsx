@@ -1,6 +1,8 @@
 import { amountsOfUse, formatMoney, type VoucherConfig, type VoucherUse } from '@surtidor/domain';
 import { Button, Card } from '@surtidor/ui';
-import { CalendarDays, Coins, Gift } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Coins from 'lucide-react/icons/coins';
+import Gift from 'lucide-react/icons/gift';
 import type { ReactNode } from 'react';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
