@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
-import { forwardRef, type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
@@ -9,8 +9,8 @@ import { useDateMessages } from '../messages/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { useEventCallback } from '../steady/use-event-callback.ts';
-import type { OpenRange, RangeEnd } from './pick-in-range.ts';
-import { RangeField, type RangePlace } from './range-field.tsx';
+import type { RangeEnd } from './pick-in-range.ts';
+import { RangeField } from './range-field.tsx';
 import { RangePanel } from './range-panel.tsx';
 import { type DateRange, useOpenRange } from './use-open-range.ts';
 
@@ -29,6 +29,12 @@ export interface DateRangePickerProps extends RootProps {
   onValueChange?: (range: DateRange) => void;
   /** The name under which a form posts the range in force, as 'YYYY-MM-DD/YYYY-MM-DD' or ''. */
   name?: string;
+  /** Whether the calendar is open, where its owner keeps that; it opens at the first field. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the calendar opens or closes. */
+  onOpenChange?: (open: boolean) => void;
   /** Where the calendar opens; the other side where there is no room. */
   side?: 'top' | 'bottom';
   /** Which edge of its field the calendar keeps to. */
@@ -54,11 +60,11 @@ export interface DateRangePickerProps extends RootProps {
   required?: boolean;
 }
 
-interface OpenPanel extends RangePlace {
-  end: RangeEnd;
-  /** What was set when it opened, to go back to. */
-  before: OpenRange;
-}
+/** Where the calendar of an end stands; the button gets the focus back. */
+const usePlace = () => ({
+  box: useRef<HTMLSpanElement>(null),
+  button: useRef<HTMLButtonElement>(null),
+});
 
 /**
  * Two days, typed or chosen in a calendar. A range that runs backwards or lacks an end is
@@ -75,11 +81,17 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const { rangeStart, rangeEnd, rangeOrder, rangeIncomplete, datesClear } = useDateMessages();
     const id = useId();
     const ids = { start: props.id ?? `${id}-start`, end: `${id}-end` };
-    const [panel, setPanel] = useState<OpenPanel | null>(null);
+    const places = { start: usePlace(), end: usePlace() };
+    const [isOpen, setOpen] = useControllable({
+      value: props.open,
+      defaultValue: props.defaultOpen ?? false,
+      onChange: props.onOpenChange,
+    });
+    const [opened, setOpened] = useState<RangeEnd>('start');
     const { range, change, ...state } = useOpenRange(value, setRange, onClear);
     /** Whether the focus left the fields, or Enter was pressed in them, before both were filled. */
     const [isLeft, setLeft] = useState(false);
-    const unfinished = isLeft && panel === null && state.isIncomplete ? rangeIncomplete : undefined;
+    const unfinished = isLeft && !isOpen && state.isIncomplete ? rangeIncomplete : undefined;
     const problem = state.isBackwards ? rangeOrder : unfinished;
     const error = notes.error ?? problem;
     const described = [notes.hint && `${id}-hint`, error && `${id}-error`]
@@ -88,26 +100,28 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     const onDay = useEventCallback((end: RangeEnd, day: CalendarDay | null) =>
       change({ ...range, [end]: day }),
     );
-    const onOpen = useEventCallback((end: RangeEnd, place: RangePlace) =>
-      setPanel(panel?.end === end ? null : { ...place, end, before: range }),
-    );
+    const onOpen = useEventCallback((end: RangeEnd) => {
+      setOpened(end);
+      if (!isOpen || end === opened) setOpen(!isOpen);
+    });
     const isClearable = onClear !== undefined && value !== null && !notes.disabled;
     const field = (end: RangeEnd) => ({
       ...{ end, min, max, onDay, onOpen },
+      ...places[end],
       value: range[end],
       id: ids[end],
       disabled: notes.disabled,
       ...(required && { 'aria-required': true }),
       isMistaken: state.isBackwards || state.isIncomplete,
       ...(error && { 'aria-invalid': true }),
-      panelId: panel?.end === end ? `${id}-panel` : null,
+      panelId: isOpen && opened === end ? `${id}-panel` : null,
       className: 'grow basis-36',
     });
     return (
       <fieldset
         ref={ref}
         {...passedOn(props)}
-        data-state={panel ? 'open' : 'closed'}
+        data-state={isOpen ? 'open' : 'closed'}
         aria-describedby={described || undefined}
         className={clsx('flex min-w-0 flex-col gap-1', props.className)}
         onFocus={() => !state.isIncomplete && setLeft(false)}
@@ -157,19 +171,16 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           values={[value ? `${value.start}/${value.end}` : '']}
           disabled={notes.disabled}
         />
-        {panel && (
+        {isOpen && (
           <RangePanel
-            {...{ label, today, min, max, range }}
+            key={opened}
+            {...{ label, today, min, max, range, opened }}
             side={props.side}
             align={props.align}
             id={`${id}-panel`}
-            anchor={panel.box}
-            opened={panel.end}
+            anchor={places[opened].box}
             onChange={change}
-            onClose={(by) => {
-              if (by !== 'chosen') change(panel.before);
-              setPanel(null);
-            }}
+            onClose={() => setOpen(false)}
           />
         )}
       </fieldset>

@@ -15,7 +15,8 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
   /** The end whose button opened the panel. */
   opened: RangeEnd;
   onChange: (range: OpenRange) => void;
-  onClose: (by: 'escape' | 'press' | 'chosen') => void;
+  /** Called once a range is chosen, or it was put away and the range before is in force again. */
+  onClose: () => void;
 }
 
 /** Room for two months side by side, as the breakpoint `md` has it. */
@@ -26,10 +27,15 @@ export const RangePanel = (props: RangePanelProps) => {
   const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
   const { rangeStartPick, rangeEndPick } = useDateMessages();
   const [next, setNext] = useState<RangeEnd>(opened);
+  const [before] = useState(range);
   const [months] = useState<1 | 2>(() => (window.matchMedia(roomForTwo).matches ? 2 : 1));
   return (
     <PopoverPanel
-      {...{ id, label, anchor, onClose }}
+      {...{ id, label, anchor }}
+      onClose={() => {
+        onChange(before);
+        onClose();
+      }}
       side={props.side}
       align={props.align ?? 'start'}
       tight="cover"
@@ -50,7 +56,7 @@ export const RangePanel = (props: RangePanelProps) => {
           const picked = pickInRange(range, next, day);
           onChange(picked);
           setNext('end');
-          if (picked.end !== null) onClose('chosen');
+          if (picked.end !== null) onClose();
         }}
       />
     </PopoverPanel>

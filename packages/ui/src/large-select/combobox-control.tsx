@@ -8,9 +8,9 @@ import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
 import { windowOf } from './row-window.ts';
-import { useOptionList } from './use-option-list.ts';
+import { type ListOpening, useOptionList } from './use-option-list.ts';
 
-export interface ComboboxControlProps {
+export interface ComboboxControlProps extends ListOpening {
   /** What ties the text field to its label, hint and error. */
   control: ControlProps;
   label: string;
@@ -42,7 +42,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
     const box = useRef<HTMLSpanElement>(null);
     const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
-    const list = useOptionList(options, index, chosenCodes);
+    const list = useOptionList(options, index, chosenCodes, props);
     const single = isMultiple ? undefined : chosen[0];
     const listId = `${id}-list`;
 
@@ -79,52 +79,54 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
     const isNamed = list.isOpen && list.active >= from && list.active < to;
     const isListed = list.isOpen && list.count > 0;
     return (
-      <span ref={box} className="relative flex">
-        <input
-          ref={ref}
-          {...control}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={isNamed ? `${listId}-${list.active}` : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          disabled={props.disabled}
-          data-state={isListed ? 'open' : 'closed'}
-          placeholder={props.placeholder ?? searchCodeOrName}
-          value={shown}
-          className={single ? looks.one : looks.plain}
-          onChange={(event) => {
-            setRemoved('');
-            list.type(event.target.value);
-          }}
-          onClick={list.open}
-          onFocus={({ target }) => {
-            if (!list.isOpen && target.value !== '') target.select();
-          }}
-          // Another window may take the keyboard for a while: what is typed waits.
-          onBlur={({ target }) => target !== document.activeElement && list.close()}
-          onKeyDown={keysOf(list, {
-            pick,
-            clear: shown === '' ? undefined : empty,
-            removeLast: shown === '' && last ? removeLast : undefined,
-          })}
-        />
-        <ComboboxEnd
-          label={label}
-          disabled={props.disabled}
-          onClear={single && !props.disabled ? clear : undefined}
-          onToggle={toggle}
-        />
-        <span role="status" className="sr-only">
-          {list.isOpen && list.words !== null
-            ? list.count === 0
-              ? noMatches
-              : optionCount(String(list.count))
-            : removed}
+      <>
+        <span ref={box} className="relative flex">
+          <input
+            ref={ref}
+            {...control}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isListed}
+            aria-controls={isListed ? listId : undefined}
+            aria-activedescendant={isNamed ? `${listId}-${list.active}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={props.disabled}
+            data-state={isListed ? 'open' : 'closed'}
+            placeholder={props.placeholder ?? searchCodeOrName}
+            value={shown}
+            className={single ? looks.one : looks.plain}
+            onChange={(event) => {
+              setRemoved('');
+              list.type(event.target.value);
+            }}
+            onClick={list.open}
+            onFocus={({ target }) => {
+              if (!list.isOpen && target.value !== '') target.select();
+            }}
+            // Another window may take the keyboard for a while: what is typed waits.
+            onBlur={({ target }) => target !== document.activeElement && list.close()}
+            onKeyDown={keysOf(list, {
+              pick,
+              clear: shown === '' ? undefined : empty,
+              removeLast: shown === '' && last ? removeLast : undefined,
+            })}
+          />
+          <ComboboxEnd
+            label={label}
+            disabled={props.disabled}
+            onClear={single && !props.disabled ? clear : undefined}
+            onToggle={toggle}
+          />
+          <span role="status" className="sr-only">
+            {list.isOpen && list.words !== null
+              ? list.count === 0
+                ? noMatches
+                : optionCount(String(list.count))
+              : removed}
+          </span>
         </span>
         {list.isOpen && (
           <OptionRows
@@ -143,7 +145,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             onLeave={list.close}
           />
         )}
-      </span>
+      </>
     );
   },
 );

@@ -25,6 +25,12 @@ export interface LargeSelectProps extends FieldProps, RootProps {
   onValueChange?: (codes: string[]) => void;
   /** The name under which a form posts each chosen code. */
   name?: string;
+  /** Whether the list is open, where its owner keeps that. */
+  open?: boolean;
+  /** Whether it begins open. */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (open: boolean) => void;
   /** Where the list opens; the other side where there is no room. */
   side?: 'top' | 'bottom';
   /** Which edge of the field the list keeps to. */

@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react';
+import { useControllable } from '../steady/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { firstToShow, placeForKey, rowsInSight } from './row-window.ts';
+
+/** Whether the list is open, and who keeps that. */
+export interface ListOpening {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
 
 /** `followed` is the place that the list scrolls to; a pointer is at what is in sight. */
 const start = { active: -1, followed: -1, first: 0 };
@@ -10,10 +18,18 @@ export const useOptionList = (
   options: readonly LargeSelectOption[],
   index: OptionIndex,
   chosen: ReadonlySet<string>,
+  { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
   /** Null while nothing was typed since the field was left or emptied. */
   const [words, setWords] = useState<string | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, change] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  const setOpen = (next: boolean) => {
+    if (next !== isOpen) change(next);
+  };
   const [at, setAt] = useState(start);
   const matches = useMemo(
     () => (isOpen && words !== null ? index.search(words) : null),

@@ -91,7 +91,10 @@ const asPiece = (name: string): Piece => {
 /** What opens says so, begins open where that is asked for, and closes where its owner says so. */
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
-    const opening = ['Dialog', 'Popover', 'Tooltip', 'DatePicker', 'MonthPicker', 'MultiSelect'];
+    const opening = [
+      ...['Dialog', 'Popover', 'Tooltip', 'DatePicker', 'DateRangePicker', 'MonthPicker'],
+      ...['MultiSelect', 'LargeSelect'],
+    ];
     const faults = opening.flatMap((name) => {
       const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
       const stateIn = (more: object) =>
