@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { ChevronDown } from '../icons/icons.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';

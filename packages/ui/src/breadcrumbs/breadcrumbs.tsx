@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { forwardRef } from 'react';
+import { ChevronRight } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import type { RootProps } from '../steady/root-props.ts';
 

@@ -1,9 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import ChevronsLeft from 'lucide-react/icons/chevrons-left';
-import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import { memo } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from '../icons/icons.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { addMonths } from './calendar-day.ts';
 

@@ -1,6 +1,6 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { forwardRef, type RefObject } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { CalendarDays } from '../icons/icons.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { useTypedDay } from './use-typed-day.ts';

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { forwardRef, type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { useAutoplay } from './use-autoplay.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import Search from 'lucide-react/icons/search';
 import { forwardRef, useId, useState } from 'react';
 import { useModal } from '../dialog/index.ts';
+import { Search } from '../icons/icons.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import type { RootProps } from '../steady/root-props.ts';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/icons.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
 import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
@@ -9,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { useModal } from './use-modal.ts';

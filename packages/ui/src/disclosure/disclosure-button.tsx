@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import type { RootProps } from '../steady/root-props.ts';
 
 export interface DisclosureButtonProps extends RootProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import CircleX from 'lucide-react/icons/circle-x';
 import { forwardRef } from 'react';
+import { CircleX } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 

@@ -1,7 +1,7 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { forwardRef } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { SlidersHorizontal } from '../icons/icons.ts';
 import { useListMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { CircleAlert } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { RequiredMark } from './required-mark.tsx';

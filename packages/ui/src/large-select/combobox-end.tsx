@@ -1,7 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { ChevronDown, X } from '../icons/icons.ts';
 import { useChoiceMessages, useKitMessages } from '../messages/index.ts';
 
 export interface ComboboxEndProps {

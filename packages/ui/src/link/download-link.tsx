@@ -1,8 +1,7 @@
 import { cva } from 'class-variance-authority';
-import FileDown from 'lucide-react/icons/file-down';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import { FileDown, LoaderCircle } from '../icons/icons.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { NewTabNote } from './new-tab-note.tsx';
 

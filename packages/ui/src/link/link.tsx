@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import ExternalLink from 'lucide-react/icons/external-link';
 import { Slot, Slottable } from 'radix-ui/slot';
 import { forwardRef, type ReactNode } from 'react';
+import { ExternalLink } from '../icons/icons.ts';
 import type { LinkElementProps } from './link-provider.tsx';
 import { useLinkElement } from './link-provider.tsx';
 import { NewTabNote } from './new-tab-note.tsx';

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons.ts';
 import { nextSort, type TableSort } from '../table/index.ts';
 import type { Share } from '../table/row-selection.ts';
 import { SelectAllBox } from '../table/select-box.tsx';

@@ -1,8 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Dot from 'lucide-react/icons/dot';
 import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
+import { Check, ChevronRight, Dot } from '../icons/icons.ts';
 import { panelClasses, rowClasses } from './menu-classes.ts';
 import type { MenuItem, MenuRadioGroup } from './menu-items.ts';
 

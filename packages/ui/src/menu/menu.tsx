@@ -1,4 +1,3 @@
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { Slot } from 'radix-ui/slot';
 import {
   type ComponentPropsWithoutRef,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { EllipsisVertical } from '../icons/icons.ts';
 import { composeEvents } from '../steady/compose-events.ts';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import { useControllable } from '../steady/use-controllable.ts';

@@ -1,7 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { isShortcut } from '../steady/is-shortcut.ts';
 import { MonthCell } from './month-cell.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { OptionList } from './option-list.tsx';

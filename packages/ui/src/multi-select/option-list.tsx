@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Check } from '../icons/icons.ts';
 import { type PopoverOptions, usePopover } from '../popover/use-popover.ts';
 import type { MultiSelectOption } from './multi-select.tsx';
 import { optionForKey } from './option-for-key.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import Bell from 'lucide-react/icons/bell';
 import { forwardRef } from 'react';
+import { Bell } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';

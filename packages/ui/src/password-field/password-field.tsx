@@ -1,7 +1,6 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { Eye, EyeOff } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 

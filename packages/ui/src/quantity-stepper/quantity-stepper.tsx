@@ -1,8 +1,7 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { forwardRef, type ReactNode, useState } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, FormField } from '../form-field/index.ts';
+import { Minus, Plus } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import { isShortcut } from '../steady/is-shortcut.ts';
 import type { RootProps } from '../steady/root-props.ts';

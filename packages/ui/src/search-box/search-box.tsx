@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { controlClasses } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Search, X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import type { RootProps } from '../steady/root-props.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import { ChevronDown } from '../icons/icons.ts';
 
 export interface SelectOption {
   /** What is handed back when it is chosen; unique among the options. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { NewTabNote } from '../link/new-tab-note.tsx';
 

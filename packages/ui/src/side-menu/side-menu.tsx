@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import LogOut from 'lucide-react/icons/log-out';
-import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode } from 'react';
 import { useModal } from '../dialog/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { LogOut, X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';

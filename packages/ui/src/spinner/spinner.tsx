@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { forwardRef } from 'react';
+import { LoaderCircle } from '../icons/icons.ts';
 import type { RootProps } from '../steady/root-props.ts';
 
 export interface SpinnerProps extends RootProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import Headset from 'lucide-react/icons/headset';
 import { forwardRef, type ReactNode } from 'react';
+import { Headset } from '../icons/icons.ts';
 import type { RootProps } from '../steady/root-props.ts';
 
 export interface SupportBannerProps extends RootProps {

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons.ts';
 import type { SortDirection } from './column.ts';
 
 export interface HeadingCellProps {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { isShortcut } from '../steady/is-shortcut.ts';
 import { useEventCallback } from '../steady/use-event-callback.ts';

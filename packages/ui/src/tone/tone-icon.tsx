@@ -1,10 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Info from 'lucide-react/icons/info';
-import Lock from 'lucide-react/icons/lock';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { forwardRef } from 'react';
+import { CircleCheck, CircleX, Info, Lock, TriangleAlert } from '../icons/icons.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import type { Tone } from './tone.ts';
 

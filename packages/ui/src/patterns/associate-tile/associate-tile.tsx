@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Badge, StatusPill } from '../../badge/index.ts';
 import { EmailText } from '../../email-text/index.ts';
+import { Mail, MapPin } from '../../icons/icons.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';

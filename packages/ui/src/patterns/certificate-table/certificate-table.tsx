@@ -1,6 +1,6 @@
-import FileDown from 'lucide-react/icons/file-down';
 import { forwardRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../button/index.ts';
+import { FileDown } from '../../icons/icons.ts';
 import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
 import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
 import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';

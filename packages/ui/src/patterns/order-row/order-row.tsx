@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment, forwardRef } from 'react';
 import { StatusPill } from '../../badge/index.ts';
+import { ChevronRight } from '../../icons/icons.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import type { RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';

@@ -1,10 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import Check from 'lucide-react/icons/check';
-import Lock from 'lucide-react/icons/lock';
-import X from 'lucide-react/icons/x';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { Check, Lock, X } from '../../icons/icons.ts';
 import type { RootProps } from '../../steady/root-props.ts';
 import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { forwardRef, memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
+import { CircleAlert, Trash2 } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
 import { SegmentedControl } from '../../segmented-control/index.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
+import { Trash2 } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
 import type { RootProps } from '../../steady/root-props.ts';
 import { type ComparisonSum, ComparisonSums } from './comparison-bar.tsx';

@@ -1,6 +1,6 @@
-import Trash2 from 'lucide-react/icons/trash-2';
 import { useMemo } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
+import { Trash2 } from '../../icons/icons.ts';
 import { type PatternMessages, useKitMessages, usePatternMessages } from '../../messages/index.ts';
 import { QuantityStepper } from '../../quantity-stepper/index.ts';
 import { type Column, Table } from '../../table/index.ts';

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleHelp from 'lucide-react/icons/circle-help';
-import CircleX from 'lucide-react/icons/circle-x';
-import Clock from 'lucide-react/icons/clock';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import { CircleCheck, CircleHelp, CircleX, Clock } from '../../icons/icons.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone } from '../../tone/index.ts';
 

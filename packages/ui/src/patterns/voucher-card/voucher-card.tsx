@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Plus from 'lucide-react/icons/plus';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { Button } from '../../button/index.ts';
+import { CalendarDays, Plus } from '../../icons/icons.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { QuantityStepper } from '../../quantity-stepper/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
