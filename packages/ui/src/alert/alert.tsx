@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/icons.ts';
@@ -23,6 +23,10 @@ export interface AlertProps extends RootProps {
   action?: ReactNode;
 }
 
+const alertClasses = cva('flex items-start gap-3 rounded-lg px-4 py-3', {
+  variants: { tone: softTone },
+});
+
 /** A message in the page, beside what it speaks of. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone, title, children, onDismiss, dismissAfterMs, action, className, ...rest },
@@ -37,7 +41,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       {...rest}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...handlers}
-      className={clsx('flex items-start gap-3 rounded-lg px-4 py-3', softTone[tone], className)}
+      className={alertClasses({ tone, className })}
     >
       <ToneIcon tone={tone} className="size-5 shrink-0" />
       <div className="min-w-0 flex-1 text-sm text-ink">

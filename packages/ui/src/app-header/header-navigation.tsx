@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { useLinkElement } from '../link/link-provider.tsx';
@@ -9,6 +10,11 @@ export interface HeaderNavigationProps extends RootProps {
   /** Four or five pages; `current` marks the one that is open. */
   links: ReadonlyArray<{ label: string; href: string; current: boolean }>;
 }
+
+const linkClasses = cva(
+  'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold hover:bg-brand-raised',
+  { variants: { current: { true: 'bg-brand-raised text-on-brand', false: 'text-on-brand-soft' } } },
+);
 
 /** The main pages as links of the header, in windows of 1200 px and more. */
 export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
@@ -28,10 +34,7 @@ export const HeaderNavigation = forwardRef<HTMLElement, HeaderNavigationProps>(
               <Element
                 href={href}
                 aria-current={current ? 'page' : undefined}
-                className={clsx(
-                  'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold hover:bg-brand-raised',
-                  current ? 'bg-brand-raised text-on-brand' : 'text-on-brand-soft',
-                )}
+                className={linkClasses({ current })}
               >
                 {name}
               </Element>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { CalendarDay } from './calendar-day.ts';
 
 /** How a day takes part in what is chosen. */
@@ -14,18 +15,28 @@ export interface DrawnDay {
   isStop: boolean;
 }
 
-const look =
-  'h-10 cursor-pointer text-sm tabular-nums aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60';
-const end = `${look} bg-primary font-bold text-on-primary`;
-
-const looks: Readonly<Record<DayPart | 'today', string>> = {
-  none: `${look} rounded-md hover:bg-sunken`,
-  today: `${look} rounded-md font-bold text-primary-ink ring-1 ring-line-strong ring-inset hover:bg-sunken`,
-  only: `${end} rounded-md`,
-  first: `${end} rounded-l-md`,
-  between: `${look} bg-primary-soft text-primary-ink`,
-  last: `${end} rounded-r-md`,
-};
+const dayClasses = cva(
+  'h-10 cursor-pointer text-sm tabular-nums aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
+  {
+    variants: {
+      part: {
+        none: 'rounded-md hover:bg-sunken',
+        only: 'bg-primary font-bold text-on-primary rounded-md',
+        first: 'bg-primary font-bold text-on-primary rounded-l-md',
+        between: 'bg-primary-soft text-primary-ink',
+        last: 'bg-primary font-bold text-on-primary rounded-r-md',
+      } satisfies Record<DayPart, string>,
+      today: { true: '', false: '' },
+    },
+    compoundVariants: [
+      {
+        part: 'none',
+        today: true,
+        className: 'font-bold text-primary-ink ring-1 ring-line-strong ring-inset',
+      },
+    ],
+  },
+);
 
 /**
  * One day of the grid; its calendar hears its presses and keys. No component of its own, since a
@@ -43,7 +54,7 @@ export const drawDay = ({ day, name, part, isToday, isOutside, isStop }: DrawnDa
     aria-selected={part !== 'none'}
     aria-current={isToday ? 'date' : undefined}
     aria-disabled={isOutside || undefined}
-    className={looks[isToday && part === 'none' ? 'today' : part]}
+    className={dayClasses({ part, today: isToday })}
   >
     {Number(day.slice(8))}
   </td>

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { forwardRef, type Ref } from 'react';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
@@ -12,10 +12,17 @@ export interface ChipProps extends RootProps {
   disabled?: boolean;
 }
 
-const look =
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong';
-/** Lists show dozens of chips: the cross is a letter of the button itself; the label names it. */
-const removableLook = `${look} disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden`;
+const chipClasses = cva(
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-modal bg-primary-soft px-3 py-1 text-left text-sm wrap-anywhere text-primary-ink print:border print:border-line-strong',
+  {
+    variants: {
+      // Lists show dozens of chips: the cross is a letter of the button itself; the label names it.
+      removable: {
+        true: "disabled:opacity-60 after:text-lg after:leading-none after:content-['×'] print:after:hidden",
+      },
+    },
+  },
+);
 
 /** A filter or a choice in force. The whole chip is the button that takes it away. */
 export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
@@ -25,7 +32,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   const { remove } = useKitMessages();
   if (onRemove === undefined)
     return (
-      <span ref={ref} {...rest} className={clsx(look, className)}>
+      <span ref={ref} {...rest} className={chipClasses({ className })}>
         {label}
       </span>
     );
@@ -34,7 +41,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
       ref={ref as Ref<HTMLButtonElement>}
       {...rest}
       type="button"
-      className={clsx(removableLook, className)}
+      className={chipClasses({ removable: true, className })}
       aria-label={remove(label)}
       disabled={disabled}
       onClick={onRemove}

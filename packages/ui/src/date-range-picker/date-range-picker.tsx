@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
+import { labelClasses } from '../form-field/control-classes.ts';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -131,7 +132,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           setLeft(!currentTarget.contains(relatedTarget ?? document.activeElement))
         }
       >
-        <legend className={labelMode === 'hidden' ? 'sr-only' : 'mb-1 text-sm font-semibold'}>
+        <legend className={labelClasses({ labelMode, className: 'mb-1' })}>
           {label}
           {required && <RequiredMark />}
         </legend>

@@ -3,6 +3,7 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { CircleAlert } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
+import { labelClasses } from './control-classes.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** What every field shares: its name, its help and what is wrong with it. */
@@ -74,10 +75,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     .join(' ');
   return (
     <div ref={ref} {...rest} className={clsx('flex min-w-0 flex-col gap-1', className)}>
-      <label
-        htmlFor={controlId}
-        className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
-      >
+      <label htmlFor={controlId} className={labelClasses({ labelMode })}>
         {label}
         {required && <RequiredMark />}
         {optional && <span className="font-normal text-ink-soft"> {optionalMark}</span>}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
@@ -29,7 +30,10 @@ export interface ComboboxControlProps extends ListOpening {
 const textOf = (option: LargeSelectOption | undefined) =>
   option === undefined ? '' : [option.code, option.name].filter(Boolean).join(' · ');
 
-const looks = { one: `${controlClasses} pr-22`, plain: `${controlClasses} pr-12` } as const;
+/** At its end stands a chevron, and beside it the cross that takes a single choice away. */
+const inputClasses = cva(controlClasses, {
+  variants: { buttons: { one: 'pr-12', two: 'pr-22' } },
+});
 
 /**
  * The text field that searches, and its list. Apart from the label and notes around it, which need
@@ -97,7 +101,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             data-state={isListed ? 'open' : 'closed'}
             placeholder={props.placeholder ?? searchCodeOrName}
             value={shown}
-            className={single ? looks.one : looks.plain}
+            className={inputClasses({ buttons: single ? 'two' : 'one' })}
             onChange={(event) => {
               setRemoved('');
               list.type(event.target.value);

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, type FieldProps } from '../form-field/index.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import type { LargeSelectOption } from './option-index.ts';
@@ -28,10 +29,7 @@ export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
       aria-describedby={notes || undefined}
       className={clsx('flex min-w-0 flex-col gap-1 rounded-sm', className)}
     >
-      <p
-        id={`${id}-label`}
-        className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}
-      >
+      <p id={`${id}-label`} className={labelClasses({ labelMode })}>
         {label}
       </p>
       {chosen.length === 0 ? (

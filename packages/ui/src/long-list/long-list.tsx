@@ -33,7 +33,7 @@ export interface LongListProps<Item, Mark> extends RootProps {
 const chunkSize = 24;
 
 /** The margin leaves room for shadows and focus rings, which end with their chunk. */
-const look = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
+const chunkClasses = '-m-1 p-1 [content-visibility:auto] print:[content-visibility:visible]';
 
 /** A ul may hold nothing but its items, and chunks stand between: the roles are said by hand. */
 const outerParts = {
@@ -57,7 +57,7 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
   }: LongListProps<Item, Mark>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const chunkLook = clsx(look, className);
+  const chunkClassName = clsx(chunkClasses, className);
   return (
     <div
       ref={ref}
@@ -74,7 +74,7 @@ export const LongList = forwardRef(function LongList<Item, Mark>(
             key={at}
             {...{ items, from, to }}
             rem={(estimatedHeight * (to - from)) / chunkSize}
-            className={chunkLook}
+            className={chunkClassName}
             itemRole={parts === 'rows' ? 'presentation' : 'listitem'}
             {...how}
           />

@@ -1,11 +1,10 @@
-import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/icons.ts';
 import { nextSort, type TableSort } from '../table/index.ts';
 import type { Share } from '../table/row-selection.ts';
 import { SelectAllBox } from '../table/select-box.tsx';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
-import { cellLook, rowLook } from './long-table-row.tsx';
+import { cellClasses, rowClasses, sortClasses } from './long-table-row.tsx';
 
 export interface LongTableHeadProps<Row> {
   columns: readonly LongTableColumn<Row>[];
@@ -28,20 +27,14 @@ export const LongTableHead = <Row,>({
   selectDisabled,
   onSelectAll,
 }: LongTableHeadProps<Row>) => (
-  <div
-    {...gridRoles.row()}
-    className={clsx(
-      rowLook,
-      'top-(--ui-sticky-top) z-1 min-h-10 rounded-t-lg border-b border-line-strong bg-sunken text-xs font-bold text-ink-soft tall:sticky print:static',
-    )}
-  >
+  <div {...gridRoles.row()} className={rowClasses({ part: 'head' })}>
     {share !== undefined && (
       <div {...gridRoles.columnHeader()} className="pl-3">
         <SelectAllBox share={share} disabled={selectDisabled} onToggle={onSelectAll} />
       </div>
     )}
     {columns.map((column) => {
-      const { id, header, kind, sortable } = column;
+      const { id, header, kind, room, sortable } = column;
       const way = sort?.column === id ? sort.direction : 'none';
       const Icon = icons[way];
       const isSortable = sortable !== undefined && onSortChange !== undefined;
@@ -50,20 +43,16 @@ export const LongTableHead = <Row,>({
           key={id}
           data-column={id}
           {...gridRoles.columnHeader(isSortable && way !== 'none' ? way : undefined)}
-          className={cellLook(column)}
+          className={cellClasses({ kind, room })}
         >
           {isSortable ? (
             <button
               type="button"
               onClick={() => onSortChange(nextSort(sort, id, sortable.first))}
-              className={clsx(
-                'inline-flex min-h-10 items-center gap-1 -outline-offset-2! hover:text-ink',
-                kind === 'number' ? 'flex-row-reverse text-right' : 'text-left',
-                way !== 'none' && 'text-primary-ink',
-              )}
+              className={sortClasses({ kind, sorted: way !== 'none' })}
             >
               {header}
-              <Icon className={clsx('size-4 shrink-0', way === 'none' && 'opacity-60')} />
+              <Icon className="size-4 shrink-0" />
             </button>
           ) : (
             header

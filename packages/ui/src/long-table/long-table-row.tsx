@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 
@@ -15,17 +15,41 @@ export interface LongTableRowProps<Row> {
   onToggle: ((id: string) => void) | undefined;
 }
 
-/** The columns of a row; the tracks are said once, at the table. */
-export const rowLook =
-  'grid grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)';
+/** A row of headings, of cells or of sums; the tracks of its columns are said once, at the table. */
+export const rowClasses = cva(
+  'grid grid-cols-(--long-table-narrow) items-center @min-[70rem]/long-table:grid-cols-(--long-table-wide)',
+  {
+    variants: {
+      part: {
+        head: 'top-(--ui-sticky-top) z-1 min-h-10 rounded-t-lg border-b border-line-strong bg-sunken text-xs font-bold text-ink-soft tall:sticky print:static',
+        row: 'min-h-11 border-b border-line py-1 text-sm -outline-offset-2!',
+        footer: 'min-h-11 py-2 text-sm font-bold',
+      },
+      chosen: { true: 'bg-primary-soft', false: 'bg-surface hover:bg-sunken' },
+    },
+  },
+);
 
-/** What a cell looks like by its column. */
-export const cellLook = ({ kind, room }: Pick<LongTableColumn<never>, 'kind' | 'room'>): string =>
-  clsx(
-    'min-w-0 px-2 last:pr-3',
-    kind === 'number' && 'text-right tabular-nums',
-    room === 'wide' && '@max-[70rem]/long-table:hidden',
-  );
+/** A cell by its column, and by the row it stands in. */
+export const cellClasses = cva('min-w-0 px-2 last:pr-3', {
+  variants: {
+    kind: { text: '', number: 'text-right tabular-nums' },
+    room: { always: '', wide: '@max-[70rem]/long-table:hidden' },
+    title: { row: 'font-bold', footer: 'overflow-visible whitespace-nowrap' },
+  },
+});
+
+/** The button in a heading that sorts. */
+export const sortClasses = cva(
+  'inline-flex min-h-10 items-center gap-1 -outline-offset-2! hover:text-ink',
+  {
+    variants: {
+      kind: { text: 'text-left', number: 'flex-row-reverse text-right' },
+      sorted: { true: 'text-primary-ink', false: '[&>svg]:opacity-60' },
+    },
+    defaultVariants: { kind: 'text' },
+  },
+);
 
 /** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
@@ -35,11 +59,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
     <div
       {...gridRoles.row(choice === undefined ? undefined : isChosen)}
       tabIndex={-1}
-      className={clsx(
-        rowLook,
-        'min-h-11 border-b border-line py-1 text-sm -outline-offset-2!',
-        isChosen ? 'bg-primary-soft' : 'bg-surface hover:bg-sunken',
-      )}
+      className={rowClasses({ part: 'row', chosen: isChosen })}
     >
       {choice !== undefined && (
         <div {...gridRoles.cell} className="pl-3">
@@ -60,7 +80,11 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
         <div
           key={column.id}
           {...(column.part === 'title' ? gridRoles.rowHeader : gridRoles.cell)}
-          className={clsx(cellLook(column), column.part === 'title' && 'font-bold')}
+          className={cellClasses({
+            kind: column.kind,
+            room: column.room,
+            title: column.part === 'title' ? 'row' : null,
+          })}
         >
           {column.cell(row)}
         </div>

@@ -15,7 +15,7 @@ import { shareOf } from '../table/row-selection.ts';
 import { type LongTableColumn, tracksOf } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 import { LongTableHead } from './long-table-head.tsx';
-import { cellLook, LongTableRow, type RowChoice, rowLook } from './long-table-row.tsx';
+import { cellClasses, LongTableRow, type RowChoice, rowClasses } from './long-table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 /** Which rows of a long table are chosen. */
@@ -126,16 +126,17 @@ export const LongTable = forwardRef(function LongTable<Row>(
         </div>
         {footer && (
           <div {...gridRoles.group}>
-            <div {...gridRoles.row()} className={clsx(rowLook, 'min-h-11 py-2 text-sm font-bold')}>
+            <div {...gridRoles.row()} className={rowClasses({ part: 'footer' })}>
               {selection && <div {...gridRoles.cell} />}
               {columns.map((column) => (
                 <div
                   key={column.id}
                   {...gridRoles.cell}
-                  className={clsx(
-                    cellLook(column),
-                    column.part === 'title' && 'overflow-visible whitespace-nowrap',
-                  )}
+                  className={cellClasses({
+                    kind: column.kind,
+                    room: column.room,
+                    title: column.part === 'title' ? 'footer' : null,
+                  })}
                 >
                   {footer[column.id]}
                 </div>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import type { RootProps } from '../steady/root-props.ts';
@@ -8,6 +9,10 @@ export interface ProgressBarProps extends RootProps {
   /** From 0 to 100, taken to the nearer end beyond; without it the length is not known. */
   value?: number;
 }
+
+const barClasses = cva('fill-accent transition-all', {
+  variants: { length: { known: '', unknown: 'animate-pulse' } },
+});
 
 /** How far something is. Without a value it only says that it is going on. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
@@ -38,7 +43,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
           x={part === undefined ? 25 : 0}
           width={part ?? 50}
           height="1"
-          className={clsx('fill-accent transition-all', part === undefined && 'animate-pulse')}
+          className={barClasses({ length: part === undefined ? 'unknown' : 'known' })}
         />
       </svg>
     </div>

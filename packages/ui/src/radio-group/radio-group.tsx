@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
@@ -90,7 +91,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
       className={clsx('flex flex-col gap-2', className)}
       aria-describedby={notes || undefined}
     >
-      <legend className={labelMode === 'hidden' ? 'sr-only' : 'text-sm font-semibold'}>
+      <legend className={labelClasses({ labelMode })}>
         {label}
         {required && <RequiredMark />}
       </legend>

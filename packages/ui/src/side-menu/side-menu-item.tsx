@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
@@ -25,20 +25,27 @@ export interface SideMenuItemProps {
   onFollow: () => void;
 }
 
+const entryClasses = cva(
+  'flex min-h-11 items-center gap-2 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      current: {
+        true: 'bg-primary-soft font-bold text-primary-ink',
+        false: 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
+      },
+    },
+  },
+);
+
 /** One line of the side menu. */
 export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
   const Here = useLinkElement();
-  const looks = clsx(
-    'flex min-h-11 items-center gap-2 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
-    entry.current
-      ? 'bg-primary-soft font-bold text-primary-ink'
-      : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft',
-  );
+  const className = entryClasses({ current: entry.current ?? false });
   return (
     <li>
       {entry.opens === 'external' ? (
         <a
-          className={looks}
+          className={className}
           href={entry.href}
           target="_blank"
           rel="noopener noreferrer"
@@ -50,7 +57,7 @@ export const SideMenuItem = ({ entry, onFollow }: SideMenuItemProps) => {
         </a>
       ) : (
         <Here
-          className={looks}
+          className={className}
           href={entry.href}
           aria-current={entry.current ? 'page' : undefined}
           onClick={onFollow}

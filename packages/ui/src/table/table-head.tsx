@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
-import type { CardShape } from './card-looks.ts';
 import { type Column, nextSort, type TableSort } from './column.ts';
-import { HeadingCell, headingLooks } from './heading-cell.tsx';
+import { HeadingCell } from './heading-cell.tsx';
 import type { Share } from './row-selection.ts';
 import { SelectAllBox } from './select-box.tsx';
+import { type CardShape, headingClasses } from './table-classes.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -36,13 +35,7 @@ export const TableHead = <Row,>({
     <thead className={pressable ? 'cards:block' : 'cards:sr-only'}>
       <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
         {share !== undefined && (
-          <th
-            scope="col"
-            className={clsx(
-              headingLooks,
-              'w-0 py-2 pr-1 pl-3 print:hidden cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
-            )}
-          >
+          <th scope="col" className={headingClasses({ part: 'box' })}>
             <SelectAllBox share={share} disabled={selectDisabled} onToggle={onSelectAll} />
           </th>
         )}
@@ -57,7 +50,7 @@ export const TableHead = <Row,>({
           />
         ))}
         {actionsLabel !== undefined && (
-          <th scope="col" className={clsx(headingLooks, 'w-0 px-3 cards:sr-only')}>
+          <th scope="col" className={headingClasses({ part: 'action' })}>
             <span className="sr-only">{actionsLabel}</span>
           </th>
         )}

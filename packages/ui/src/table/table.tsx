@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { useListMessages } from '../messages/index.ts';
 import type { RootProps } from '../steady/root-props.ts';
-import type { CardShape } from './card-looks.ts';
 import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
+import { bodyClasses, type CardShape } from './table-classes.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
@@ -103,12 +103,7 @@ export const Table = forwardRef(function Table<Row>(
           actionsLabel={rowAction && actions}
           cards={cards}
         />
-        <tbody
-          className={clsx(
-            'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
-            cards === 'lines' ? 'cards:gap-2' : 'cards:gap-3',
-          )}
-        >
+        <tbody className={bodyClasses({ cards })}>
           {rows.map((row) => (
             <TableRow
               key={rowId(row)}

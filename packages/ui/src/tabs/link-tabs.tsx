@@ -4,8 +4,8 @@ import { useLinkElement } from '../link/link-provider.tsx';
 import { useComposedRefs } from '../steady/compose-refs.ts';
 import type { RootProps } from '../steady/root-props.ts';
 import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
-import { stripLooks, tabVariants } from './tab-variants.ts';
 
 export interface LinkTab {
   /** The section's address. */
@@ -46,13 +46,13 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
     strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
   }, [place]);
   return (
-    <nav {...rest} ref={composed} aria-label={label} className={clsx(stripLooks, className)}>
+    <nav {...rest} ref={composed} aria-label={label} className={clsx(tabStripClasses, className)}>
       {tabs.map(({ href, label: name, icon, count, current = false }) => (
         <Element
           key={href}
           href={href}
           aria-current={current ? 'page' : undefined}
-          className={tabVariants({ chosen: current ? 'yes' : 'no' })}
+          className={tabClasses({ chosen: current ? 'yes' : 'no' })}
         >
           {icon}
           {name}

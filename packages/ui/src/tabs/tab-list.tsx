@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { isShortcut } from '../steady/is-shortcut.ts';
 import { nextTab } from './next-tab.ts';
+import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
-import { stripLooks, tabVariants } from './tab-variants.ts';
 
 export interface Tab<Value extends string> {
   /** What is handed back when it is chosen; unique among the tabs. */
@@ -55,7 +55,13 @@ export const TabList = <Value extends string>({
     if (activation === 'automatic' && tab.value !== value) onValueChange(tab.value);
   };
   return (
-    <div ref={strip} role="tablist" aria-label={label} className={stripLooks} onKeyDown={onKeyDown}>
+    <div
+      ref={strip}
+      role="tablist"
+      aria-label={label}
+      className={tabStripClasses}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => {
         const chosen = tab.value === value;
         return (
@@ -69,7 +75,7 @@ export const TabList = <Value extends string>({
             aria-controls={chosen ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
             tabIndex={tab.value === stop ? 0 : -1}
-            className={tabVariants({ chosen: chosen ? 'yes' : 'no' })}
+            className={tabClasses({ chosen: chosen ? 'yes' : 'no' })}
             onClick={() => {
               if (!tab.disabled && !chosen) onValueChange(tab.value);
             }}

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import {
   controlClasses,
@@ -19,8 +20,9 @@ export interface TextFieldProps
   boxRef?: Ref<HTMLSpanElement>;
 }
 
-const plainLook = `${controlClasses} read-only:bg-sunken`;
-const looks = { plain: plainLook, withEnd: `${plainLook} pr-10` } as const;
+const inputClasses = cva([controlClasses, 'read-only:bg-sunken'], {
+  variants: { end: { true: 'pr-10', false: '' } },
+});
 
 /** A one-line text field with its label, hint and error. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
@@ -52,7 +54,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           <input
             ref={ref}
             {...control}
-            className={end ? looks.withEnd : looks.plain}
+            className={inputClasses({ end: Boolean(end) })}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

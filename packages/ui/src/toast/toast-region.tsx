@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
@@ -50,9 +50,10 @@ export const ToastRegion = (props: ToastRegionProps) => {
   );
 };
 
-const look =
-  'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden';
-const places = { page: 'bottom-0', modal: 'top-0' } as const;
+const regionClasses = cva(
+  'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
+  { variants: { place: { page: 'bottom-0', modal: 'top-0' } } },
+);
 
 const Region = ({
   label,
@@ -60,7 +61,7 @@ const Region = ({
   onDismiss,
   stayMs = 4000,
   place,
-}: ToastRegionProps & { place: keyof typeof places }) => {
+}: ToastRegionProps & { place: 'page' | 'modal' }) => {
   const { reading, forget, goBack, handlers } = useReading();
   const region = useRef<HTMLElement>(null);
   const none = toasts.length === 0;
@@ -89,7 +90,7 @@ const Region = ({
       aria-label={label}
       aria-keyshortcuts="F6"
       aria-live="polite"
-      className={clsx(look, places[place])}
+      className={regionClasses({ place })}
       {...handlers}
     >
       {toasts.map((toast) => (

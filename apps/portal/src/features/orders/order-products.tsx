@@ -25,7 +25,7 @@ export const OrderProducts = ({ order }: { readonly order: Order }) => {
           title={line.description || line.productCode}
           detail={detailOf(line, text)}
           quantity={formatQuantity(line)}
-          look={isLockedStyle(order) ? 'locked' : 'normal'}
+          variant={isLockedStyle(order) ? 'locked' : 'normal'}
         />
       ))}
     </OrderItemList>

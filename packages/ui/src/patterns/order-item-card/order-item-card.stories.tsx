@@ -77,7 +77,7 @@ export const DisabledWhileSelected: Story = {
 };
 
 export const Locked: Story = {
-  args: { look: 'locked', note: 'Bloqueado por el distribuidor: cupo de crédito en revisión.' },
+  args: { variant: 'locked', note: 'Bloqueado por el distribuidor: cupo de crédito en revisión.' },
 };
 
 export const Expandable: Story = {
@@ -115,7 +115,7 @@ export const States: Story = {
               availability="disabled"
               note="Ya fue despachado."
             />
-            <OrderItemCard {...base} look="locked" note="Bloqueado: cupo en revisión." />
+            <OrderItemCard {...base} variant="locked" note="Bloqueado: cupo en revisión." />
             <OrderItemCard {...base} detailLabel="Ver detalle" facts={facts} expanded />
           </OrderItemList>
         ),

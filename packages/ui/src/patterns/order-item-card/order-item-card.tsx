@@ -25,24 +25,24 @@ export interface OrderItemCardProps extends OrderChoice, RootProps {
 
 const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2.5', {
   variants: {
-    look: { normal: '', locked: 'border-locked bg-locked-soft' },
+    variant: { normal: '', locked: 'border-locked bg-locked-soft' },
     selected: { true: '', false: '' },
   },
   compoundVariants: [
-    { look: 'normal', selected: true, className: 'border-accent bg-primary-soft' },
-    { look: 'normal', selected: false, className: 'border-line bg-surface' },
+    { variant: 'normal', selected: true, className: 'border-accent bg-primary-soft' },
+    { variant: 'normal', selected: false, className: 'border-line bg-surface' },
   ],
 });
 
 const noteClasses = cva('flex gap-2 text-sm', {
   variants: {
-    look: { normal: [softTone.info, 'rounded-md px-3 py-2'], locked: softTone.locked },
+    variant: { normal: [softTone.info, 'rounded-md px-3 py-2'], locked: softTone.locked },
   },
 });
 
 /** One product of an order (spec 2, orders list). Belongs in an `OrderItemList`. */
 export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(function OrderItemCard(
-  { look = 'normal', availability = 'open', facts = [], expanded = false, ...item },
+  { variant = 'normal', availability = 'open', facts = [], expanded = false, ...item },
   ref,
 ) {
   const factsId = useId();
@@ -52,7 +52,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
     <li
       ref={ref}
       {...passedOn(item)}
-      className={itemClasses({ look, selected, className: item.className })}
+      className={itemClasses({ variant, selected, className: item.className })}
     >
       <div className="flex items-start gap-3">
         {item.selectLabel !== undefined && (
@@ -72,7 +72,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
           <p className="font-heading font-bold tabular-nums">{item.quantity}</p>
         </div>
       </div>
-      {item.note && <ItemNote look={look}>{item.note}</ItemNote>}
+      {item.note && <ItemNote variant={variant}>{item.note}</ItemNote>}
       {item.detailLabel !== undefined && facts.length > 0 && (
         <DisclosureButton
           label={item.detailLabel}
@@ -92,10 +92,10 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
   );
 });
 
-const ItemNote = ({ look, children }: { look: 'normal' | 'locked'; children: ReactNode }) => {
-  const tone = look === 'locked' ? 'locked' : 'info';
+const ItemNote = ({ variant, children }: { variant: 'normal' | 'locked'; children: ReactNode }) => {
+  const tone = variant === 'locked' ? 'locked' : 'info';
   return (
-    <div className={noteClasses({ look })}>
+    <div className={noteClasses({ variant })}>
       <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 text-ink">{children}</div>
     </div>

@@ -1,7 +1,7 @@
 /** What an order and each of its products have in common: being chosen and being opened. */
 export interface OrderChoice {
   /** `locked` is the style of what the distributor holds back (spec 2). */
-  look?: 'normal' | 'locked';
+  variant?: 'normal' | 'locked';
   /** Makes it selectable: what its box says to screen readers. */
   selectLabel?: string;
   /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */

@@ -142,7 +142,7 @@ export const DisabledWhileSelected: Story = {
 
 export const Locked: Story = {
   args: {
-    look: 'locked',
+    variant: 'locked',
     status: { label: 'Bloqueado', tone: 'locked' },
     note: 'Cupo de crédito en revisión. Escriba a su ejecutivo comercial para liberarlo.',
   },
@@ -189,7 +189,7 @@ export const States: Story = {
         locked: (
           <OrderPanel
             {...base}
-            look="locked"
+            variant="locked"
             status={{ label: 'Bloqueado', tone: 'locked' }}
             note="Cupo de crédito en revisión."
           />

@@ -36,18 +36,18 @@ export interface OrderPanelProps extends OrderChoice, RootProps {
 const panelClasses = cva('@container flex min-w-0 flex-col gap-3 rounded-lg border p-4 sm:px-5', {
   variants: {
     selected: { true: 'border-accent bg-primary-soft', false: 'bg-surface elevate-1' },
-    look: { normal: '', locked: '' },
+    variant: { normal: '', locked: '' },
   },
   compoundVariants: [
-    { selected: false, look: 'normal', className: 'border-line' },
-    { selected: false, look: 'locked', className: 'border-locked' },
+    { selected: false, variant: 'normal', className: 'border-line' },
+    { selected: false, variant: 'locked', className: 'border-locked' },
   ],
 });
 
 /** One order with all that is known of it (spec 2, order panel). */
 export const OrderPanel = memo(
   forwardRef<HTMLElement, OrderPanelProps>(function OrderPanel(
-    { look = 'normal', availability = 'open', expanded = false, ...order },
+    { variant = 'normal', availability = 'open', expanded = false, ...order },
     ref,
   ) {
     const id = useId();
@@ -57,7 +57,7 @@ export const OrderPanel = memo(
         ref={ref}
         {...passedOn(order)}
         aria-labelledby={`${id}-title`}
-        className={panelClasses({ look, selected, className: order.className })}
+        className={panelClasses({ variant, selected, className: order.className })}
       >
         <PanelHead
           {...order}

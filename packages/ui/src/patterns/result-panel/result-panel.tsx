@@ -32,7 +32,7 @@ export interface ResultPanelProps extends RootProps {
   issuer?: ReactNode;
 }
 
-const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
+const signs: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
   approved: { tone: 'success', icon: CircleCheck },
   rejected: { tone: 'danger', icon: CircleX },
   pending: { tone: 'warning', icon: Clock },
@@ -82,7 +82,7 @@ export const ResultPanel = forwardRef<HTMLElement, ResultPanelProps>(function Re
 type OutcomeProps = Pick<ResultPanelProps, 'status' | 'title' | 'amount' | 'children' | 'checking'>;
 
 const Outcome = ({ status, title, amount, children, checking }: OutcomeProps) => {
-  const { tone, icon: Icon } = looks[status];
+  const { tone, icon: Icon } = signs[status];
   return (
     <div
       role="status"

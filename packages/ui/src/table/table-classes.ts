@@ -1,0 +1,129 @@
+import { cva } from 'class-variance-authority';
+
+/**
+ * How a row is drawn as a card, where there is no room for columns.
+ * - facts: a line for every column, its heading before its value
+ * - lines: two or three lines in all: the title and the amount, then the rest in small
+ */
+export type CardShape = 'facts' | 'lines';
+
+/** A row, which is a card where there is no room for columns. */
+export const rowClasses = cva(
+  'group cards:relative cards:flex cards:rounded-lg cards:border cards:elevate-1',
+  {
+    variants: {
+      cards: {
+        facts: 'cards:flex-col cards:gap-1 cards:p-4',
+        // What comes after the line break of the row itself is in small.
+        lines:
+          "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
+      },
+      chosen: {
+        true: 'bg-primary-soft cards:border-accent',
+        false: 'hover:bg-sunken cards:border-line cards:bg-surface',
+      },
+      selectable: { true: '', false: '' },
+    },
+    compoundVariants: [{ cards: 'lines', selectable: false, className: 'cards:pl-3!' }],
+  },
+);
+
+/** A cell by what it holds: the row's box, its title, a fact, an amount, what can be done with it. */
+export const cellClasses = cva(
+  'h-11 border-b border-line px-2 py-2.5 print:px-1 print:wrap-break-word align-middle wrap-anywhere hyphens-auto group-last:border-b-0 group-last:first:rounded-bl-lg group-last:last:rounded-br-lg lg:px-3 cards:h-auto cards:border-b-0 cards:p-0',
+  {
+    variants: {
+      part: {
+        box: 'w-0 pr-1 pl-3 print:hidden cards:absolute',
+        title: 'text-left font-bold',
+        fact: 'items-center',
+        action: 'py-0! text-right whitespace-nowrap',
+      },
+      kind: {
+        text: '',
+        number: 'text-right whitespace-nowrap tabular-nums cards:whitespace-normal',
+      },
+      cards: { facts: '', lines: '' },
+      selectable: { true: '', false: '' },
+      inCard: { true: '', false: 'cards:hidden!' },
+    },
+    defaultVariants: { kind: 'text', inCard: true },
+    compoundVariants: [
+      { part: 'box', cards: 'facts', className: 'cards:top-4 cards:left-4' },
+      { part: 'box', cards: 'lines', className: 'cards:top-2.5 cards:left-3' },
+      { part: 'title', cards: 'facts', className: 'cards:pb-1 cards:text-base' },
+      {
+        part: 'title',
+        cards: 'lines',
+        className: 'cards:grow cards:basis-24 cards:pl-0! cards:text-sm',
+      },
+      { part: 'title', selectable: true, className: 'cards:pl-9' },
+      {
+        part: 'fact',
+        cards: 'facts',
+        className: 'cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4',
+      },
+      {
+        part: 'fact',
+        cards: 'lines',
+        className: 'cards:order-2 cards:inline cards:text-xs cards:text-ink-soft cards:leading-4',
+      },
+      {
+        part: 'fact',
+        cards: 'lines',
+        kind: 'number',
+        className: 'cards:order-none! cards:text-sm! cards:font-bold cards:text-ink!',
+      },
+      { part: 'action', cards: 'facts', className: 'cards:-mr-3 cards:pt-2!' },
+      {
+        part: 'action',
+        cards: 'lines',
+        className: 'cards:order-3 cards:-my-2 cards:-mr-3 cards:ml-auto',
+      },
+    ],
+  },
+);
+
+/** A value beside its heading in a card. */
+export const valueClasses = cva('', {
+  variants: { cards: { facts: 'cards:ml-auto cards:min-w-0 cards:text-right', lines: '' } },
+});
+
+/** The rows, which are cards in columns where a row has no room. */
+export const bodyClasses = cva(
+  'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
+  { variants: { cards: { facts: 'cards:gap-3', lines: 'cards:gap-2' } } },
+);
+
+/** A heading, in sight while its rows scroll by: plain, a button, the box for all rows, or unseen. */
+export const headingClasses = cva(
+  'top-(--ui-sticky-top) z-1 tall:sticky border-b border-line-strong bg-sunken text-left text-xs font-bold text-ink-soft first:rounded-tl-lg last:rounded-tr-lg print:static',
+  {
+    variants: {
+      part: {
+        plain: 'px-2 py-2.5 lg:px-3 print:px-1 cards:sr-only',
+        sortable:
+          'p-0 cards:static cards:rounded-full! cards:border cards:border-line-strong cards:bg-surface',
+        box: 'w-0 py-2 pr-1 pl-3 print:hidden cards:static cards:w-full cards:border-0 cards:bg-transparent cards:px-4 cards:text-sm',
+        action: 'w-0 px-3 cards:sr-only',
+      },
+      kind: { text: '', number: 'text-right' },
+      inCards: { true: '', false: 'cards:hidden!' },
+    },
+    defaultVariants: { kind: 'text', inCards: true },
+  },
+);
+
+/** The button in a heading that sorts. */
+export const sortClasses = cva(
+  'flex min-h-10 w-full items-center gap-1 px-2 py-2 -outline-offset-2! hover:text-ink lg:px-3 print:px-1 cards:min-h-8 cards:rounded-full cards:px-3 cards:py-1',
+  {
+    variants: {
+      kind: { text: 'text-left', number: 'flex-row-reverse text-right cards:flex-row' },
+      sorted: {
+        true: 'text-primary-ink',
+        false: '[&>svg]:opacity-60',
+      },
+    },
+  },
+);
