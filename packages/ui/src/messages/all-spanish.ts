@@ -1,5 +1,6 @@
 import type { KitMessages } from './messages.tsx';
 import { spanishMessages } from './spanish.ts';
+import { spanishAmountMessages } from './spanish-amounts.ts';
 import { spanishChoiceMessages } from './spanish-choices.ts';
 import { spanishDateMessages } from './spanish-dates.ts';
 import { spanishListMessages } from './spanish-lists.ts';
@@ -12,4 +13,5 @@ export const allSpanishMessages: KitMessages = {
   ...spanishChoiceMessages,
   ...spanishListMessages,
   ...spanishPatternMessages,
+  ...spanishAmountMessages,
 };

@@ -1,3 +1,4 @@
+import { englishAmountMessages } from './english-amounts.ts';
 import { englishChoiceMessages } from './english-choices.ts';
 import { englishDateMessages } from './english-dates.ts';
 import { englishListMessages } from './english-lists.ts';
@@ -10,15 +11,8 @@ export const englishMessages: KitMessages = {
   ...englishChoiceMessages,
   ...englishListMessages,
   ...englishPatternMessages,
+  ...englishAmountMessages,
   accept: 'Accept',
-  amountToPay: 'Amount to pay',
-  amountNotUnderstood: 'We did not recognise that amount. Type digits only.',
-  amountCentsFull: 'There are two digits after the comma, no more.',
-  amountCharacterIgnored: (character) => `We left out “${character}”: type digits only.`,
-  amountLowered: (most) => `It cannot be more than ${most}: we left that amount.`,
-  amountRounded: (amount) => `Without cents: we rounded it to ${amount}.`,
-  amountThousands: 'We read the point as one between thousands. Cents follow the comma.',
-  amountTooLong: 'No more digits fit in that amount.',
   cancel: 'Cancel',
   carousel: 'Carousel',
   clear: 'Clear',
@@ -26,7 +20,6 @@ export const englishMessages: KitMessages = {
   countdownUnit: (seconds) => (seconds === 1 ? 'second' : 'seconds'),
   dismiss: 'Dismiss',
   emptyText: 'It will appear here as soon as there is something.',
-  fullPayment: 'Full payment',
   emptyTitle: 'Data not found',
   errorsTitle: (count) =>
     count === 1 ? 'Check 1 field before you continue' : `Check ${count} fields before you continue`,
@@ -46,7 +39,6 @@ export const englishMessages: KitMessages = {
   notifications: (unread) => (unread === '0' ? 'Notifications' : `Notifications: ${unread} unread`),
   optional: '(optional)',
   requiredNote: 'Required field',
-  partialPayment: 'Partial payment',
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',

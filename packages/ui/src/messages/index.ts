@@ -7,10 +7,12 @@ export {
   useKitMessages,
 } from './messages.tsx';
 export { usePatternMessages } from './pattern-messages.ts';
+export type { AmountMessages } from './spanish-amounts.ts';
 export type { ChoiceMessages } from './spanish-choices.ts';
 export type { DateMessages } from './spanish-dates.ts';
 export type { ListMessages } from './spanish-lists.ts';
 export type { PatternMessages } from './spanish-patterns.ts';
+export { useAmountMessages } from './use-amount-messages.ts';
 export { useChoiceMessages } from './use-choice-messages.ts';
 export { useDateMessages } from './use-date-messages.ts';
 export { useListMessages } from './use-list-messages.ts';

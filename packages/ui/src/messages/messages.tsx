@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type CoreMessages, spanishMessages } from './spanish.ts';
+import type { AmountMessages } from './spanish-amounts.ts';
 import type { ChoiceMessages } from './spanish-choices.ts';
 import type { DateMessages } from './spanish-dates.ts';
 import type { ListMessages } from './spanish-lists.ts';
@@ -11,7 +12,8 @@ export interface KitMessages
     DateMessages,
     ChoiceMessages,
     ListMessages,
-    PatternMessages {}
+    PatternMessages,
+    AmountMessages {}
 
 /** The core's sentences are always there; those of a group only where they were replaced. */
 type MessagesInForce = CoreMessages & Partial<KitMessages>;

@@ -1,14 +1,6 @@
 /** What the kit says by itself, in Spanish. Everything else reaches it through props. */
 export const spanishMessages = {
   accept: 'Aceptar',
-  amountToPay: 'Valor a pagar',
-  amountNotUnderstood: 'No reconocimos ese valor. Escriba solo números.',
-  amountCentsFull: 'Después de la coma van dos números, no más.',
-  amountCharacterIgnored: (character: string) => `Quitamos «${character}»: escriba solo números.`,
-  amountLowered: (most: string) => `No puede pasar de ${most}: dejamos ese valor.`,
-  amountRounded: (amount: string) => `Sin centavos: lo redondeamos a ${amount}.`,
-  amountThousands: 'Leímos el punto como separador de miles. Los centavos van después de la coma.',
-  amountTooLong: 'Ese valor ya no admite más números.',
   cancel: 'Cancelar',
   carousel: 'Carrusel',
   clear: 'Borrar',
@@ -16,7 +8,6 @@ export const spanishMessages = {
   countdownUnit: (seconds: number): string => (seconds === 1 ? 'segundo' : 'segundos'),
   dismiss: 'Cerrar aviso',
   emptyText: 'Cuando haya información, aparecerá aquí.',
-  fullPayment: 'Pago total',
   emptyTitle: 'No hay información para mostrar',
   errorsTitle: (count: number) =>
     count === 1 ? 'Revise 1 dato antes de continuar' : `Revise ${count} datos antes de continuar`,
@@ -37,7 +28,6 @@ export const spanishMessages = {
     unread === '0' ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`,
   optional: '(opcional)',
   requiredNote: 'Campo obligatorio',
-  partialPayment: 'Pago parcial',
   pause: 'Pausar',
   play: 'Reproducir',
   previous: 'Anterior',

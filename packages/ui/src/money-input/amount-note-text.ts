@@ -1,11 +1,8 @@
-import type { useKitMessages } from '../messages/index.ts';
+import type { AmountMessages } from '../messages/index.ts';
 import type { AmountNote } from './amount-draft.ts';
 
 /** The sentence that says what the field did and why. */
-export const amountNoteText = (
-  note: AmountNote,
-  messages: ReturnType<typeof useKitMessages>,
-): string => {
+export const amountNoteText = (note: AmountNote, messages: AmountMessages): string => {
   switch (note.kind) {
     case 'lowered':
       return messages.amountLowered(note.max);

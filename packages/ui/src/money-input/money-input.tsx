@@ -1,5 +1,5 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { useKitMessages } from '../messages/index.ts';
+import { useAmountMessages } from '../messages/index.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { AmountFormat } from './amount-format.ts';
@@ -47,7 +47,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
   },
   ref,
 ) {
-  const messages = useKitMessages();
+  const messages = useAmountMessages();
   const [value, onValueChange] = useControllable<number | null>({
     value: valueProp,
     defaultValue,

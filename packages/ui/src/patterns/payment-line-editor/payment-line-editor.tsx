@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
 import { CircleAlert, Trash2 } from '../../icons/icons.ts';
-import { useKitMessages } from '../../messages/index.ts';
+import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
 import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
 import { SegmentedControl } from '../../segmented-control/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
@@ -59,7 +59,8 @@ export const PaymentLineEditor = memo(
     { id, title, total, mode, disabled, onRemove, ...line },
     ref,
   ) {
-    const { amountToPay, fullPayment, partialPayment, remove } = useKitMessages();
+    const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
+    const { remove } = useKitMessages();
     return (
       <li
         ref={ref}
