@@ -92,6 +92,23 @@ test('one side alone cannot be sent, a reload loses nothing, and the modal keeps
   await expect(next).toBeEnabled();
 });
 
+test('what both sides come to is in sight on a phone, however many documents are looked over', async ({
+  page,
+  open,
+}) => {
+  await open(page, compensatePath);
+  for (const side of ['Pagos', 'Facturas'] as const) {
+    for (let count = 0; count < 4; count += 1) await chooseFrom(page, side);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const modal = page.getByRole('dialog', { name: 'Pagos vs. facturas' });
+  await expect(modal.getByText('Diferencia')).toBeInViewport({ ratio: 1 });
+  await expect(modal.getByText(/^De (las facturas|los pagos) quedarán/)).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test('the assistant proposes invoices, which are chosen by a press and sent by nothing', async ({
   page,
   open,

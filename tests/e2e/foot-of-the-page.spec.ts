@@ -65,6 +65,9 @@ test('the chat covers no words and no control at any size, and keeps no foot emp
       expect.soft(await covered(page), `${place} at ${size.width} x ${size.height}`).toEqual([]);
     }
     expect.soft(await emptyFoot(page), `foot at ${size.width}`).toBeLessThan(32);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const words = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
+    expect.soft(words?.x, `first edge of the foot at ${size.width}`).toBe(title?.x);
   }
 });
 

@@ -65,6 +65,12 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
     onClear: nothing,
   },
   ComparisonMark: {},
+  ComparisonSums: {
+    payments: { label: 'Pagos (1)', amount: '$ 2.500.000' },
+    invoices: { label: 'Facturas (1)', amount: '$ 4.812.300' },
+    difference: { label: 'Diferencia', amount: '$ 2.312.300' },
+    balanced: false,
+  },
   VoucherCardSkeleton: {},
   ToolBarSearch: { children: <input aria-label="Buscar" /> },
   LargeSelect: { label: 'Destinos', options: [{ code: '10', name: 'Bogotá' }] },

@@ -45,7 +45,8 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
   { count, hint, ...bar },
   ref,
 ) {
-  const foot = useFootBar(`${bar.payments.label}, ${bar.invoices.label}`);
+  const { payments, invoices, difference, balanced } = bar;
+  const foot = useFootBar(`${payments.label}, ${invoices.label}`);
   const composed = useComposedRefs(foot.ref, ref);
   const any = count > 0;
   return (
@@ -64,7 +65,12 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
             'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
         )}
       >
-        {any && <ComparisonSums {...bar} className="min-w-0 flex-auto" />}
+        {any && (
+          <ComparisonSums
+            {...{ payments, invoices, difference, balanced }}
+            className="min-w-0 flex-auto"
+          />
+        )}
         {any && (
           <BarButtons
             {...bar}
@@ -103,23 +109,24 @@ const BarButtons = ({
 };
 
 export interface ComparisonSumsProps
-  extends Pick<ComparisonBarProps, 'payments' | 'invoices' | 'difference' | 'balanced'> {
-  className?: string;
-}
+  extends RootProps,
+    Pick<ComparisonBarProps, 'payments' | 'invoices' | 'difference' | 'balanced'> {}
 
 /** Payments, invoices and what one of them lacks, side by side. */
-export const ComparisonSums = ({
-  payments,
-  invoices,
-  difference,
-  balanced,
-  className,
-}: ComparisonSumsProps) => (
-  <dl className={clsx('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}>
-    <Sum {...payments} />
-    <Sum {...invoices} />
-    <Sum {...difference} tone={balanced ? 'text-success-ink' : 'text-warning-ink'} />
-  </dl>
+export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
+  function ComparisonSums({ payments, invoices, difference, balanced, className, ...rest }, ref) {
+    return (
+      <dl
+        ref={ref}
+        {...rest}
+        className={clsx('flex flex-wrap gap-x-4 gap-y-1 tabular-nums sm:gap-x-6', className)}
+      >
+        <Sum {...payments} />
+        <Sum {...invoices} />
+        <Sum {...difference} tone={balanced ? 'text-success-ink' : 'text-warning-ink'} />
+      </dl>
+    );
+  },
 );
 
 const Sum = ({ label, amount, tone }: ComparisonSum & { tone?: string }) => (

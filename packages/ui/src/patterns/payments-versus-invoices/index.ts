@@ -1,4 +1,10 @@
-export { ComparisonBar, type ComparisonBarProps, type ComparisonSum } from './comparison-bar.tsx';
+export {
+  ComparisonBar,
+  type ComparisonBarProps,
+  type ComparisonSum,
+  ComparisonSums,
+  type ComparisonSumsProps,
+} from './comparison-bar.tsx';
 export {
   ComparisonDetail,
   type ComparisonDetailProps,

@@ -6,7 +6,14 @@ import {
   formatMoney,
   type Invoice,
 } from '@surtidor/domain';
-import { Alert, Button, ComparisonDetail, type ComparisonItem, Dialog } from '@surtidor/ui';
+import {
+  Alert,
+  Button,
+  ComparisonDetail,
+  type ComparisonItem,
+  ComparisonSums,
+  Dialog,
+} from '@surtidor/ui';
 import { type DueDay, dueText } from '../../../features/invoices/due-text.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
@@ -91,7 +98,6 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
   const text = useText();
   const { currency, timeZone } = useVariant();
   const day = { timeZone, now: usePortal().now() };
-  const { balanced, ...sums } = shownSums(form.chosen, currency, text);
   const hint = sumsHint(form.chosen, currency);
   const gone = form.moves.gone.map((document) => document.documentNumber).join(', ');
   return (
@@ -102,9 +108,23 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
       description={text('Check the documents before you send the compensation.')}
       onOpenChange={onClose}
       footer={
-        <Button size="lg" disabled={!canCompensate(form.chosen)} onClick={() => void form.submit()}>
-          {text('Send compensation')}
-        </Button>
+        // However many documents there are, what they come to stays in sight.
+        <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <ComparisonSums {...shownSums(form.chosen, currency, text)} />
+            <p role="status" className="text-sm text-ink-soft empty:hidden">
+              {hint && text(hint.key, hint.params)}
+            </p>
+          </div>
+          <Button
+            size="lg"
+            disabled={!canCompensate(form.chosen)}
+            onClick={() => void form.submit()}
+            className="w-full sm:w-auto"
+          >
+            {text('Send compensation')}
+          </Button>
+        </div>
       }
     >
       <div className="flex flex-col gap-4">
@@ -116,13 +136,8 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
         <ComparisonDetail
           payments={{ title: text('Payments'), items: itemsOf(form, 'payments', day, text) }}
           invoices={{ title: text('Invoices'), items: itemsOf(form, 'invoices', day, text) }}
-          sums={sums}
-          balanced={balanced}
           onRemove={(side, id) => form.remove(sideNames[side], id)}
         />
-        <p role="status" className="text-sm text-ink-soft empty:hidden">
-          {hint && text(hint.key, hint.params)}
-        </p>
       </div>
     </Dialog>
   );
