@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { useDateMessages } from '../messages/index.ts';
 import type { CalendarDay } from './calendar-day.ts';
-import { type DayPart, drawDay } from './draw-day.tsx';
 import { monthWeeks } from './month-weeks.ts';
+import { type DayPart, renderDay } from './render-day.tsx';
 
 export interface MonthGridProps {
   year: number;
@@ -76,7 +76,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its weekday
                 <td key={weekday} className="h-10" />
               ) : (
-                drawDay({
+                renderDay({
                   day,
                   name,
                   part: partOf(day, from, to),

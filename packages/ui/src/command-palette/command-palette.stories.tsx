@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/standing.ts';
+import { standingStates } from '../story/inline-overlays.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 

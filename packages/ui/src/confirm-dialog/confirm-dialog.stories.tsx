@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/standing.ts';
+import { standingStates } from '../story/inline-overlays.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {

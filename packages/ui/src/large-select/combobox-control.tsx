@@ -8,8 +8,8 @@ import { ComboboxEnd } from './combobox-end.tsx';
 import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { OptionRows } from './option-rows.tsx';
-import { windowOf } from './row-window.ts';
 import { type ListOpening, useOptionList } from './use-option-list.ts';
+import { windowOf } from './virtual-window.ts';
 
 export interface ComboboxControlProps extends ListOpening {
   /** What ties the text field to its label, hint and error. */

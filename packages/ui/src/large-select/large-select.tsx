@@ -4,10 +4,10 @@ import type { FieldProps } from '../form-field/index.ts';
 import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 import { useEventCallback } from '../steady/use-event-callback.ts';
-import { ChosenChips } from './chosen-chips.tsx';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';
+import { SelectedTags } from './selected-tags.tsx';
 
 export interface LargeSelectProps extends FieldProps, RootProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */
@@ -94,7 +94,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
         onRemove={remove}
       />
       {isMultiple && (
-        <ChosenChips
+        <SelectedTags
           label={field.label}
           chosen={chosen}
           onRemove={field.disabled ? undefined : remove}

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type PopoverOptions, usePopover } from '../popover/use-popover.ts';
-import { drawOption } from './draw-option.tsx';
 import type { LargeSelectOption, Matches } from './option-index.ts';
-import { rowRem, windowOf } from './row-window.ts';
+import { renderOption } from './render-option.tsx';
+import { rowRem, windowOf } from './virtual-window.ts';
 
 export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | 'align'>> {
   id: string;
@@ -95,7 +95,7 @@ const DrawnRows = (props: OptionRowsProps & { count: number }) => {
         const option = options[matches === null ? place : (matches[place] ?? -1)];
         return (
           option &&
-          drawOption({
+          renderOption({
             id: `${id}-${place}`,
             ...{ option, place, count },
             isActive: place === active,

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, type FieldProps } from '../form-field/index.ts';
-import { ChosenChips } from './chosen-chips.tsx';
 import type { LargeSelectOption } from './option-index.ts';
+import { SelectedTags } from './selected-tags.tsx';
 
 export interface ReadOnlyChoiceProps
   extends Pick<FieldProps, 'label' | 'labelMode' | 'hint' | 'error'> {
@@ -35,7 +35,7 @@ export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
       {chosen.length === 0 ? (
         <p className="text-ink-soft">—</p>
       ) : (
-        <ChosenChips label={label} chosen={chosen} />
+        <SelectedTags label={label} chosen={chosen} />
       )}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useControllable } from '../steady/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
-import { firstToShow, placeForKey, rowsInSight } from './row-window.ts';
+import { firstToShow, placeForKey, rowsInSight } from './virtual-window.ts';
 
 /** Whether the list is open, and who keeps that. */
 export interface ListOpening {

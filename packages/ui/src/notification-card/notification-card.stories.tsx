@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
-import { linksThatStay } from '../story/links-that-stay.tsx';
+import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { NotificationCard, type NotificationCardProps } from './notification-card.tsx';
 
 const toggle = fn();
@@ -26,7 +26,7 @@ const base: NotificationCardProps = {
 
 const meta = {
   component: NotificationCard,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   args: base,
 } satisfies Meta<typeof NotificationCard>;
 

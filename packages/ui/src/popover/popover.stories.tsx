@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
+import { atBottomRight } from '../story/bottom-right.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { TextField } from '../text-field/index.ts';
 import { Popover, type PopoverProps } from './popover.tsx';
@@ -111,7 +111,7 @@ export const APressElsewhereCloses: Story = {
 
 /** Where there is no room below, the panel opens above. */
 export const AtTheScreensEnd: Story = {
-  decorators: [atTheScreensEnd],
+  decorators: [atBottomRight],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -166,7 +166,7 @@ const LoadedLate = () => {
 /** What comes later makes the panel larger; it stays within the screen. */
 export const StaysOnScreenAsItGrows: Story = {
   args: { align: 'end', children: () => <LoadedLate /> },
-  decorators: [atTheScreensEnd],
+  decorators: [atBottomRight],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = await screen.findByRole('dialog');

@@ -5,13 +5,13 @@ import House from 'lucide-react/icons/house';
 import Truck from 'lucide-react/icons/truck';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { linksThatStay } from '../story/links-that-stay.tsx';
-import { standingStates } from '../story/standing.ts';
+import { standingStates } from '../story/inline-overlays.ts';
+import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
   component: SideMenu,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   parameters: { layout: 'fullscreen' },
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { StatusPill } from '../badge/index.ts';
 import { DownloadLink, Link } from '../link/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { linksThatStay } from '../story/links-that-stay.tsx';
+import { preventNavigation } from '../story/prevent-navigation.tsx';
 import type { Column, TableSort } from './column.ts';
 import { Table, type TableProps } from './table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -105,7 +105,7 @@ const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabe
 
 const meta = {
   component: Table<Certificate>,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   args: { caption: 'Certificados generados', columns, rows: certificates, rowId: idOf },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof Table<Certificate>>;

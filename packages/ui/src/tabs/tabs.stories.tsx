@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, sameThingEightTimes } from '../story/every-theme.tsx';
-import { linksThatStay } from '../story/links-that-stay.tsx';
+import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -27,7 +27,7 @@ const Kept = (props: TabsProps<string>) => {
 
 const meta = {
   component: Tabs<string>,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   args: { label: 'Documentos', tabs, value: 'invoices', onValueChange: fn(), children: null },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof Tabs<string>>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { atTheScreensEnd } from '../story/at-the-screens-end.tsx';
+import { atBottomRight } from '../story/bottom-right.tsx';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -75,7 +75,7 @@ export const InADialog: Story = {
 
 /** Beside the screen's edge it stays whole. */
 export const AtTheScreensEnd: Story = {
-  decorators: [atTheScreensEnd],
+  decorators: [atBottomRight],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const box = await screen.findByRole('tooltip');

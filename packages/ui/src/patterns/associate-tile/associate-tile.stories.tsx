@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Menu } from '../../menu/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { AssociateTile, type AssociateTileProps } from './associate-tile.tsx';
 import { AssociateTileSkeleton } from './associate-tile-skeleton.tsx';
 
@@ -26,7 +26,7 @@ const menu = (
 const meta = {
   component: AssociateTile,
   args: base,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   // Alone on its page the level 3 heading has no level 2 above it.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: (args) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { type CertificateRow, CertificateTable } from './certificate-table.tsx';
 
 const rows: CertificateRow[] = [
@@ -41,7 +41,7 @@ const meta = {
     onLoadMore: fn(),
     progress: 'Mostrando 3 de 42',
   },
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
 } satisfies Meta<typeof CertificateTable>;
 
 export default meta;

@@ -3,9 +3,9 @@ import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
-import { drawFoot } from './draw-foot.tsx';
-import { drawHead } from './draw-head.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { renderFooter } from './render-footer.tsx';
+import { renderHeader } from './render-header.tsx';
 
 export interface InvoiceCardProps extends RootProps {
   /** Handed back by every event, so that one handler serves the whole list. */
@@ -75,7 +75,7 @@ export const InvoiceCard = memo(
         data-state={isSelected ? 'checked' : 'unchecked'}
         className={cardClasses({ selected: isSelected, className: card.className })}
       >
-        {drawHead(card, { titleId: id, isOpen, isSelected })}
+        {renderHeader(card, { titleId: id, isOpen, isSelected })}
         <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
         {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}
         {hasNote && (
@@ -84,7 +84,7 @@ export const InvoiceCard = memo(
           </HoldNote>
         )}
         {(isPayable || card.file) &&
-          drawFoot(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
+          renderFooter(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
       </article>
     );
   }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DownloadLink } from '../../link/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderItemCard, OrderItemList } from '../order-item-card/index.ts';
 import { OrderPanel, type OrderPanelProps } from './order-panel.tsx';
 import { OrderPanelSkeleton } from './order-panel-skeleton.tsx';
@@ -64,7 +64,7 @@ const Kept = (props: OrderPanelProps) => {
 const meta = {
   component: OrderPanel,
   args: base,
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   // Alone on its page the level 3 heading has no level 2 above it.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: (args) => <Kept {...args} />,

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DownloadLink, Link } from '../../link/index.ts';
 import { ListFrame } from '../../list-frame/index.ts';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OrderTimeline, type OrderTimelineEntry } from './order-timeline.tsx';
 import { OrderTimelineSkeleton } from './order-timeline-skeleton.tsx';
 
@@ -55,7 +55,7 @@ const meta = {
     currentLabel: 'Estado actual',
     entries: [requested, accepted, billed, dispatched],
   },
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
 } satisfies Meta<typeof OrderTimeline>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { States as AllStates } from '../../story/every-theme.tsx';
-import { linksThatStay } from '../../story/links-that-stay.tsx';
+import { preventNavigation } from '../../story/prevent-navigation.tsx';
 import { OverdueChart, type OverdueColumn } from './overdue-chart.tsx';
 
 const columns: OverdueColumn[] = [
@@ -99,7 +99,7 @@ const leading = columns.map((column, place) => ({
 /** Columns that lead to what they count are links in the same table; an empty one is none. */
 export const Leading: Story = {
   args: { columns: leading },
-  decorators: [linksThatStay],
+  decorators: [preventNavigation],
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Cartera vencida por edad' }));
     await expect(table.getAllByRole('link')).toHaveLength(4);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { States as AllStates } from '../story/every-theme.tsx';
-import { type DrawnOption, drawOption } from './draw-option.tsx';
+import { type RenderedOption, renderOption } from './render-option.tsx';
 
-const Option = (props: DrawnOption) => drawOption(props);
+const Option = (props: RenderedOption) => renderOption(props);
 
 /** One row of the large selector's list; shown here by itself in every theme. */
 const meta = {

@@ -3,7 +3,7 @@ import { Chip } from '../chip/index.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import type { LargeSelectOption } from './option-index.ts';
 
-export interface ChosenChipsProps {
+export interface SelectedTagsProps {
   /** What the choices are of. */
   label: string;
   chosen: readonly LargeSelectOption[];
@@ -37,11 +37,11 @@ const neighbour = (): HTMLElement | null => {
 };
 
 /** What is chosen, the newest first, each with the button that takes it away. */
-export const ChosenChips = memo(function ChosenChips({
+export const SelectedTags = memo(function SelectedTags({
   label,
   chosen,
   onRemove,
-}: ChosenChipsProps) {
+}: SelectedTagsProps) {
   const { chosenList, showAll, showLess } = useChoiceMessages();
   const [isWhole, setWhole] = useState(false);
   const remove = useCallback(

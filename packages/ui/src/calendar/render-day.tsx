@@ -4,7 +4,7 @@ import type { CalendarDay } from './calendar-day.ts';
 /** How a day takes part in what is chosen. */
 export type DayPart = 'none' | 'only' | 'first' | 'between' | 'last';
 
-export interface DrawnDay {
+export interface RenderedDay {
   day: CalendarDay;
   /** The day in full: 'jueves, 5 de noviembre de 2026'. */
   name: string;
@@ -42,7 +42,7 @@ const dayClasses = cva(
  * One day of the grid; its calendar hears its presses and keys. No component of its own, since a
  * calendar opens with sixty of them: what need not be drawn again is decided month by month.
  */
-export const drawDay = ({ day, name, part, isToday, isOutside, isStop }: DrawnDay) => (
+export const renderDay = ({ day, name, part, isToday, isOutside, isStop }: RenderedDay) => (
   <td
     key={day}
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which its table is

@@ -6,7 +6,7 @@ const StillLink = (link: LinkElementProps) =>
   createElement('a', { ...link, onClickCapture: (event: MouseEvent) => event.preventDefault() });
 
 /** Lets a story follow links without leaving its page. */
-export const linksThatStay: Decorator = (Story) => (
+export const preventNavigation: Decorator = (Story) => (
   <LinkProvider component={StillLink}>
     <Story />
   </LinkProvider>

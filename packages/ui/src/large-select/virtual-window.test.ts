@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstToShow, placeForKey, rowsInSight, windowOf } from './row-window.ts';
+import { firstToShow, placeForKey, rowsInSight, windowOf } from './virtual-window.ts';
 
 const count = fc.integer({ min: 1, max: 20_000 });
 

@@ -1,14 +1,17 @@
 import { Badge, StatusPill } from '../../badge/index.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
-export interface HeadState {
+export interface HeaderState {
   titleId: string;
   isOpen: boolean;
   isSelected: boolean;
 }
 
 /** The box, the title and the state. No component of its own: a list has thousands of cards. */
-export const drawHead = (card: InvoiceCardProps, { titleId, isOpen, isSelected }: HeadState) => {
+export const renderHeader = (
+  card: InvoiceCardProps,
+  { titleId, isOpen, isSelected }: HeaderState,
+) => {
   const Heading = `h${card.level ?? 3}` as const;
   return (
     <div className="flex items-start gap-3">

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { LargeSelectOption } from './option-index.ts';
 
-export interface DrawnOption {
+export interface RenderedOption {
   id: string;
   option: LargeSelectOption;
   place: number;
@@ -30,7 +30,7 @@ const optionClasses = cva(
  * One option: its name above its code. The list hears the press. No component of its own, and two
  * elements, since the list opens with ten of them and every keystroke draws them all.
  */
-export const drawOption = ({ id, option, place, count, isActive, isChosen }: DrawnOption) => (
+export const renderOption = ({ id, option, place, count, isActive, isChosen }: RenderedOption) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which names the option in hand
   <div
     key={place}

@@ -4,7 +4,7 @@ import type { InvoiceCardProps } from './invoice-card.tsx';
 const payLook = `ml-auto ${buttonClasses({ size: 'sm' })}`;
 const heldLook = `${payLook} cursor-not-allowed opacity-60 hover:bg-primary`;
 
-export interface FootState {
+export interface FooterState {
   isOpen: boolean;
   /** The ids of what the pay button is about and of why it does nothing. */
   describedBy: string;
@@ -14,7 +14,7 @@ export interface FootState {
  * The file and the pay button. A button that does nothing keeps its place in the Tab order, so that
  * whoever cannot see the card hears why.
  */
-export const drawFoot = (card: InvoiceCardProps, { isOpen, describedBy }: FootState) => (
+export const renderFooter = (card: InvoiceCardProps, { isOpen, describedBy }: FooterState) => (
   <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
     {card.file && <span className="-ml-3">{card.file}</span>}
     {card.onPay !== undefined && card.payLabel !== undefined && (
