@@ -26,6 +26,14 @@ describe('every state of a screen can be seen', () => {
     );
   });
 
+  it.each(globSync('apps/portal/src/app/stores/*.stories.tsx', { cwd: root }))(
+    '%s shows every screen in its store',
+    (file) => {
+      const names = screens.map((folder) => basename(folder));
+      expect(missingStories(names, [readFileSync(join(root, file), 'utf8')])).toEqual([]);
+    },
+  );
+
   it('names a state that has no story', () => {
     expect(missingStories(['ready', 'no-data'], ['export const Ready: Story = {};'])).toEqual([
       'no-data',
