@@ -48,23 +48,23 @@ export const agendaTotals = (entries: readonly AgendaEntry[]): readonly Money[] 
 };
 
 /** The entries of a range, by day. */
-export const entriesWithin = (
-  entries: readonly AgendaEntry[],
+export const entriesWithin = <Entry extends AgendaEntry>(
+  entries: readonly Entry[],
   { start, end }: DateRange,
-): readonly AgendaEntry[] =>
+): readonly Entry[] =>
   entries
     .filter(({ day }) => day >= start && day <= end)
     .sort((one, other) => one.day.localeCompare(other.day));
 
 /** The weeks that a range touches, each with its seven days; entries outside of the range are left out. */
-export function agendaWeeks(
-  entries: readonly AgendaEntry[],
+export function agendaWeeks<Entry extends AgendaEntry>(
+  entries: readonly Entry[],
   range: DateRange,
-): readonly AgendaWeek[] {
+): readonly AgendaWeek<Entry>[] {
   const shown = entriesWithin(entries, range);
   const first = startOfWeek(range.start);
   const weeks = Math.floor(daysBetween(first, range.end) / daysOfWeek) + 1;
-  const dayAt = (place: number): AgendaDay => {
+  const dayAt = (place: number): AgendaDay<Entry> => {
     const day = addDays(first, place);
     return {
       day,

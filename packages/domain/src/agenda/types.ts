@@ -18,16 +18,16 @@ export interface AgendaEntry {
 export type AgendaSpan = 'week' | 'month';
 
 /** A day of the calendar with what happens on it. */
-export interface AgendaDay {
+export interface AgendaDay<Entry extends AgendaEntry = AgendaEntry> {
   readonly day: CalendarDate;
   /** Whether it belongs to the month or week that is shown, and not only to one of its weeks. */
   readonly within: boolean;
-  readonly entries: readonly AgendaEntry[];
+  readonly entries: readonly Entry[];
 }
 
 /** Monday to Sunday. */
-export interface AgendaWeek {
-  readonly days: readonly AgendaDay[];
+export interface AgendaWeek<Entry extends AgendaEntry = AgendaEntry> {
+  readonly days: readonly AgendaDay<Entry>[];
   /** What falls due in the week, one amount a currency. */
   readonly totals: readonly Money[];
   /** How many deliveries are expected in it. */

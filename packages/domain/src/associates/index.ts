@@ -3,6 +3,7 @@ export * from './associate-changes.ts';
 export * from './associate-draft.ts';
 export * from './associate-list.ts';
 export * from './associate-rules.ts';
+export * from './associate-tones.ts';
 export * from './choose-table.ts';
 export * from './corporate-info.ts';
 export * from './destinations.ts';

@@ -1,6 +1,6 @@
 import { meaningByCode } from '../shared/constants/by-code.ts';
-import { compensationStateCodes, type MessageKey } from '../shared/index.ts';
-import type { CompensationState, CompensationTone } from './types.ts';
+import { compensationStateCodes, type MessageKey, type StateTone } from '../shared/index.ts';
+import type { CompensationState } from './types.ts';
 
 /** What a state code means: B in process, F rejected, S completed (spec 4). */
 export const compensationStateOf = (code: string): CompensationState =>
@@ -12,7 +12,7 @@ export const compensationStateLooks = {
   rejected: { tone: 'danger', label: 'Rejected' },
   completed: { tone: 'success', label: 'Completed' },
   unknown: { tone: 'neutral', label: 'Generic status' },
-} as const satisfies Record<CompensationState, { tone: CompensationTone; label: MessageKey }>;
+} as const satisfies Record<CompensationState, { tone: StateTone; label: MessageKey }>;
 
 /** What the result of sending a compensation says (spec 4). */
 export const compensationResultMessages = {

@@ -3,9 +3,6 @@ import type { CalendarDate, compensationStateCodes, Money } from '../shared/inde
 /** B in process, F rejected, S completed (spec 4); a code nobody knows is 'unknown'. */
 export type CompensationState = keyof typeof compensationStateCodes | 'unknown';
 
-/** How a state speaks. */
-export type CompensationTone = 'warning' | 'danger' | 'success' | 'neutral';
-
 /** The two sides of a compensation: payments are applied against invoices. */
 export type CompensationSide = 'payment' | 'invoice';
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { invoiceStatusCodes } from '../shared/index.ts';
-import { invoiceStatusLooks, invoiceStatusOf, selectionStatusOptions } from './status.ts';
-import type { InvoiceTone } from './types.ts';
+import { type CalendarDate, invoiceStatusCodes, type StateTone } from '../shared/index.ts';
+import {
+  dueDayTone,
+  invoiceStatusLooks,
+  invoiceStatusOf,
+  selectionStatusOptions,
+} from './status.ts';
 
 const codes = Object.values(invoiceStatusCodes);
-const statusOfTone = (tone: InvoiceTone) =>
+const statusOfTone = (tone: StateTone) =>
   Object.entries(invoiceStatusLooks).flatMap(([status, look]) =>
     look.tone === tone ? [status] : [],
   );
@@ -20,6 +24,13 @@ describe('invoice status codes (spec 4)', () => {
   it('raises its voice for what is overdue alone: red for expired, yellow for today', () => {
     expect(statusOfTone('danger')).toEqual(['expired']);
     expect(statusOfTone('warning')).toEqual(['expires-today']);
+  });
+
+  it('colours a day as the status that an unpaid invoice has on it', () => {
+    const today = '2026-11-20' as CalendarDate;
+    expect(dueDayTone('2026-11-19' as CalendarDate, today)).toBe('danger');
+    expect(dueDayTone(today, today)).toBe('warning');
+    expect(dueDayTone('2026-11-21' as CalendarDate, today)).toBe('neutral');
   });
 
   it('says each status in words of its own', () => {

@@ -1,6 +1,11 @@
 import { meaningByCode } from '../shared/constants/by-code.ts';
-import { invoiceStatusCodes, type MessageKey } from '../shared/index.ts';
-import type { InvoiceStatus, InvoiceTone } from './types.ts';
+import {
+  type CalendarDate,
+  invoiceStatusCodes,
+  type MessageKey,
+  type StateTone,
+} from '../shared/index.ts';
+import type { InvoiceStatus } from './types.ts';
 
 /** What a status code of the backend means (spec 4). A code nobody knows is 'requested'. */
 export const invoiceStatusOf = (code: string): InvoiceStatus =>
@@ -14,7 +19,13 @@ export const invoiceStatusLooks = {
   compensated: { tone: 'neutral', label: 'Compensated' },
   open: { tone: 'neutral', label: 'Open' },
   requested: { tone: 'neutral', label: 'Requested' },
-} as const satisfies Record<InvoiceStatus, { tone: InvoiceTone; label: MessageKey }>;
+} as const satisfies Record<InvoiceStatus, { tone: StateTone; label: MessageKey }>;
+
+/** The colour of what falls due on a day, by that day alone: that of the status it then has (spec 4). */
+export const dueDayTone = (day: CalendarDate, today: CalendarDate): StateTone => {
+  if (day === today) return invoiceStatusLooks['expires-today'].tone;
+  return invoiceStatusLooks[day < today ? 'expired' : 'to-expire'].tone;
+};
 
 /** Options of the selection filter, in order: open (A) and compensated (C) (spec 4). */
 export const selectionStatusOptions = [

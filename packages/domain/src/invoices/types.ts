@@ -3,9 +3,6 @@ import type { CalendarDate, invoiceStatusCodes, Money } from '../shared/index.ts
 /** What an invoice's status code means (spec 4). Codes nobody knows are 'requested'. */
 export type InvoiceStatus = keyof typeof invoiceStatusCodes | 'requested';
 
-/** How loudly a status speaks: expired is red, expires today is yellow (spec 4). */
-export type InvoiceTone = 'danger' | 'warning' | 'neutral';
-
 /** An invoice is owed by the client, a payment is money in the client's favour. */
 export type DocumentKind = 'invoice' | 'payment' | 'other';
 

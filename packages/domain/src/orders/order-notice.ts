@@ -1,4 +1,4 @@
-import { orderStatusCodes } from '../shared/index.ts';
+import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import { isLockedStyle, orderStatusOf } from './status.ts';
 import type { TimelineReadings } from './timeline.ts';
 import type { Order } from './types.ts';
@@ -10,6 +10,13 @@ export type OrderNotice =
   /** The locked style (spec 2). */
   | { readonly kind: 'locked' }
   | { readonly kind: 'rejected'; readonly reason: string };
+
+/** The colour of a notice is that of the state it explains (spec 4). */
+export const orderNoticeTones = {
+  blocked: 'warning',
+  locked: 'locked',
+  rejected: 'danger',
+} as const satisfies Record<OrderNotice['kind'], StateTone>;
 
 type Noticed = Pick<
   Order,

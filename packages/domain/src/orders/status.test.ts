@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { orderStatusCodes } from '../shared/index.ts';
+import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import {
   filterStatuses,
   isLockedStyle,
@@ -10,7 +10,6 @@ import {
   orderStatusOf,
   orderToneOf,
 } from './status.ts';
-import type { OrderTone } from './types.ts';
 
 describe('order statuses (spec 4)', () => {
   it.each(Object.entries(orderStatusCodes))('%s is what %s means', (status, code) => {
@@ -19,18 +18,18 @@ describe('order statuses (spec 4)', () => {
   });
 
   it('is red where the order ended badly, and green where it goes its way', () => {
-    const withTone = (tone: OrderTone) =>
+    const withTone = (tone: StateTone) =>
       Object.entries(orderStatusLooks).flatMap(([status, look]) =>
         look.tone === tone ? [status] : [],
       );
-    expect(withTone('red')).toEqual(['rejected']);
-    expect(withTone('green').sort()).toEqual(['accepted', 'delivered', 'dispatched']);
+    expect(withTone('danger')).toEqual(['rejected']);
+    expect(withTone('success').sort()).toEqual(['accepted', 'delivered', 'dispatched']);
     expect(withTone('neutral').sort()).toEqual(['deleted', 'generic']);
   });
 
   it("switches code 6's label, tone and filter together in the other reading", () => {
     expect(orderStatusOf('6', 'delivered')).toBe('delivered');
-    expect(orderStatusLooks.delivered).toEqual({ tone: 'green', label: 'Delivered' });
+    expect(orderStatusLooks.delivered).toEqual({ tone: 'success', label: 'Delivered' });
     expect(filterStatuses('delivered').at(-1)).toEqual({
       code: '6',
       status: 'delivered',
@@ -62,11 +61,11 @@ describe('order statuses (spec 4)', () => {
   });
 
   it.each([
-    [true, '1', true, 'orange-red'],
-    [true, ' 1 ', true, 'orange-red'],
-    [true, '4', false, 'yellow'],
-    [false, '1', false, 'yellow'],
-    [false, '6', false, 'red'],
+    [true, '1', true, 'locked'],
+    [true, ' 1 ', true, 'locked'],
+    [true, '4', false, 'warning'],
+    [false, '1', false, 'warning'],
+    [false, '6', false, 'danger'],
   ])('locked %s with status %s: locked style %s, %s', (locked, statusCode, style, tone) => {
     expect(isLockedStyle({ locked, statusCode })).toBe(style);
     expect(orderToneOf({ locked, statusCode }, 'rejected')).toBe(tone);

@@ -1,22 +1,25 @@
 import { meaningByCode } from '../shared/constants/by-code.ts';
-import { type MessageKey, orderStatusCodes } from '../shared/index.ts';
-import type { Order, OrderStatus, OrderTone, StatusNames, StatusSixReading } from './types.ts';
+import { type MessageKey, orderStatusCodes, type StateTone } from '../shared/index.ts';
+import type { Order, OrderStatus, StatusNames, StatusSixReading } from './types.ts';
 
-/** Tone and label of each status (spec 4). The tone of submitted is inferred. */
+/**
+ * Tone and label of each status: what is on its way is yellow, accepted and dispatched green,
+ * rejected red (spec 4). The tone of submitted is inferred.
+ */
 export const orderStatusLooks = {
-  approved: { tone: 'yellow', label: 'Approved' },
-  submitted: { tone: 'yellow', label: 'Solicitud enviada' },
-  checked: { tone: 'yellow', label: 'Checked' },
-  requested: { tone: 'yellow', label: 'Requested' },
-  accepted: { tone: 'green', label: 'Accepted' },
-  remissioned: { tone: 'yellow', label: 'Remissioned' },
-  billed: { tone: 'yellow', label: 'Billed' },
-  dispatched: { tone: 'green', label: 'Dispatched' },
-  rejected: { tone: 'red', label: 'Rejected' },
-  delivered: { tone: 'green', label: 'Delivered' },
+  approved: { tone: 'warning', label: 'Approved' },
+  submitted: { tone: 'warning', label: 'Solicitud enviada' },
+  checked: { tone: 'warning', label: 'Checked' },
+  requested: { tone: 'warning', label: 'Requested' },
+  accepted: { tone: 'success', label: 'Accepted' },
+  remissioned: { tone: 'warning', label: 'Remissioned' },
+  billed: { tone: 'warning', label: 'Billed' },
+  dispatched: { tone: 'success', label: 'Dispatched' },
+  rejected: { tone: 'danger', label: 'Rejected' },
+  delivered: { tone: 'success', label: 'Delivered' },
   deleted: { tone: 'neutral', label: 'Deleted' },
   generic: { tone: 'neutral', label: 'Generic status' },
-} as const satisfies Record<OrderStatus, { tone: OrderTone; label: MessageKey }>;
+} as const satisfies Record<OrderStatus, { tone: StateTone; label: MessageKey }>;
 
 /** The second name of the statuses that have two (spec 4: 'sent for review / checked'…). */
 const secondNames = {
@@ -48,8 +51,8 @@ export const isLockedStyle = ({ locked, statusCode }: Pick<Order, 'locked' | 'st
 export const orderToneOf = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixReading,
-): OrderTone =>
-  isLockedStyle(order) ? 'orange-red' : orderStatusLooks[orderStatusOf(order.statusCode, six)].tone;
+): StateTone =>
+  isLockedStyle(order) ? 'locked' : orderStatusLooks[orderStatusOf(order.statusCode, six)].tone;
 
 /** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
 export const filterStatuses = (

@@ -6,9 +6,6 @@ import type { CalendarDate, Money, orderStatusCodes } from '../shared/index.ts';
  */
 export type OrderStatus = keyof typeof orderStatusCodes | 'delivered' | 'generic';
 
-/** Colour of a status: yellow, green, red, orange-red (locked), or none (spec 4). */
-export type OrderTone = 'yellow' | 'green' | 'red' | 'orange-red' | 'neutral';
-
 /** How status 6 is read (reading 6). */
 export type StatusSixReading = 'rejected' | 'delivered';
 

@@ -1,6 +1,7 @@
 export * from './amount-bounds.ts';
 export * from './attempt-merge.ts';
 export * from './attempt-phases.ts';
+export * from './attempt-tones.ts';
 export * from './attempt-transitions.ts';
 export type * from './attempt-types.ts';
 export * from './budget-split.ts';

@@ -9,4 +9,5 @@ export type * from './messages/types.ts';
 export * from './money/index.ts';
 export * from './paging/index.ts';
 export * from './remote/index.ts';
+export type * from './state-tone.ts';
 export * from './validation/index.ts';

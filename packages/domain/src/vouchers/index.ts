@@ -6,3 +6,4 @@ export * from './purchases.ts';
 export * from './recipients.ts';
 export * from './saved-cart.ts';
 export type * from './types.ts';
+export * from './voucher-tones.ts';

@@ -10,7 +10,7 @@ import { useReading } from './use-reading.ts';
 
 export interface AlertProps extends RootProps {
   /** How serious it is; errors interrupt a screen reader, the rest wait their turn. */
-  tone: 'info' | 'success' | 'warning' | 'danger';
+  tone: 'info' | 'success' | 'warning' | 'danger' | 'locked';
   /** What happened, in a few words; stands out above the rest. */
   title?: string;
   /** What it means and what to do. */

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { measureContrast } from '../contrast/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import type { Tone } from '../tone/index.ts';
 import { Badge } from './badge.tsx';
 import { StatusPill } from './status-pill.tsx';
+
+/** The shape of a pill's mark, its colour left aside. */
+function shapeOf(pill: Element | undefined): string {
+  if (pill === undefined) return '';
+  const mark = getComputedStyle(pill, '::before');
+  const { width, height, borderRadius, rotate, borderLeftWidth } = mark;
+  const isOpen = mark.borderRightColor === 'rgba(0, 0, 0, 0)';
+  return [width, height, borderRadius, rotate, borderLeftWidth, isOpen].join(' ');
+}
 
 const meta = { component: Badge, args: { children: 'Combustibles' } } satisfies Meta<typeof Badge>;
 
@@ -14,13 +24,13 @@ export const Neutral: Story = {};
 export const Primary: Story = { args: { tone: 'primary' } };
 
 const statuses: Record<Tone, string> = {
-  neutral: 'Solicitado',
-  primary: 'Abierto',
-  info: 'En revisión',
+  neutral: 'Por vencer',
+  primary: 'Usted',
+  info: 'En el banco',
   success: 'Despachado',
-  warning: 'Vence hoy',
+  warning: 'Facturado',
   danger: 'Vencida',
-  locked: 'Bloqueado',
+  locked: 'Solicitado, retenido',
 };
 
 export const Pill: Story = {
@@ -31,19 +41,38 @@ export const Pill: Story = {
   },
 };
 
+/** Every tone in every theme, light and dark: each has its own mark, and each can be read. */
 export const States: Story = {
   render: () => (
     <AllStates
       layout="row"
-      states={Object.fromEntries(
-        Object.entries(statuses).map(([tone, label]) => [
-          tone,
-          // Object.entries forgets that the keys are tones.
-          <StatusPill key={tone} tone={tone as Tone}>
-            {label}
-          </StatusPill>,
-        ]),
-      )}
+      states={{
+        ...Object.fromEntries(
+          Object.entries(statuses).map(([tone, label]) => [
+            tone,
+            // Object.entries forgets that the keys are tones.
+            <StatusPill key={tone} tone={tone as Tone}>
+              {label}
+            </StatusPill>,
+          ]),
+        ),
+        strong: (
+          <StatusPill tone="danger" emphasis="strong">
+            Vencida hace 60 días
+          </StatusPill>
+        ),
+      }}
     />
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const themes = [...canvasElement.querySelectorAll('[data-theme]')];
+    await expect(themes).toHaveLength(8);
+    const tooFaint = themes.flatMap((theme) =>
+      measureContrast(theme).filter(({ passes }) => !passes),
+    );
+    await expect(tooFaint).toEqual([]);
+    const tones = Object.values(statuses).filter((label) => label !== statuses.primary);
+    const shapes = tones.map((label) => shapeOf(canvas.getAllByText(label)[0]));
+    await expect(new Set(shapes).size).toBe(tones.length);
+  },
 };

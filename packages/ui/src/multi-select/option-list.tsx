@@ -28,7 +28,7 @@ const boxClasses = cva(
   'flex size-5 shrink-0 items-center justify-center rounded-sm border [&_svg]:size-4',
   {
     variants: {
-      checked: { true: 'border-primary bg-primary text-on-primary', false: 'border-line-strong' },
+      checked: { true: 'border-accent bg-accent text-surface', false: 'border-line-strong' },
     },
   },
 );

@@ -43,7 +43,7 @@ export const Warning: Story = {
     children: 'Su sesión terminará en un minuto por inactividad.',
     acceptLabel: 'Seguir en el portal',
     onCancel: fn(),
-    cancelLabel: 'Cerrar sesión',
+    cancelLabel: 'Cerrar Sesión',
   },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('alertdialog');

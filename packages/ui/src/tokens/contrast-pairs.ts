@@ -36,6 +36,9 @@ export const colourPairs: readonly ColourPair[] = [
   ...text(['on-brand', 'on-brand-soft'], ['brand', 'brand-raised']),
   ...marks(['line-strong', 'accent', 'focus', ...tones], grounds),
   ...marks(['surface'], ['accent']),
+  // The mark of a pill, the edge of a pale bar.
+  ...tones.flatMap((tone) => marks([tone], [`${tone}-soft`])),
+  ...marks(['accent'], ['primary-soft']),
   ...marks(['brand-mark'], ['brand']),
 ];
 

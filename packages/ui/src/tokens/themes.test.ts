@@ -8,6 +8,7 @@ import { themeModes, themeNames, themeValues, writtenRoles } from './theme-value
 
 const sheets = readSheets();
 const kit = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const cases = themeNames.flatMap((theme) => themeModes.map((mode) => [theme, mode] as const));
 
 test.each(cases)('%s, %s: text, marks and edges reach AA', (theme, mode) => {
@@ -59,6 +60,17 @@ test('the kit writes no colour of its own: each comes from a role', () => {
     /#[0-9a-f]{6}\b|\brgba?\(|\bhsla?\(|-\[#/i.test(readFileSync(`${kit}/${file}`, 'utf8')),
   );
   expect(coloured).toEqual([]);
+});
+
+test('primary is a ground for its label alone: as an edge or a sign it is too faint in some themes', () => {
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
+  const faint = files.filter((file) =>
+    /\b(?:text|border(?:-[xytrbl])?|ring|fill|stroke|outline)-primary(?![-\w])/.test(
+      readFileSync(`${root}/${file}`, 'utf8'),
+    ),
+  );
+  // A trademark needs no contrast (WCAG 1.4.3).
+  expect(faint).toEqual(['packages/ui/src/brand-mark/brand-mark.tsx']);
 });
 
 test('a ratio is 21 for black on white and 1 for a colour on itself', () => {

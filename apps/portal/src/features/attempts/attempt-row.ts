@@ -2,23 +2,23 @@ import {
   type AttemptKind,
   type AttemptPhase,
   assertNever,
+  attemptTone,
   formatMoney,
   type PaymentAttempt,
   type RemoteAttempt,
   transactionResultPath,
 } from '@surtidor/domain';
-import type { Attempt, Tone } from '@surtidor/ui';
+import type { Attempt } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { lineName, segmentName } from './attempt-names.ts';
 
-const phaseLooks: Partial<Record<AttemptPhase, { label: PortalMessageKey; tone: Tone }>> = {
-  redirecting: { label: 'At the bank', tone: 'info' },
-  unknown: { label: 'Pending', tone: 'warning' },
+/** What is said of a phase; of any other that it is being checked. */
+const phaseNames: Partial<Record<AttemptPhase, PortalMessageKey>> = {
+  redirecting: 'At the bank',
+  unknown: 'Pending',
 };
-
-const checking = { label: 'Checking', tone: 'info' } as const;
 
 /** How many documents a row names before it counts the rest. */
 const namedAtMost = 3;
@@ -60,7 +60,6 @@ export function attemptRow(
 ): Attempt {
   const { date, time } = readableInstant(timeZone, attempt.createdAt, now);
   const name = 'madeBy' in attempt ? attempt.madeBy : '';
-  const { label, tone } = phaseLooks[attempt.phase] ?? checking;
   return {
     id: attempt.key,
     title: titleOf(attempt.kind, attempt.lines.length, text),
@@ -72,6 +71,9 @@ export function attemptRow(
       : text('Started on {date}, {time}', { date, time }),
     note: contentsOf(attempt, text),
     amount: formatMoney(attempt.amount),
-    status: { label: text(label), tone },
+    status: {
+      label: text(phaseNames[attempt.phase] ?? 'Checking'),
+      tone: attemptTone(attempt.phase),
+    },
   };
 }

@@ -7,6 +7,7 @@ import {
   type RemoteAttempt,
   sessionEndOf,
 } from '@surtidor/domain';
+import type { InvoiceAvailability } from '@surtidor/ui';
 import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
@@ -14,7 +15,7 @@ import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 export interface InvoiceStanding {
   readonly payability: Payability;
   /** What InvoiceCard draws. */
-  readonly availability: 'open' | 'blocked' | 'in-payment';
+  readonly availability: InvoiceAvailability;
   readonly note: PortalMessage | null;
 }
 
@@ -91,11 +92,11 @@ export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStand
     case 'credit':
       return {
         payability,
-        availability: 'blocked',
+        availability: 'closed',
         note: { key: 'A credit is not paid: use it in a compensation.' },
       };
     case 'settled':
-      return { payability, availability: 'blocked', note: { key: 'Nothing is owed any more.' } };
+      return { payability, availability: 'closed', note: { key: 'Nothing is owed any more.' } };
     default:
       return assertNever(payability);
   }

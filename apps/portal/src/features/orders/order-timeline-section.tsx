@@ -20,7 +20,7 @@ export const OrderTimelineSection = ({ number }: { readonly number: string }) =>
     if (order === undefined) return [];
     const { orderStatusSix: statusSix, rejectionReasons } = readings;
     return orderTimeline(order, { statusSix, rejectionReasons }).entries.map((entry) =>
-      timelineEntryOf(entry, readings, text),
+      timelineEntryOf(entry, order, readings, text),
     );
   }, [order, readings, text]);
   const frame = frameOf(state, retry, text);

@@ -1,26 +1,17 @@
 import {
   assertNever,
+  isLockedStyle,
   type Order,
   type OrderNotice,
   type OrderPaper,
   type OrderStatus,
-  type OrderTone,
   orderStatusLabel,
   orderStatusOf,
   orderToneOf,
   type Readings,
+  type StateTone,
 } from '@surtidor/domain';
-import type { Tone } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
-
-/** The kit's tone for each colour of spec 4. */
-const tones: Readonly<Record<OrderTone, Tone>> = {
-  yellow: 'warning',
-  green: 'success',
-  red: 'danger',
-  'orange-red': 'locked',
-  neutral: 'neutral',
-};
 
 /** The readings that decide how a status is shown. */
 export type StatusReadings = Pick<Readings, 'orderStatusSix' | 'orderStatusNames'>;
@@ -33,15 +24,22 @@ export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): strin
 export const statusWords = (status: OrderStatus, readings: StatusReadings, text: Text): string =>
   text(orderStatusLabel(status, readings.orderStatusNames));
 
-/** Where an order stands, in words and with its colour (spec 4). */
+/**
+ * Where an order stands, in words and with its colour (spec 4). One that is held back says so: its
+ * status is called the same as that of an order that goes its way.
+ */
 export const orderStatusShown = (
   order: Pick<Order, 'statusCode' | 'locked'>,
   readings: StatusReadings,
   text: Text,
-): { readonly label: string; readonly tone: Tone } => ({
-  label: statusWords(orderStatusOf(order.statusCode, readings.orderStatusSix), readings, text),
-  tone: tones[orderToneOf(order, readings.orderStatusSix)],
-});
+): { readonly label: string; readonly tone: StateTone } => {
+  const { orderStatusSix: six } = readings;
+  const status = statusWords(orderStatusOf(order.statusCode, six), readings, text);
+  return {
+    label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
+    tone: orderToneOf(order, six),
+  };
+};
 
 /** What holds an order back or ended it, in words. */
 export function noticeWords(notice: OrderNotice, text: Text): string {

@@ -1,9 +1,17 @@
-import { formatDate, orderStatusOf, parseCalendarDate, type TimelineEntry } from '@surtidor/domain';
+import {
+  formatDate,
+  type Order,
+  orderNoticeTones,
+  orderStatusOf,
+  orderToneOf,
+  parseCalendarDate,
+  type TimelineEntry,
+} from '@surtidor/domain';
 import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { orderStatusShown, type StatusReadings, statusWords } from './order-words.ts';
+import { type StatusReadings, statusWords } from './order-words.ts';
 
 /** It comes once the timeline can be read. */
 const TimelineEntryLink = lazyPart(
@@ -51,7 +59,7 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
       : [
           {
             id: 'block',
-            tone: 'locked' as const,
+            tone: orderNoticeTones.blocked,
             text: text('Reason for the block: {reason}', { reason: blockReason }),
           },
         ]),
@@ -60,7 +68,7 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
       : [
           {
             id: 'rejection',
-            tone: 'danger' as const,
+            tone: orderNoticeTones.rejected,
             text: text('Reason for the rejection: {reason}', { reason: rejectionReason }),
           },
         ]),
@@ -77,18 +85,19 @@ const titleOf = ({ event }: TimelineEntry, readings: StatusReadings, text: Text)
     ? statusWords(orderStatusOf(event.statusCode, readings.orderStatusSix), readings, text)
     : text('Description not available'));
 
-/** One marked entry as the kit's timeline draws it (spec 2). */
+/**
+ * One marked entry as the kit's timeline draws it (spec 2). The entry where a held order stands now
+ * has the colour of the order itself.
+ */
 export function timelineEntryOf(
   entry: TimelineEntry,
+  { locked }: Pick<Order, 'locked'>,
   readings: StatusReadings,
   text: Text,
 ): OrderTimelineEntry {
   const { event, moment, current, link } = entry;
-  const { tone } = orderStatusShown(
-    { statusCode: event.statusCode, locked: false },
-    readings,
-    text,
-  );
+  const { statusCode } = event;
+  const tone = orderToneOf({ statusCode, locked: locked && current }, readings.orderStatusSix);
   const hasLink = link.kind !== 'none';
   return {
     id: event.id,

@@ -1,12 +1,12 @@
-import { type Associate, countryName, type MessageKey } from '@surtidor/domain';
+import { type Associate, associateTones, countryName, type MessageKey } from '@surtidor/domain';
 import type { Fact } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** Activo or Inactivo, with its colour. */
-export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) =>
-  status === 'active'
-    ? ({ label: text('Activo'), tone: 'success' } as const)
-    : ({ label: text('Inactivo'), tone: 'neutral' } as const);
+export const statusOf = ({ status }: Pick<Associate, 'status'>, text: Text) => ({
+  label: text(status === 'active' ? 'Activo' : 'Inactivo'),
+  tone: associateTones[status],
+});
 
 const rows: readonly (readonly [MessageKey, (person: Associate) => string])[] = [
   ['First name', ({ firstName }) => firstName],

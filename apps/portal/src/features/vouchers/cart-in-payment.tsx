@@ -9,7 +9,7 @@ export const CartInPayment = ({ payment }: { payment: PaymentAttempt | null }) =
   if (payment === null) return null;
   return (
     <Alert
-      tone="warning"
+      tone="info"
       {...(payment.uuid !== null && {
         action: (
           <ButtonLink href={transactionResultPath(payment.uuid)} variant="secondary" size="sm">

@@ -12,7 +12,6 @@ import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { frameOf } from '../../platform/remote/frame-state.ts';
-import type { LinkedEntry } from './parts/agenda-entries.ts';
 import { AgendaTools } from './parts/agenda-tools.tsx';
 import { AgendaWeekView } from './parts/agenda-week-view.tsx';
 import { useAgenda } from './parts/use-agenda.ts';
@@ -28,7 +27,6 @@ const DueCalendarScreen = () => {
   const { invoices, entries, deliveriesFailed, cutAt } = useAgenda(range, today, address.station);
   const shown = entriesWithin(entries, range);
   const totals = agendaTotals(shown);
-  const hrefs = new Map<unknown, string>(entries.map((entry: LinkedEntry) => [entry, entry.href]));
   const { state } = invoices;
   const name = text('Due dates and deliveries');
   const save = () => {
@@ -76,12 +74,7 @@ const DueCalendarScreen = () => {
                 </p>
               )}
               {agendaWeeks(shown, range).map((week) => (
-                <AgendaWeekView
-                  key={week.days[0]?.day}
-                  week={week}
-                  today={today}
-                  hrefOf={(entry) => hrefs.get(entry) ?? ''}
-                />
+                <AgendaWeekView key={week.days[0]?.day} week={week} today={today} />
               ))}
             </>
           )}

@@ -15,7 +15,7 @@ const facts = [
 const base: InvoiceCardProps = {
   id: 'fe-10293',
   title: 'Factura FE-10293',
-  status: { label: 'Próxima a vencer', tone: 'info' },
+  status: { label: 'Por vencer', tone: 'neutral' },
   group: 'Combustibles',
   amount: '$ 4.812.300',
   facts,
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const ToExpire: Story = {};
 export const Expired: Story = { args: { status: { label: 'Vencida', tone: 'danger' } } };
 export const ExpiresToday: Story = { args: { status: { label: 'Vence hoy', tone: 'warning' } } };
-export const Open: Story = { args: { status: { label: 'Abierta', tone: 'primary' } } };
-export const Compensated: Story = { args: { status: { label: 'Compensada', tone: 'success' } } };
+export const Open: Story = { args: { status: { label: 'Abierta', tone: 'neutral' } } };
+export const Compensated: Story = { args: { status: { label: 'Compensada', tone: 'neutral' } } };
 export const Requested: Story = { args: { status: { label: 'Solicitada', tone: 'neutral' } } };
 export const Credit: Story = {
   args: {
@@ -188,8 +188,8 @@ export const States: Story = {
         'to expire': <InvoiceCard {...base} payLabel="Pagar" onPay={fn()} />,
         expired: <InvoiceCard {...base} status={{ label: 'Vencida', tone: 'danger' }} />,
         'expires today': <InvoiceCard {...base} status={{ label: 'Vence hoy', tone: 'warning' }} />,
-        open: <InvoiceCard {...base} status={{ label: 'Abierta', tone: 'primary' }} />,
-        compensated: <InvoiceCard {...base} status={{ label: 'Compensada', tone: 'success' }} />,
+        open: <InvoiceCard {...base} status={{ label: 'Abierta', tone: 'neutral' }} />,
+        compensated: <InvoiceCard {...base} status={{ label: 'Compensada', tone: 'neutral' }} />,
         requested: <InvoiceCard {...base} status={{ label: 'Solicitada', tone: 'neutral' }} />,
         selected: <InvoiceCard {...base} selectLabel="Seleccionar" selected />,
         blocked: (

@@ -3,7 +3,7 @@ import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
-import { HoldNote } from './hold-note.tsx';
+import { HoldNote, type InvoiceAvailability } from './hold-note.tsx';
 import { renderFooter } from './render-footer.tsx';
 import { renderHeader } from './render-header.tsx';
 
@@ -26,8 +26,11 @@ export interface InvoiceCardProps extends RootProps {
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, addressee, client. */
   facts?: ReadonlyArray<Fact>;
-  /** `blocked` cannot be chosen or paid; `in-payment` is in a payment that has not ended. */
-  availability?: 'open' | 'blocked' | 'in-payment';
+  /**
+   * `blocked` is held back by somebody, `in-payment` in a payment that has not ended, and of a
+   * `closed` one nothing is to be paid. None of these can be chosen or paid.
+   */
+  availability?: InvoiceAvailability;
   /** Why it is blocked, or since when it is being paid; the pay button is described by it. */
   note?: ReactNode;
   /** Makes the card selectable: what its box says to screen readers. */
@@ -66,7 +69,7 @@ export const InvoiceCard = memo(
     const isSelected = isOpen && card.selected === true;
     const isPayable = card.onPay !== undefined && card.payLabel !== undefined;
     const hasNote = Boolean(card.note) || (!isOpen && isPayable);
-    const isFaded = amountKind === 'debt' && availability === 'blocked';
+    const isFaded = amountKind === 'debt' && !isOpen && availability !== 'in-payment';
     return (
       <article
         ref={ref}

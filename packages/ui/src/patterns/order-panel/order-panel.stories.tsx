@@ -143,7 +143,7 @@ export const DisabledWhileSelected: Story = {
 export const Locked: Story = {
   args: {
     variant: 'locked',
-    status: { label: 'Bloqueado', tone: 'locked' },
+    status: { label: 'Solicitado, retenido', tone: 'locked' },
     note: 'Cupo de crédito en revisión. Escriba a su ejecutivo comercial para liberarlo.',
   },
 };
@@ -190,7 +190,7 @@ export const States: Story = {
           <OrderPanel
             {...base}
             variant="locked"
-            status={{ label: 'Bloqueado', tone: 'locked' }}
+            status={{ label: 'Solicitado, retenido', tone: 'locked' }}
             note="Cupo de crédito en revisión."
           />
         ),

@@ -27,6 +27,8 @@ export interface OrderPanelProps extends OrderChoice, RootProps {
   facts: ReadonlyArray<Fact>;
   /** Why it is held back or rejected. */
   note?: ReactNode;
+  /** The note's colour where it is not that of the status. */
+  noteTone?: Tone;
   /** Shown while it is open: an `OrderItemList`, a timeline. */
   children?: ReactNode;
   /** Links to its documents: invoice, remission, load order. */
@@ -66,7 +68,9 @@ export const OrderPanel = memo(
           open={availability === 'open'}
           selected={selected}
         />
-        {order.note && <PanelNote tone={order.status.tone}>{order.note}</PanelNote>}
+        {order.note && (
+          <PanelNote tone={order.noteTone ?? order.status.tone}>{order.note}</PanelNote>
+        )}
         <DescriptionList
           facts={order.facts}
           className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"

@@ -35,7 +35,7 @@ export const WithAmount: Story = { args: { amount: '$ 84.120.000' } };
 const long: OrderRowProps = {
   ...base,
   title: 'Pedido 4500012345-0000001 de la Distribuidora Mayorista',
-  status: { label: 'Enviado a revisión del área comercial', tone: 'locked' },
+  status: { label: 'Enviado a revisión del área comercial', tone: 'warning' },
   details: ['Estación de Servicio Nuestra Señora del Carmen de Apicalá', 'Entrega: 24 nov 2026'],
   amount: '$ 1.184.120.345.678',
 };
@@ -60,7 +60,7 @@ const statuses: OrderRowProps['status'][] = [
   { label: 'Solicitado', tone: 'warning' },
   { label: 'Despachado', tone: 'success' },
   { label: 'Rechazado', tone: 'danger' },
-  { label: 'Enviado a revisión', tone: 'locked' },
+  { label: 'Solicitado, retenido', tone: 'locked' },
 ];
 
 export const States: Story = {

@@ -79,11 +79,13 @@ export const Dispatched: Story = {
 const blocked: OrderTimelineEntry = {
   id: '-1',
   title: 'Enviado a revisión',
-  tone: 'locked',
+  tone: 'warning',
   date: '21 nov 2026',
   time: '08:20',
   isCurrent: true,
-  reasons: [{ id: 'block', tone: 'locked', text: 'Motivo del bloqueo: cupo de crédito excedido.' }],
+  reasons: [
+    { id: 'block', tone: 'warning', text: 'Motivo del bloqueo: cupo de crédito excedido.' },
+  ],
 };
 export const Blocked: Story = {
   args: { entries: [requested, blocked] },
@@ -91,6 +93,13 @@ export const Blocked: Story = {
     await expect(canvas.getByText(/Motivo del bloqueo/)).toBeVisible();
   },
 };
+
+const held: OrderTimelineEntry = { ...requested, tone: 'locked', isCurrent: true };
+
+/** The order is held back where it stands: the same colour and sign as its panel. */
+export const Held: Story = { args: { entries: [held] } };
+
+const deleted: OrderTimelineEntry = { ...requested, id: '9', title: 'Eliminado', tone: 'neutral' };
 
 const rejected: OrderTimelineEntry = {
   id: '6',
@@ -163,6 +172,8 @@ export const States: Story = {
       states={{
         dispatched: <OrderTimeline {...args} />,
         blocked: <OrderTimeline {...args} entries={[requested, blocked]} />,
+        held: <OrderTimeline {...args} entries={[held]} />,
+        deleted: <OrderTimeline {...args} entries={[requested, deleted]} />,
         rejected: <OrderTimeline {...args} entries={[requested, rejected]} />,
         'no date, no detail': <OrderTimeline {...args} entries={[unreadable, unavailable]} />,
         loading: <OrderTimelineSkeleton count={2} />,

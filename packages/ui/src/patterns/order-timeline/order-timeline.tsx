@@ -11,7 +11,7 @@ export interface OrderTimelineEntry {
   id: string;
   /** What happened: 'Facturado'. */
   title: string;
-  /** Colour of the dot; the words carry the meaning. */
+  /** Colour and sign of its mark; the words carry the meaning. */
   tone: Tone;
   /** The day as it is shown, or what is said in place of one that cannot be read. */
   date: string;
@@ -62,7 +62,7 @@ const markClasses = cva(
   {
     variants: {
       tone: {
-        neutral: 'border-4 border-line-strong bg-surface',
+        neutral: 'bg-line-strong',
         primary: 'border-4 border-accent bg-surface',
         info: 'border-4 border-info bg-surface',
         success: 'bg-success',

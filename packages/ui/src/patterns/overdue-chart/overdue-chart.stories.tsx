@@ -11,7 +11,7 @@ const columns: OverdueColumn[] = [
     amount: '$ 48.123.000',
     shortAmount: '$ 48,1 M',
     height: 80,
-    tone: 'primary',
+    tone: 'neutral',
   },
   {
     id: '1-7',
@@ -19,7 +19,8 @@ const columns: OverdueColumn[] = [
     amount: '$ 21.400.000',
     shortAmount: '$ 21,4 M',
     height: 36,
-    tone: 'warning',
+    tone: 'danger',
+    emphasis: 'soft',
   },
   {
     id: '8-14',
@@ -27,7 +28,8 @@ const columns: OverdueColumn[] = [
     amount: '$ 15.023.000',
     shortAmount: '$ 15,0 M',
     height: 25,
-    tone: 'warning',
+    tone: 'danger',
+    emphasis: 'soft',
   },
   {
     id: '15-21',
@@ -35,7 +37,8 @@ const columns: OverdueColumn[] = [
     amount: '$ 1.700.000',
     shortAmount: '$ 1,7 M',
     height: 13.1,
-    tone: 'locked',
+    tone: 'danger',
+    emphasis: 'soft',
   },
   {
     id: 'older',

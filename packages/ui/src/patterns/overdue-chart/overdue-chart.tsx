@@ -17,6 +17,8 @@ export interface OverdueColumn {
   height: number;
   /** The bar's colour; the label carries the meaning. */
   tone: Tone;
+  /** `soft` is a pale bar with an edge, as a soft pill beside a strong one; `strong` unless told otherwise. */
+  emphasis?: 'soft' | 'strong';
   /** Where what the column counts is listed; without one the column leads nowhere. */
   href?: string;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import { solidTone } from '../../tone/index.ts';
+import { edgedTone, solidTone } from '../../tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** With longer amounts than these, in characters, bars need more room above them. */
@@ -49,7 +49,15 @@ export const OverdueTable = ({
   </div>
 );
 
-const Column = ({ label, amount, shortAmount = amount, height, tone, href }: OverdueColumn) => {
+const Column = ({
+  label,
+  amount,
+  shortAmount = amount,
+  height,
+  tone,
+  emphasis = 'strong',
+  href,
+}: OverdueColumn) => {
   const Element = useLinkElement();
   return (
     <tr
@@ -79,7 +87,7 @@ const Column = ({ label, amount, shortAmount = amount, height, tone, href }: Ove
         <span aria-hidden="true" className="font-bold listed:hidden">
           {shortAmount}
         </span>
-        <Bar height={height} tone={tone} />
+        <Bar height={height} tone={tone} emphasis={emphasis} />
       </td>
     </tr>
   );
@@ -89,7 +97,11 @@ const pixelsPerRem = 16;
 const tallest = 80;
 
 /** Its height is an attribute: a page drawn on a server shows it under a policy without styles. */
-const Bar = ({ height, tone }: Pick<OverdueColumn, 'height' | 'tone'>) => (
+const Bar = ({
+  height,
+  tone,
+  emphasis,
+}: Required<Pick<OverdueColumn, 'height' | 'tone' | 'emphasis'>>) => (
   <svg
     aria-hidden="true"
     focusable="false"
@@ -97,7 +109,7 @@ const Bar = ({ height, tone }: Pick<OverdueColumn, 'height' | 'tone'>) => (
     height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
     className={clsx(
       'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
-      solidTone[tone],
+      emphasis === 'soft' ? edgedTone[tone] : solidTone[tone],
     )}
   />
 );

@@ -24,6 +24,7 @@ export const dashboardTexts = {
   'Latest orders': 'Últimos pedidos',
   'All orders': 'Todos los pedidos',
   'Order {number}': 'Pedido {number}',
+  '{status}, held back': '{status}, retenido',
   'Requested on {date}': 'Solicitado el {date}',
   'Delivery on {date}': 'Entrega el {date}',
   'You have no orders yet': 'Aún no tiene pedidos',

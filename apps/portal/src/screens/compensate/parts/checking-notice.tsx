@@ -1,4 +1,9 @@
-import { compensationResultMessages, formatMoney, type PaymentAttempt } from '@surtidor/domain';
+import {
+  attemptTone,
+  compensationResultMessages,
+  formatMoney,
+  type PaymentAttempt,
+} from '@surtidor/domain';
 import { Alert, AttemptList, Card } from '@surtidor/ui';
 import { useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -12,10 +17,13 @@ export interface CheckingNoticeProps {
   readonly quiet: boolean;
 }
 
-const endTexts = {
-  approved: compensationResultMessages.sent,
-  rejected: 'The distributor rejected it.',
-  dropped: 'The distributor did not receive it. You may send it again.',
+const ends = {
+  approved: { tone: 'success', says: compensationResultMessages.sent },
+  rejected: { tone: 'danger', says: 'The distributor rejected it.' },
+  dropped: {
+    tone: 'warning',
+    says: 'The distributor did not receive it. You may send it again.',
+  },
 } as const;
 
 /** The compensations whose answer was lost, and how those ended that were looked for here. */
@@ -26,12 +34,8 @@ export const CheckingNotice = ({ sending, quiet }: CheckingNoticeProps) => {
   return (
     <div className="mb-6 flex flex-col gap-3">
       {ended.map(({ key, phase }) => (
-        <Alert
-          key={key}
-          tone={phase === 'approved' ? 'success' : 'warning'}
-          onDismiss={() => dismiss(key)}
-        >
-          {text(endTexts[phase])}
+        <Alert key={key} tone={ends[phase].tone} onDismiss={() => dismiss(key)}>
+          {text(ends[phase].says)}
         </Alert>
       ))}
       {sending.live.length > 0 && (
@@ -46,10 +50,9 @@ export const CheckingNotice = ({ sending, quiet }: CheckingNoticeProps) => {
   );
 };
 
-type Ended = PaymentAttempt & { readonly phase: keyof typeof endTexts };
+type Ended = PaymentAttempt & { readonly phase: keyof typeof ends };
 
-const hasEnded = (attempt: PaymentAttempt): attempt is Ended =>
-  Object.hasOwn(endTexts, attempt.phase);
+const hasEnded = (attempt: PaymentAttempt): attempt is Ended => Object.hasOwn(ends, attempt.phase);
 
 /** The attempts that were being checked here and have ended since. */
 function useEnded({ attempts, live }: CompensationSending, quiet: boolean) {
@@ -71,7 +74,7 @@ const rowOf = (attempt: PaymentAttempt, timeZone: string, now: number, text: Tex
     detail: text('Sent on {date}, {time}', { date, time }),
     note: attempt.lines.map(({ documentNumber }) => documentNumber).join(', '),
     amount: formatMoney(attempt.amount),
-    status: { label: text('Checking'), tone: 'info' as const },
+    status: { label: text('Checking'), tone: attemptTone(attempt.phase) },
   };
 };
 

@@ -4,18 +4,21 @@ import {
   overdueChart,
   type PortfolioSummary,
 } from '@surtidor/domain';
-import type { OverdueChartProps, Tone } from '@surtidor/ui';
+import type { OverdueChartProps, OverdueColumn } from '@surtidor/ui';
 import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { compactMoney } from '../../../platform/format/compact-money.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** How urgent each column looks: the older the redder, each age in a colour of its own. */
-const tones: Readonly<Record<OverdueBar['key'], Tone>> = {
-  total: 'neutral',
-  'week-one': 'info',
-  'week-two': 'warning',
-  'week-three': 'locked',
-  older: 'danger',
+/**
+ * Overdue is red whatever its age (spec 4); the oldest stands out as in the lists. The total is no
+ * age of its own.
+ */
+const looks: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'emphasis'>>> = {
+  total: { tone: 'neutral' },
+  'week-one': { tone: 'danger', emphasis: 'soft' },
+  'week-two': { tone: 'danger', emphasis: 'soft' },
+  'week-three': { tone: 'danger', emphasis: 'soft' },
+  older: { tone: 'danger' },
 };
 
 /**
@@ -32,7 +35,7 @@ export function overdueColumns(
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
       label: text(overdueAgeNames[key]),
-      tone: tones[key],
+      ...looks[key],
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
       height: barHeight,

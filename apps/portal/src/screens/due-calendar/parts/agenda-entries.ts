@@ -1,28 +1,38 @@
 import {
   type AgendaEntry,
   type CalendarDate,
+  dueAge,
+  dueDayTone,
   expectedDelivery,
   type Invoice,
   isExpected,
   type Order,
   orderDetailsPath,
+  orderToneOf,
   owedOn,
   routePath,
+  type StateTone,
   type StatusSixReading,
   shownInvoiceNumber,
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
+import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
 import { orderTitle } from '../../../features/orders/order-words.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
-/** An entry of the calendar with the page that it leads to. */
+/** An entry of the calendar with the page that it leads to and how it stands. */
 export interface LinkedEntry extends AgendaEntry {
   readonly href: string;
+  /** The colour of its edge: of a due date by the day, of a delivery by its order (spec 4). */
+  readonly tone: StateTone;
+  /** Said of what is overdue or falls due today: 'Vencida hace 3 días'. */
+  readonly age: string;
 }
 
 /** What is owed, on the day it falls due. */
 export const invoiceEntries = (
   invoices: readonly Invoice[],
+  today: CalendarDate,
   product: string,
   text: Text,
 ): readonly LinkedEntry[] =>
@@ -40,6 +50,8 @@ export const invoiceEntries = (
         detail: invoice.destinationName,
         amount: invoice.balance,
         href: `${routePath('pending-invoices', product)}?${query}`,
+        tone: dueDayTone(day, today),
+        age: day > today ? '' : dueAgeText(dueAge(invoice, today), text),
       },
     ];
   });
@@ -63,6 +75,8 @@ export const deliveryEntries = (
         detail: order.destinationName,
         amount: null,
         href: orderDetailsPath(order.number),
+        tone: orderToneOf(order, six),
+        age: '',
       },
     ];
   });

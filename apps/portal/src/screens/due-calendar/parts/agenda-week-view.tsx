@@ -5,7 +5,7 @@ import {
   formatDate,
   formatMoney,
 } from '@surtidor/domain';
-import { Link } from '@surtidor/ui';
+import { inkTone, Link, solidTone } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { LinkedEntry } from './agenda-entries.ts';
 
@@ -14,14 +14,12 @@ const dayName = (day: CalendarDate): string =>
   `${weekday.format(Date.parse(`${day}T00:00:00Z`))} ${Number(day.slice(8))}`;
 
 export interface AgendaWeekViewProps {
-  readonly week: AgendaWeek;
+  readonly week: AgendaWeek<LinkedEntry>;
   readonly today: CalendarDate;
-  /** Where each entry leads, by the entry itself. */
-  readonly hrefOf: (entry: AgendaDay['entries'][number]) => string;
 }
 
 /** A week with its totals, its seven days side by side where there is room. */
-export const AgendaWeekView = ({ week, today, hrefOf }: AgendaWeekViewProps) => {
+export const AgendaWeekView = ({ week, today }: AgendaWeekViewProps) => {
   const text = useText();
   const { days, totals, deliveries } = week;
   const within = days.filter((one) => one.within);
@@ -44,24 +42,33 @@ export const AgendaWeekView = ({ week, today, hrefOf }: AgendaWeekViewProps) => 
       </div>
       <ol className="grid lg:grid-cols-7 lg:divide-x lg:divide-line">
         {days.map((one) => (
-          <Day key={one.day} day={one} today={today} hrefOf={hrefOf} />
+          <Day key={one.day} day={one} today={today} />
         ))}
       </ol>
     </section>
   );
 };
 
-/** The colour of an entry's edge: green for what comes, red for what should have been paid. */
-function edgeOf({ kind, day }: Pick<LinkedEntry, 'kind' | 'day'>, today: CalendarDate): string {
-  if (kind === 'delivery') return 'border-l-success';
-  return day < today ? 'border-l-danger' : 'border-l-primary';
+/** What an entry is, its title says; how it stands, the edge and, of what presses, the words. */
+const Entry = ({ title, detail, amount, href, tone, age }: LinkedEntry) => (
+  <li className="flex gap-2 text-sm wrap-anywhere">
+    <span
+      className={`w-1 shrink-0 rounded-full forced-colors:bg-[CanvasText] ${solidTone[tone]}`}
+    />
+    <div className="min-w-0">
+      <Link href={href}>{title}</Link>
+      {age && <p className={`font-semibold ${inkTone[tone]}`}>{age}</p>}
+      {detail && <p className="text-ink-soft">{detail}</p>}
+      {amount && <p className="font-semibold tabular-nums">{formatMoney(amount)}</p>}
+    </div>
+  </li>
+);
+
+interface DayProps extends Pick<AgendaWeekViewProps, 'today'> {
+  readonly day: AgendaDay<LinkedEntry>;
 }
 
-const Day = ({
-  day: { day, within, entries },
-  today,
-  hrefOf,
-}: Pick<AgendaWeekViewProps, 'today' | 'hrefOf'> & { readonly day: AgendaDay }) => (
+const Day = ({ day: { day, within, entries }, today }: DayProps) => (
   <li
     className={`min-w-0 px-4 py-3 lg:min-h-28 lg:px-2 ${entries.length === 0 ? 'max-lg:hidden' : ''} ${within ? '' : 'bg-sunken'}`}
   >
@@ -73,16 +80,7 @@ const Day = ({
     </h4>
     <ul className="mt-1 flex flex-col gap-2">
       {entries.map((entry) => (
-        <li
-          key={`${entry.kind} ${entry.id}`}
-          className={`border-l-4 pl-2 text-sm wrap-anywhere ${edgeOf(entry, today)}`}
-        >
-          <Link href={hrefOf(entry)}>{entry.title}</Link>
-          {entry.detail && <p className="text-ink-soft">{entry.detail}</p>}
-          {entry.amount && (
-            <p className="font-semibold tabular-nums">{formatMoney(entry.amount)}</p>
-          )}
-        </li>
+        <Entry key={`${entry.kind} ${entry.id}`} {...entry} />
       ))}
     </ul>
   </li>

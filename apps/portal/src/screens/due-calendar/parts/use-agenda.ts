@@ -33,7 +33,7 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   return {
     invoices,
     entries: [
-      ...invoiceEntries(owed, readings.product, text),
+      ...invoiceEntries(owed, today, readings.product, text),
       ...deliveryEntries(knownItems(orders.state), today, readings.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',

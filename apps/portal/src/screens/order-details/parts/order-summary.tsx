@@ -1,4 +1,10 @@
-import { formatMoney, type Order, orderNotice, orderPlants } from '@surtidor/domain';
+import {
+  formatMoney,
+  type Order,
+  orderNotice,
+  orderNoticeTones,
+  orderPlants,
+} from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, StatusPill } from '@surtidor/ui';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
 import { noticeWords, orderStatusShown } from '../../../features/orders/order-words.ts';
@@ -28,11 +34,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           <span className="sr-only">{text('Value')}: </span>
           {formatMoney(order.value)}
         </p>
-        {notice && (
-          <Alert tone={notice.kind === 'rejected' ? 'danger' : 'warning'}>
-            {noticeWords(notice, text)}
-          </Alert>
-        )}
+        {notice && <Alert tone={orderNoticeTones[notice.kind]}>{noticeWords(notice, text)}</Alert>}
         <DescriptionList
           facts={facts}
           className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4"

@@ -17,10 +17,10 @@ export const laneNames: Readonly<Record<DeliveryLane, PortalMessageKey>> = {
   undated: 'Without date',
 };
 
-/** The colour of a lane's count: what is late and what comes today is to be seen first. */
+/** The colour of a lane's count: what is late is red, today is marked as in every calendar. */
 export const laneCounts: Readonly<Record<DeliveryLane, string>> = {
   late: 'bg-danger-soft text-danger-ink',
-  today: 'bg-success-soft text-success-ink',
+  today: 'bg-primary-soft text-primary-ink',
   tomorrow: 'bg-sunken text-ink',
   later: 'bg-sunken text-ink',
   undated: 'bg-sunken text-ink',

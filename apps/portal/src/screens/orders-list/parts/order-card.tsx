@@ -5,6 +5,7 @@ import {
   type Order,
   orderDetailsPath,
   orderNotice,
+  orderNoticeTones,
   orderPapers,
 } from '@surtidor/domain';
 import { OrderPanel, Spinner } from '@surtidor/ui';
@@ -43,7 +44,10 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       status={orderStatusShown(order, readings, text)}
       amount={formatMoney(order.value)}
       facts={orderFacts(order, text)}
-      {...(notice && { note: noticeWords(notice, text) })}
+      {...(notice && {
+        note: noticeWords(notice, text),
+        noteTone: orderNoticeTones[notice.kind],
+      })}
       selectLabel={text('Choose {document}', { document: title })}
       availability={isSelectableOrder(order, statusSix) ? 'open' : 'disabled'}
       selected={selected}

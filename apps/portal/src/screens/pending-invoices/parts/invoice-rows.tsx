@@ -8,7 +8,7 @@ import {
   payabilityOf,
   sumMoney,
 } from '@surtidor/domain';
-import { type LongTableColumn, StatusPill } from '@surtidor/ui';
+import { availabilityTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -35,14 +35,16 @@ interface CellParts {
 const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
   const { text } = parts;
   const { status, age } = invoiceStateOf(invoice, parts, text);
-  const { note } = standingOf(invoice, parts);
+  const { availability, note } = standingOf(invoice, parts);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>
         {status.label}
       </StatusPill>
       {note ? (
-        <span className="text-xs text-locked-ink">{text(note.key, note.params)}</span>
+        <span className={`text-xs ${inkTone[availabilityTones[availability]]}`}>
+          {text(note.key, note.params)}
+        </span>
       ) : (
         age && <span className="text-xs text-ink-soft">{age}</span>
       )}

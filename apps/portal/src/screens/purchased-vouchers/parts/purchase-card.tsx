@@ -4,24 +4,24 @@ import {
   type Voucher,
   type VoucherPurchase,
   type VoucherStatus,
+  voucherTones,
 } from '@surtidor/domain';
-import { Badge, Button, Card, DescriptionList, type Tone } from '@surtidor/ui';
+import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
-const statusLooks = {
-  pending: { label: 'Waiting for the payment', tone: 'warning' },
-  active: { label: 'Active voucher', tone: 'success' },
-  rejected: { label: 'Payment rejected', tone: 'danger' },
-  expired: { label: 'Expired voucher', tone: 'neutral' },
-  unknown: { label: 'Status not known', tone: 'neutral' },
-} as const satisfies Record<VoucherStatus, { label: PortalMessageKey; tone: Tone }>;
+const statusNames = {
+  pending: 'Waiting for the payment',
+  active: 'Active voucher',
+  rejected: 'Payment rejected',
+  expired: 'Expired voucher',
+  unknown: 'Status not known',
+} as const satisfies Record<VoucherStatus, PortalMessageKey>;
 
 const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   const text = useText();
-  const { label, tone } = statusLooks[voucher.status];
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2 text-sm">
       <span className="min-w-0">
@@ -39,7 +39,9 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
         <span className="text-ink-soft">
           {text('Until {date}', { date: formatDate(voucher.expiresOn) })}
         </span>
-        <Badge tone={tone}>{text(label)}</Badge>
+        <StatusPill tone={voucherTones[voucher.status]}>
+          {text(statusNames[voucher.status])}
+        </StatusPill>
       </span>
     </li>
   );

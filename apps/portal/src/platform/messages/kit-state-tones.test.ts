@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compensationStateLooks, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
+import { expect, test } from 'vitest';
+import { spanish } from './es.ts';
+
+const kit = join(import.meta.dirname, '../../../../../packages/ui/src');
+const known: Readonly<Record<string, string>> = spanish;
+
+/** What each state is called in the portal, with the tones it has there. */
+const portal = new Map<string, Set<string>>();
+for (const looks of [orderStatusLooks, invoiceStatusLooks, compensationStateLooks]) {
+  for (const { label, tone } of Object.values(looks)) {
+    const words = known[label] ?? label;
+    portal.set(words, (portal.get(words) ?? new Set()).add(tone));
+  }
+}
+
+/** What the kit's stories show as a state: `{ label: 'Vencida', tone: 'danger' }`. */
+const shown = globSync('**/*.stories.tsx', { cwd: kit }).flatMap((file) =>
+  [
+    ...readFileSync(join(kit, file), 'utf8').matchAll(/label: '([^']+)', tone: '([a-z]+)'/g),
+  ].flatMap(([, label = '', tone = '']) => (portal.has(label) ? [{ file, label, tone }] : [])),
+);
+
+test('the workshop of the kit shows states in the colours of the portal (spec 4)', () => {
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter(({ label, tone }) => !portal.get(label)?.has(tone))).toEqual([]);
+});

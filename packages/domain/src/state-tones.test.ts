@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  type AttemptPhase,
+  associateTones,
+  attemptPhases,
+  attemptTone,
+  compensationStateLooks,
+  invoiceStatusLooks,
+  orderNoticeTones,
+  orderStatusLooks,
+  type StateTone,
+  voucherTones,
+} from './index.ts';
+
+const tonesOf = (looks: Readonly<Record<string, { readonly tone: StateTone }>>) =>
+  Object.fromEntries(Object.entries(looks).map(([state, { tone }]) => [state, tone]));
+
+/** Every state that is shown with a colour, by what it is a state of. */
+const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
+  order: tonesOf(orderStatusLooks),
+  'notice of an order': orderNoticeTones,
+  invoice: tonesOf(invoiceStatusLooks),
+  payment: Object.fromEntries(
+    // Object.keys forgets that the keys are phases.
+    Object.keys(attemptPhases).map((phase) => [phase, attemptTone(phase as AttemptPhase)]),
+  ),
+  compensation: tonesOf(compensationStateLooks),
+  voucher: voucherTones,
+  person: associateTones,
+};
+
+test('a colour means one thing, whatever it is the state of (spec 4)', () => {
+  const meaning = Object.entries(states).flatMap(([of, tones]) =>
+    Object.entries(tones).map(([state, tone]) => [tone, `${of}: ${state}`] as const),
+  );
+  const byTone = Object.groupBy(meaning, ([tone]) => tone);
+  const listed = Object.fromEntries(
+    Object.entries(byTone).map(([tone, all]) => [tone, all.map(([, state]) => state)]),
+  );
+  expect(listed).toEqual({
+    locked: ['notice of an order: locked'],
+    danger: [
+      'order: rejected',
+      'notice of an order: rejected',
+      'invoice: expired',
+      'payment: rejected',
+      'compensation: rejected',
+      'voucher: rejected',
+    ],
+    warning: [
+      'order: approved',
+      'order: submitted',
+      'order: checked',
+      'order: requested',
+      'order: remissioned',
+      'order: billed',
+      'notice of an order: blocked',
+      'invoice: expires-today',
+      'payment: unknown',
+      'compensation: in-process',
+      'voucher: pending',
+    ],
+    success: [
+      'order: accepted',
+      'order: dispatched',
+      'order: delivered',
+      'payment: approved',
+      'compensation: completed',
+      'voucher: active',
+      'person: active',
+    ],
+    info: ['payment: preparing', 'payment: sent', 'payment: redirecting', 'payment: verifying'],
+    neutral: [
+      'order: deleted',
+      'order: generic',
+      'invoice: to-expire',
+      'invoice: compensated',
+      'invoice: open',
+      'invoice: requested',
+      'payment: dropped',
+      'payment: abandoned',
+      'compensation: unknown',
+      'voucher: expired',
+      'voucher: unknown',
+      'person: inactive',
+    ],
+  });
+});
