@@ -20,7 +20,7 @@ writeFileSync(
 );
 writeFileSync(
   join(folder, 'index.html'),
-  `<html data-theme="__THEME__" data-styles="__STYLES__"><head><!--config--><!--preload-->
+  `<html data-theme="__THEME__" data-styles="__STYLES__"><head><meta name="theme-color" content="__BAR__"><!--config--><!--preload-->
 <script type="module" nonce="__NONCE__" src="/assets/main.js"></script>
 <!--style--></head>
 <body><div id="root"><!--app--></div><!--code-missing--></body></html>`,
@@ -39,6 +39,7 @@ it('puts the style, the configuration, the preloads and the markup into the page
     returned: { email: '</script>$&@x', hasPassword: true, failure: null },
   });
   expect(html).toContain('<html data-theme="peru" data-styles="first">');
+  expect(html).toContain('<meta name="theme-color" content="#3d0f2b">');
   expect(html).toContain('<style nonce="n1">.a{content:"$&"}</style>');
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<script type="application/json" id="surtidor-config">{"stores"');

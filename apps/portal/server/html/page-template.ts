@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeName } from '@surtidor/domain';
 import { z } from 'zod';
 import type { PublicConfig } from '../../src/platform/config/public-config.ts';
 import {
   type ReturnedSignIn,
   returnedSignInId,
 } from '../../src/platform/session/returned-sign-in.ts';
+import { barColours } from './page-colours.ts';
 
 /** What differs between two answers of the same page. */
 export interface PageParts {
   readonly nonce: string;
   /** The kit's theme, put on the document before the first paint. */
-  readonly theme: string;
+  readonly theme: ThemeName;
   /** Whether the page brings the looks of a first visit only, or of everything. */
   readonly styles: 'first' | 'whole';
   /** Script addresses this page will need next. */
@@ -72,6 +74,7 @@ export function readPageTemplate(
     );
     return built
       .replace('__THEME__', theme)
+      .replace('__BAR__', barColours[theme])
       .replace('__STYLES__', styles)
       .replace('<!--style-->', () => `<style nonce="${nonce}">${sheets[styles]}</style>`)
       .replace('<!--preload-->', () => links.join('') + returnedElement(returned))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { plainColours } from './page-colours.ts';
 
 /** The page that the service worker keeps for the time without a connection. */
 export const offlinePath = '/offline';
@@ -28,16 +29,21 @@ const words: Readonly<Record<PlainPageKind, Words>> = {
   },
 };
 
+const rolesOf = (mode: keyof typeof plainColours): string =>
+  Object.entries(plainColours[mode])
+    .map(([role, colour]) => `--${role}: ${colour}`)
+    .join('; ');
+
 const style = `
-:root { color-scheme: light; --ground: #f4f6f9; --ink: #1b2430; --soft: #4a5666; --brand: #0b4ea2; --on: #fff }
-:root[data-mode=dark] { color-scheme: dark; --ground: #10161f; --ink: #eef2f7; --soft: #b4bfcd; --brand: #8fbaf3; --on: #0c1420 }
+:root { color-scheme: light; ${rolesOf('light')} }
+:root[data-mode=dark] { color-scheme: dark; ${rolesOf('dark')} }
 * { box-sizing: border-box }
-body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
+body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1.5rem; background: var(--canvas); color: var(--ink); font: 1rem/1.5 'Nunito Sans Variable', 'Nunito Sans', system-ui, sans-serif; text-align: center }
 main { max-width: 28rem }
-svg { width: 4rem; height: auto; color: var(--brand) }
+svg { width: 4rem; height: auto; color: var(--accent) }
 h1 { margin: 1rem 0 .5rem; font-size: 1.5rem; line-height: 1.25; text-wrap: balance }
-p { margin: 0 0 1.5rem; color: var(--soft); text-wrap: balance }
-a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; background: var(--brand); color: var(--on); font-weight: 700; text-decoration: none }
+p { margin: 0 0 1.5rem; color: var(--ink-soft); text-wrap: balance }
+a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; background: var(--primary); color: var(--on-primary); font-weight: 700; text-decoration: none }
 a:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
 `;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type AccessRoute, matchRoute } from '@surtidor/domain';
+import type { ThemeName } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -21,7 +22,7 @@ export interface PageSources {
   readonly render: RenderPage;
   readonly scriptsOf: ScriptsOf;
   /** The kit's theme of a store. */
-  readonly themeOf: (store: StoreCode) => string;
+  readonly themeOf: (store: StoreCode) => ThemeName;
   /** The sign-in page of a store, drawn ahead, or drawn with a form that it gives back. */
   readonly loginMarkup: (store: StoreCode, returned: ReturnedSignIn | null) => string;
   /** The frame of a signed-in page, drawn ahead. */

@@ -1,6 +1,7 @@
 import { routePath } from '@surtidor/domain';
 import type { Handler } from 'hono';
 import type { PortalEnvironment } from '../portal-environment.ts';
+import { barColours } from './page-colours.ts';
 
 /** Where browsers find what they need to install the portal. */
 export const manifestPath = '/manifest.webmanifest';
@@ -26,7 +27,7 @@ export function webManifest(product: string): Handler<PortalEnvironment> {
     scope: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#0b4ea2',
+    theme_color: barColours.standard,
     icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
     shortcuts: [
       { name: 'Facturas pendientes', url: routePath('pending-invoices', product) },

@@ -12,7 +12,7 @@ export const testPage = (config = publicConfigOf(readSettings({}))): PageSources
   render: ({ nonce, theme, preload, markup }) =>
     `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
   scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
-  themeOf: (store) => `theme-of-${store}`,
+  themeOf: (store) => (store === 'peru' ? 'peru' : 'standard'),
   loginMarkup: (store, returned) => `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
   frameMarkup: () => 'first-frame',
   edgeMarkup: (kind) => `edge-${kind}`,

@@ -28,7 +28,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       {...rest}
       data-app-header=""
       className={clsx(
-        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
+        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand [box-shadow:var(--ui-scrollbar,0)_0_0_var(--ui-brand)] print:hidden',
         className,
       )}
     >
@@ -38,7 +38,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       >
         {skipToContent}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-3 sm:gap-x-2 sm:px-4">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-4 *:last:-mr-3 sm:gap-x-2">
         <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
           {logo}
           <span className="sr-only"> {home}</span>

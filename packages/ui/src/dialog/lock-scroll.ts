@@ -3,15 +3,22 @@ let modals = 0;
 /** Gives the page back what the first of them found there. */
 let giveBack = () => {};
 
+/** How wide the scrollbar was whose place is kept free: bars as wide as the page go on below it. */
+const scrollbarProperty = '--ui-scrollbar';
+
 const hold = (): (() => void) => {
   const { style, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = style;
+  const { overflow, paddingRight } = style;
+  const scrollbar = `${window.innerWidth - clientWidth}px`;
   const { activeElement } = document;
   style.overflow = 'hidden';
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  // A gutter would keep its place too, but no backdrop covers it.
+  if (scrollbar !== '0px') style.paddingRight = scrollbar;
+  style.setProperty(scrollbarProperty, scrollbar);
   return () => {
     style.overflow = overflow;
-    style.scrollbarGutter = scrollbarGutter;
+    style.paddingRight = paddingRight;
+    style.removeProperty(scrollbarProperty);
     // The modal below may have left first, and the page could not take the focus back then.
     if (document.activeElement === document.body && activeElement instanceof HTMLElement) {
       activeElement.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ export const PageBanner = forwardRef<HTMLDivElement, PageBannerProps>(function P
     <div
       ref={ref}
       {...rest}
-      className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-5', className)}
+      className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5', className)}
     >
       <div className="min-w-0">
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}

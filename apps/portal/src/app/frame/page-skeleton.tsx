@@ -2,7 +2,7 @@ import { Skeleton, SkeletonList } from '@surtidor/ui';
 
 /** What stands in a page's place before its code has come: a heading, a line, what is below. */
 export const PageSkeleton = () => (
-  <div aria-hidden="true" className="py-5">
+  <div aria-hidden="true" className="pb-5">
     <Skeleton className="h-8 w-64 max-w-full" />
     <Skeleton className="mt-2 mb-8 h-4 w-96 max-w-full" />
     <SkeletonList rows={4} shape="card" />

@@ -45,7 +45,12 @@ export const InProgressNotice = () => {
       {headerKind !== 'full' &&
         others.length > 0 &&
         end !== null &&
-        createPortal(<Notice attempts={others} />, end)}
+        createPortal(
+          <div className="mt-6">
+            <Notice attempts={others} />
+          </div>,
+          end,
+        )}
     </>
   );
 };

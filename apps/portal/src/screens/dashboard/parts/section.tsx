@@ -16,7 +16,8 @@ export const Section = ({ title, action, children }: SectionProps) => {
         <h2 id={id} className="font-heading text-lg font-bold">
           {title}
         </h2>
-        {action}
+        {/* Its words end where the cards below end. */}
+        <div className="-mr-3 empty:hidden">{action}</div>
       </div>
       {children}
     </section>

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { barColours, plainColours } from './page-colours.ts';
+
+const sheetOf = (theme: string) =>
+  readFileSync(
+    new URL(`../../../../packages/ui/src/tokens/themes/${theme}.css`, import.meta.url),
+    'utf8',
+  );
+
+/** What a theme's sheet says of a role, light first and dark second. */
+const valuesOf = (theme: string, role: string) =>
+  [...sheetOf(theme).matchAll(new RegExp(`--ui-${role}: (#[0-9a-f]{6});`, 'g'))].map(
+    ([, value]) => value,
+  );
+
+it.each(Object.entries(barColours))('the bar of %s is %s, as its header', (theme, colour) => {
+  expect(valuesOf(theme, 'brand')[0]).toBe(colour);
+});
+
+it.each(Object.keys(plainColours.light) as (keyof typeof plainColours.light)[])(
+  'a plain page has the standard theme’s %s',
+  (role) => {
+    const [light, dark = light] = valuesOf('standard', role);
+    expect(plainColours.light[role]).toBe(light);
+    expect(plainColours.dark[role]).toBe(dark);
+  },
+);

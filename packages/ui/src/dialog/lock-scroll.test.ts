@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { lockScroll } from './lock-scroll.ts';
+
+/** A page whose scrollbar takes so many pixels. */
+function pageWith(scrollbar: number) {
+  const properties = new Map<string, string>();
+  const style = {
+    overflow: '',
+    paddingRight: '',
+    setProperty: (name: string, value: string) => properties.set(name, value),
+    removeProperty: (name: string) => properties.delete(name),
+  };
+  vi.stubGlobal('window', { innerWidth: 1280 });
+  vi.stubGlobal('HTMLElement', class {});
+  vi.stubGlobal('document', {
+    documentElement: { style, clientWidth: 1280 - scrollbar },
+    activeElement: null,
+    body: {},
+  });
+  return { style, properties };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the place of the scrollbar stays free below the backdrop, and bars know how wide it is', () => {
+  const { style, properties } = pageWith(12);
+  const first = lockScroll();
+  const second = lockScroll();
+  expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '12px' });
+  expect(properties.get('--ui-scrollbar')).toBe('12px');
+  first();
+  expect(style.overflow).toBe('hidden');
+  second();
+  expect(style).toMatchObject({ overflow: '', paddingRight: '' });
+  expect(properties.size).toBe(0);
+});
+
+test('a page without a scrollbar keeps its width', () => {
+  const { style } = pageWith(0);
+  const letGo = lockScroll();
+  expect(style).toMatchObject({ overflow: 'hidden', paddingRight: '' });
+  letGo();
+});
