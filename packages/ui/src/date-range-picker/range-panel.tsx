@@ -19,8 +19,11 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
   onClose: () => void;
 }
 
-/** Room for two months side by side, as the breakpoint `md` has it. */
-const roomForTwo = '(min-width: 48rem)';
+/**
+ * Room for two months side by side, as the breakpoint `md` has it; in a low window one of them stands
+ * beside the fields.
+ */
+const roomForTwo = '(min-width: 48rem) and (min-height: 30rem)';
 
 /** The calendar of a range. It tells which end the next day is for and closes once both are set. */
 export const RangePanel = (props: RangePanelProps) => {

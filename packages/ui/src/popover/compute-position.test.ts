@@ -70,6 +70,16 @@ describe('a panel beside its anchor', () => {
     expect(computePosition(atTheTop, panel, screen, above).from).toEqual({ top: 144 });
   });
 
+  test('stands left of its anchor on a screen too low for it, and over it where it must', () => {
+    const low = { width: 844, height: 390 };
+    const tall = { width: 320, height: 380 };
+    const covering = { ...how, tight: 'cover' } as const;
+    const inSidePanel = { left: 448, top: 180, width: 380, height: 44 };
+    expect(computePosition(inSidePanel, tall, low, covering).left).toBe(124);
+    const atTheStart = { ...inSidePanel, left: 20 };
+    expect(computePosition(atTheStart, tall, low, covering).left).toBe(20);
+  });
+
   test('keeps to the end or the middle of its anchor', () => {
     const anchor = { left: 150, top: 100, width: 220, height: 40 };
     expect(computePosition(anchor, panel, screen, { ...how, align: 'end' }).left).toBe(170);

@@ -11,7 +11,7 @@ export interface PlaceOptions {
   align: 'start' | 'center' | 'end';
   /**
    * What happens where neither side has room: `shrink` scrolls inside the side with more of it,
-   * `cover` keeps the panel whole and lies over the anchor.
+   * `cover` keeps the panel whole, left of the anchor where there is room and else over it.
    */
   tight: 'shrink' | 'cover';
   /** The side it opens to where there is room; `bottom` unless told otherwise. */
@@ -58,7 +58,9 @@ export const computePosition = (
   const fits = panel.height <= Math.max(roomBelow, roomAbove);
   if (!fits && tight === 'cover') {
     const top = (screen.height - Math.min(panel.height, whole)) / 2;
-    return { left, from: { top }, maxHeight: whole };
+    const beside = anchor.left - gap - panel.width;
+    const isBeside = beside >= margin && anchor.left <= screen.width;
+    return { left: isBeside ? beside : left, from: { top }, maxHeight: whole };
   }
   const fitsHere = panel.height <= (side === 'bottom' ? roomBelow : roomAbove);
   const below = fitsHere ? side === 'bottom' : belowElse(panel.height, roomBelow, roomAbove, side);

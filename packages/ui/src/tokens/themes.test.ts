@@ -62,6 +62,19 @@ test('the kit writes no colour of its own: each comes from a role', () => {
   expect(coloured).toEqual([]);
 });
 
+test('sizes in pixels, radii and shadows of their own are nowhere: they come from the scale', () => {
+  const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.stories\.tsx$|\.test\.tsx?$|\/src\/(?:docs|story)\//.test(file),
+  );
+  const own = files.flatMap(
+    (file) =>
+      readFileSync(`${root}/${file}`, 'utf8').match(
+        /[\w-]+-\[-?[\d.]+px\]|\b(?:rounded(?:-\w+)?|shadow)-\[[^\]]*\]/g,
+      ) ?? [],
+  );
+  expect(own).toEqual([]);
+});
+
 test('primary is a ground for its label alone: as an edge or a sign it is too faint in some themes', () => {
   const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: root });
   const faint = files.filter((file) =>

@@ -71,6 +71,13 @@ describe('the Spanish catalogue', () => {
     expect(different).toEqual([]);
   });
 
+  it('writes sentences, not titles: only the specification spells one with two capitals (spec 2)', () => {
+    const inside = Object.values<string>(spanish).flatMap(
+      (said) => said.replace(/<[^>]+>/g, '.').match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu) ?? [],
+    );
+    expect(new Set(inside)).toEqual(new Set(['Sesión', 'Excel']));
+  });
+
   it('shows the Spanish texts of the specification letter by letter', () => {
     const text = textOf(spanish);
     expect(text('Cerrar Sesión')).toBe('Cerrar Sesión');

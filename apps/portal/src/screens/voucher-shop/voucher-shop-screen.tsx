@@ -18,7 +18,7 @@ import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { AmountCards } from './parts/amount-cards.tsx';
 
 const CardSkeletons = () => (
-  <div className="grid gap-4 min-[480px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
     {['a', 'b', 'c', 'd'].map((card) => (
       <VoucherCardSkeleton key={card} />
     ))}
