@@ -12,36 +12,23 @@ export interface StatusPillProps extends RootProps {
   children: ReactNode;
 }
 
-const filled = 'before:size-2 forced-colors:before:bg-[CanvasText]';
-const disc = [filled, 'before:rounded-full'];
-const diamond = 'before:size-1.75 before:rotate-45 forced-colors:before:bg-[CanvasText]';
-
 /**
- * Each tone has a mark of its own shape: a dash, an open ring for what is being worked on, a ring for
- * what has not ended, a disc for what went well, a diamond for what did not, a square for what is
+ * Each tone has a mark of its own shape: a dash, an open square for what is being worked on, a ring
+ * for what has not ended, a disc for what went well, a diamond for what did not, a square for what is
  * held back. It is no element of its own: long lists have thousands of pills.
  */
 const pillClasses = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:shrink-0 before:content-[''] in-[article[data-state=checked]]:ring-1 in-[article[data-state=checked]]:ring-line-strong forced-colors:border",
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] in-[article[data-state=checked]]:ring-1 in-[article[data-state=checked]]:ring-line-strong forced-colors:border",
   {
     variants: {
       tone: {
-        neutral: [
-          softTone.neutral,
-          'before:h-0.5 before:w-2 before:bg-line-strong forced-colors:before:bg-[CanvasText]',
-        ],
-        primary: [softTone.primary, disc, 'before:bg-accent'],
-        info: [
-          softTone.info,
-          'before:size-2.5 before:rounded-full before:border-2 before:border-info before:border-r-transparent',
-        ],
-        success: [softTone.success, disc, 'before:bg-success'],
-        warning: [
-          softTone.warning,
-          'before:size-2.5 before:rounded-full before:border-2 before:border-warning',
-        ],
-        danger: diamond,
-        locked: [softTone.locked, filled, 'before:bg-locked'],
+        neutral: [softTone.neutral, 'before:h-0.5 before:bg-line-strong'],
+        primary: [softTone.primary, 'before:rounded-full before:bg-accent'],
+        info: [softTone.info, 'before:border-2 before:border-info'],
+        success: [softTone.success, 'before:rounded-full before:bg-success'],
+        warning: [softTone.warning, 'before:rounded-full before:border-2 before:border-warning'],
+        danger: 'before:rotate-45',
+        locked: [softTone.locked, 'before:bg-locked'],
       },
       emphasis: { soft: '', strong: '' },
     },

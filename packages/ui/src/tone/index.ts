@@ -1,2 +1,2 @@
-export { edgedTone, inkTone, softTone, solidTone, type Tone } from './tone.ts';
+export { inkTone, softTone, solidTone, type Tone } from './tone.ts';
 export { ToneIcon, type ToneIconProps } from './tone-icon.tsx';

@@ -31,17 +31,6 @@ export const solidTone: Record<Tone, string> = {
   locked: 'bg-locked',
 };
 
-/** The pale ground with an edge inside it that can be told apart from the page. */
-export const edgedTone: Record<Tone, string> = {
-  neutral: 'bg-sunken inset-ring-2 inset-ring-line-strong',
-  primary: 'bg-primary-soft inset-ring-2 inset-ring-accent',
-  info: 'bg-info-soft inset-ring-2 inset-ring-info',
-  success: 'bg-success-soft inset-ring-2 inset-ring-success',
-  warning: 'bg-warning-soft inset-ring-2 inset-ring-warning',
-  danger: 'bg-danger-soft inset-ring-2 inset-ring-danger',
-  locked: 'bg-locked-soft inset-ring-2 inset-ring-locked',
-};
-
 /** Text in the tone's colour on the page's own ground. */
 export const inkTone: Record<Tone, string> = {
   neutral: 'text-ink',

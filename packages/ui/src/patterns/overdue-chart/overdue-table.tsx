@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import { edgedTone, solidTone } from '../../tone/index.ts';
+import { softTone, solidTone } from '../../tone/index.ts';
 import type { OverdueChartProps, OverdueColumn } from './overdue-chart.tsx';
 
 /** With longer amounts than these, in characters, bars need more room above them. */
@@ -109,7 +109,9 @@ const Bar = ({
     height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
     className={clsx(
       'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
-      emphasis === 'soft' ? edgedTone[tone] : solidTone[tone],
+      emphasis === 'strong' && solidTone[tone],
+      // The edge has the colour of the ground's text; a bar of no height has none.
+      emphasis === 'soft' && height > 0 && [softTone[tone], 'outline-2 -outline-offset-2'],
     )}
   />
 );
