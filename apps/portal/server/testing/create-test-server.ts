@@ -1,3 +1,4 @@
+import { storeVariants } from '@surtidor/domain';
 import { createServer, type ServerParts } from '../create-server.ts';
 import type { PageSources } from '../html/serve-page.ts';
 import type { RequestLine } from '../logging/request-log.ts';
@@ -12,7 +13,7 @@ export const testPage = (config = publicConfigOf(readSettings({}))): PageSources
   render: ({ nonce, theme, preload, markup }) =>
     `<html data-theme="${theme}" data-nonce="${nonce}">${preload.join(' ')}|${markup}</html>`,
   scriptsOf: (modules) => modules.map((module) => `/assets/${module}.js`),
-  themeOf: (store) => (store === 'peru' ? 'peru' : 'standard'),
+  themeOf: (store) => storeVariants[store].theme,
   loginMarkup: (store, returned) => `login-of-${store}${returned ? JSON.stringify(returned) : ''}`,
   frameMarkup: () => 'first-frame',
   edgeMarkup: (kind) => `edge-${kind}`,
