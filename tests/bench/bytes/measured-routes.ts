@@ -32,9 +32,10 @@ const dashboardAim = 160_000;
 
 /**
  * What every signed-in page still owes: the frame grew by the palette's button, the links of the
- * header, the view without a connection and the kit's contract.
+ * header, the view without a connection and the kit's contract; half a kilobyte since the marks of
+ * states have shapes of their own and a modal dims the place of the scrollbar too.
  */
-const frameDebt = 5_500;
+const frameDebt = 6_000;
 
 /**
  * Another kilobyte above the aim is owed since Day.js stands under the dates, and a third of one since

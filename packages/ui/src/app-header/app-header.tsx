@@ -28,7 +28,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       {...rest}
       data-app-header=""
       className={clsx(
-        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand [box-shadow:var(--ui-scrollbar,0)_0_0_var(--ui-brand)] print:hidden',
+        'on-brand top-0 z-10 tall:sticky bg-brand text-on-brand print:hidden',
         className,
       )}
     >
