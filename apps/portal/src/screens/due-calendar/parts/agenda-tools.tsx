@@ -67,8 +67,12 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
         {text('Back to today')}
       </Button>
       {onSave && (
-        <Button variant="secondary" className="sm:ml-auto" onClick={onSave}>
-          <Download />
+        <Button
+          variant="secondary"
+          className="sm:ml-auto"
+          icon={<Download className="size-5" />}
+          onClick={onSave}
+        >
           {text('Calendar file (.ics)')}
         </Button>
       )}
