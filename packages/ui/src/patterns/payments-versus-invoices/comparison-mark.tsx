@@ -10,7 +10,8 @@ export interface ComparisonMarkProps extends RootProps {
   direction?: 'across' | 'upright' | 'following';
 }
 
-const boxClasses = cva('relative flex', {
+// Isolated: the disc lies over its line, and never over a foot that its list scrolls below.
+const boxClasses = cva('relative isolate flex', {
   variants: {
     direction: {
       across: 'justify-center',
