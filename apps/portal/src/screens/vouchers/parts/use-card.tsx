@@ -27,7 +27,7 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
   const text = useText();
   const amounts = amountsOfUse(config, use);
   return (
-    <Card title={use.title} level={3} className="grid h-full grid-rows-[auto_1fr]">
+    <Card title={use.title} level={3} className="grid h-full grid-cols-1 grid-rows-[auto_1fr]">
       <div className="flex h-full flex-col gap-4">
         <p className="wrap-break-word">{use.description}</p>
         <ul className="flex flex-col gap-2">
