@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tools/chromium/find-chromium.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey's time is waiting for what a page does later: two of them keep a core at work.
+  workers: Math.min(8, 2 * availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
