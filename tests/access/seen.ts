@@ -1,3 +1,4 @@
+import { storeCodes } from '@surtidor/domain/vocabulary';
 import type { Sandbox } from '@surtidor/sandbox';
 
 type Database = Sandbox['environment']['db'];
@@ -15,8 +16,14 @@ const owned = [
   ['vouchers', 'customer'],
 ] as const;
 
+/** Names that every page may carry, whoever opens it. */
+const everybodys: ReadonlySet<string> = new Set(storeCodes);
+
 const isTelling = (value: unknown): value is string =>
-  typeof value === 'string' && value.length >= 6 && !/^\d{4}-\d\d-\d\d/.test(value);
+  typeof value === 'string' &&
+  value.length >= 6 &&
+  !everybodys.has(value) &&
+  !/^\d{4}-\d\d-\d\d/.test(value);
 
 /** Texts that stand in the rows of one company only, each with that company. */
 export function tellingTexts(db: Database): ReadonlyMap<string, string> {
