@@ -57,7 +57,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+        launchOptions: { executablePath: findChromium('browser'), args: chromiumArguments },
         // What moves is looked at where it comes to rest.
         contextOptions: { reducedMotion: 'reduce' },
       }),

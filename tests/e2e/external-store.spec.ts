@@ -14,6 +14,7 @@ test('the store is left for with a link of the server, and each failure has a wa
   await control.clearFaults();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.waitForURL('**/store');
+  await expect(page.getByRole('link', { name: 'Volver al portal' })).toBeVisible();
 
   // Whoever comes back is where they were, not led away again.
   await page.goBack();
