@@ -98,7 +98,7 @@ interface ScreenStories {
   readonly default: Meta;
 }
 
-interface Chosen {
+interface Selected {
   /** The story that shows the screen; its play is another store's. */
   readonly story?: object;
   /** Takes the place of how that story draws it. */
@@ -110,7 +110,7 @@ interface Chosen {
 /** Screens of one store as stories: each is drawn, is looked at by axe, and shows what is the store's. */
 export const screensIn =
   (store: OtherStore) =>
-  ({ default: meta }: ScreenStories, { story = {}, render, play }: Chosen = {}): StoryObj => {
+  ({ default: meta }: ScreenStories, { story = {}, render, play }: Selected = {}): StoryObj => {
     const look: StoreLook = looks[store];
     const own = story as StoryObj;
     const Screen = meta.component as ComponentType<object>;

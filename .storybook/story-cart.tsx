@@ -23,7 +23,7 @@ export const added = (units: number, quantity: number): VoucherCartEvent => ({
 });
 
 export interface CartBeforeProps {
-  /** The use chosen; the sandbox's fuel unless named. */
+  /** The use selected; the sandbox's fuel unless named. */
   readonly use?: VoucherUse;
   readonly events?: readonly VoucherCartEvent[];
   /** Who is sent the vouchers, each their own; amounts in whole pesos. */

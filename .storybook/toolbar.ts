@@ -54,7 +54,7 @@ export const initialGlobals = {
 };
 
 /** The kit's theme: the toolbar's own choice, else the one of the store. */
-export const themeOf = (chosen: unknown, store: unknown): string =>
-  chosen === undefined || chosen === 'store'
+export const themeOf = (selected: unknown, store: unknown): string =>
+  selected === undefined || selected === 'store'
     ? storeVariants[parseStoreCode(store) ?? 'colombia'].theme
-    : String(chosen);
+    : String(selected);

@@ -95,7 +95,7 @@ export async function routeCells(
       readings: defaultReadings,
       route,
       query: new URLSearchParams(),
-      vouchers: { useChosen: true, cartReady: true },
+      vouchers: { isUseSelected: true, cartReady: true },
     });
     const strangers = strangersIn(page.text, '', '', telling);
     // A page that is not built answers 404, the same page of the application.

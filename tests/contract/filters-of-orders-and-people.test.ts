@@ -90,7 +90,7 @@ describe('orders', () => {
     expect(idsOf(rows)).toEqual(idsOf(all.filter(passes)));
   });
 
-  test('by a range of request days, the last two months unless one was chosen', async () => {
+  test('by a range of request days, the last two months unless one was selected', async () => {
     const all = await listed({});
     const start = middleOf(all.map(({ orderDate }) => orderDate));
     const since = (day: string) => all.filter(({ orderDate }) => (orderDate ?? '') >= day);

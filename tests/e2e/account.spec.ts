@@ -184,7 +184,7 @@ test('a file that is missing says so when it is asked for', async ({ page, open,
   await expect(told(page)).toContainText('No encontramos el documento Excel');
 });
 
-test('what is exported is exactly what is shown, or what is chosen', async ({ page, open }) => {
+test('what is exported is exactly what is shown, or what is selected', async ({ page, open }) => {
   await open(page, status);
   await settled(page);
   await page.getByRole('button', { name: 'Cargar más' }).click();

@@ -14,7 +14,7 @@ export type Side = 'Pagos' | 'Facturas';
 export const columnOf = (page: Page, side: Side): Locator =>
   page.getByRole('region', { name: side, exact: true });
 
-/** The first document of a side that can be chosen. */
+/** The first document of a side that can be selected. */
 export const openCard = (page: Page, side: Side): Locator =>
   columnOf(page, side)
     .getByRole('article')

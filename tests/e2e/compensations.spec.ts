@@ -69,7 +69,7 @@ test('one side alone cannot be sent, a reload loses nothing, and the modal keeps
   await expect(page.getByText(oneOfEach)).toBeVisible();
   const next = page.getByRole('button', { name: 'Continuar' });
   await expect(next).toBeDisabled();
-  // What was chosen survives a reload.
+  // What was selected survives a reload.
   await page.reload();
   await expect(cardOf(page, 'Pagos', first).getByRole('checkbox')).toBeChecked();
   await chooseFrom(page, 'Facturas');
@@ -109,7 +109,7 @@ test('what both sides come to is in sight on a phone, however many documents are
   });
 });
 
-test('the assistant proposes invoices, which are chosen by a press and sent by nothing', async ({
+test('the assistant proposes invoices, which are selected by a press and sent by nothing', async ({
   page,
   open,
   control,
@@ -208,7 +208,7 @@ test('an ended session in the middle of a compensation brings the modal back, an
   await expect(modal).toHaveCount(0);
 });
 
-test('documents chosen of both sides come back in the next session of the same person only', async ({
+test('documents selected of both sides come back in the next session of the same person only', async ({
   page,
   open,
 }) => {
@@ -225,7 +225,7 @@ test('documents chosen of both sides come back in the next session of the same p
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 });
 
-test('rows are remembered, sorted from their headings, and chosen with the keyboard alone', async ({
+test('rows are remembered, sorted from their headings, and selected with the keyboard alone', async ({
   page,
   open,
 }) => {
@@ -253,7 +253,7 @@ test('rows are remembered, sorted from their headings, and chosen with the keybo
   await expect(page.getByRole('dialog', { name: 'Pagos vs. facturas' })).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
 
-  // Without room for rows there are cards, whatever was chosen.
+  // Without room for rows there are cards, whatever was selected.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 700, height: 900 });
   await expect(openCard(page, 'Pagos')).toBeVisible();

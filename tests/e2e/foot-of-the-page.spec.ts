@@ -71,7 +71,7 @@ test('the chat covers no words and no control at any size, and keeps no foot emp
   }
 });
 
-test('what is chosen for a compensation leaves its way out in sight on a small phone', async ({
+test('what is selected for a compensation leaves its way out in sight on a small phone', async ({
   page,
   open,
 }) => {

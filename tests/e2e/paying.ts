@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The card of the first invoice that can be chosen, and its document number. */
+/** The card of the first invoice that can be selected, and its document number. */
 export async function firstOpenInvoice(page: Page): Promise<{ card: Locator; number: string }> {
   await page.goto('/admin/pending-invoices');
   const card = page

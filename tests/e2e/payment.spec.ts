@@ -175,7 +175,7 @@ test('the back button from the bank finds the payment in progress, not a second 
   expect((await control.ledger()).transactions.length).toBe(before + 1);
 });
 
-test('the back button takes a payment being prepared away, and leaves the page with what was chosen', async ({
+test('the back button takes a payment being prepared away, and leaves the page with what was selected', async ({
   page,
   signIn,
 }) => {

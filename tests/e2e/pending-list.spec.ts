@@ -106,7 +106,7 @@ test('a PDF opens in a tab of its own; without an address the page says what the
   await expect(notice).toHaveCount(0);
 });
 
-test('a session that ends while invoices are chosen brings the choice back', async ({
+test('a session that ends while invoices are selected brings the choice back', async ({
   page,
   open,
   control,

@@ -1,7 +1,7 @@
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('a station chosen once is followed by orders, invoices and certificates, and the accounts say that they do not', async ({
+test('a station selected once is followed by orders, invoices and certificates, and the accounts say that they do not', async ({
   page,
   open,
 }) => {

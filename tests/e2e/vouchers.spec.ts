@@ -134,7 +134,7 @@ test('a total above the limit is said, and cannot be confirmed by its address ei
   await expect(page).toHaveURL(/\/admin\/bonos-regalo/);
 });
 
-test('vouchers of a list are not paid for one address after a reload, until that is chosen', async ({
+test('vouchers of a list are not paid for one address after a reload, until that is selected', async ({
   page,
   open,
   control,

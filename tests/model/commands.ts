@@ -12,7 +12,7 @@ export type Command =
       readonly what: keyof Page['press'];
       readonly who: number;
       readonly tab: number;
-      readonly chosen: readonly string[];
+      readonly selected: readonly string[];
       readonly share: number;
       /** How often the button is pressed. */
       readonly presses: number;
@@ -45,7 +45,7 @@ const pay = fc.record({
   ),
   who,
   tab,
-  chosen: fc.subarray(documents, { minLength: 1 }),
+  selected: fc.subarray(documents, { minLength: 1 }),
   share: fc.constantFrom(1, 1, 0.4),
   presses: fc.constantFrom(1, 1, 2),
 });
@@ -108,7 +108,7 @@ function happenInPage(command: InPage, page: Page): void {
     pay: () => {
       if (command.kind !== 'pay') return;
       for (let press = 0; press < command.presses; press += 1) {
-        page.press[command.what](command.chosen, command.share);
+        page.press[command.what](command.selected, command.share);
       }
     },
     look: page.look,

@@ -26,7 +26,7 @@ import { bankAddress, documents, voucherPrice } from './model-backend.ts';
 export const owner = 'empresa';
 
 /** Presses the button that sends, with documents and the share of what was seen to be owed. */
-export type Press = (chosen: readonly string[], share: number) => void;
+export type Press = (selected: readonly string[], share: number) => void;
 
 /** A tab with the portal in it: the one engine of attempts over the model's surroundings. */
 export interface Page {
@@ -190,8 +190,8 @@ export function openPage({
   const owedOf = (document: string) => seen.get(document) ?? 0;
   return {
     press: {
-      invoices: (chosen, share) => {
-        const lines = chosen
+      invoices: (selected, share) => {
+        const lines = selected
           .filter((document) => owedOf(document) > 0)
           .map((document) => lineOf(document, owedOf(document), share));
         if (lines.length === 0) return;
@@ -209,9 +209,9 @@ export function openPage({
         const cart = { use: null, lines: [{ amount, quantity }] };
         void buy({ cart, total, email: '' });
       },
-      compensation: (chosen) => {
+      compensation: (selected) => {
         const payments = documents.filter((document) => owedOf(document) < 0);
-        const invoices = chosen.filter((document) => owedOf(document) > 0);
+        const invoices = selected.filter((document) => owedOf(document) > 0);
         if (payments.length === 0 || invoices.length === 0) return;
         const sideOf = (numbers: readonly string[]) =>
           numbers.map((document) => compensable(document, owedOf(document)));

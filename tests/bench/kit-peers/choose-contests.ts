@@ -20,15 +20,15 @@ const pick = <Named>(all: readonly Named[], nameOf: (one: Named) => string, list
 
 /** Everything seven times at full and at quarter speed, or what was asked for. */
 export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narrowed): Choice {
-  const chosen = pick(contests, ({ task }) => task, only).map((contest) => ({
+  const selected = pick(contests, ({ task }) => task, only).map((contest) => ({
     ...contest,
     competitors: pick(contest.competitors, ({ name }) => name, kit),
   }));
-  if (chosen.every(({ competitors }) => competitors.length === 0)) {
+  if (selected.every(({ competitors }) => competitors.length === 0)) {
     fail(
       'Nobody is left to compare.',
       `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, floor or a library's name.`,
     );
   }
-  return { contests: chosen, rounds: Number(rounds), slower: wordsOf(slower).map(Number) };
+  return { contests: selected, rounds: Number(rounds), slower: wordsOf(slower).map(Number) };
 }

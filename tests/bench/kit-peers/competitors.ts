@@ -27,7 +27,7 @@ const input = '.field, .field input, input.field';
 const selector: Contest = {
   title: 'Large selector, 20,000 options',
   task: 'selector',
-  cases: [...plain, { query: '?chosen=500', of: ', 500 of them chosen' }],
+  cases: [...plain, { query: '?selected=500', of: ', 500 of them selected' }],
   competitors: [
     ['floor', 'floor.ts', input, '[role=option]'],
     ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],

@@ -1,6 +1,6 @@
 import { type Interaction, measureInteraction, type Opened } from '../long-list/interaction.ts';
 
-/** Chooses the first answer of the next question that is chosen among several and has none yet. */
+/** Chooses the first answer of the next question that is selected among several and has none yet. */
 export async function chooseAnswer(opened: Opened, question: number): Promise<Interaction> {
   const { page } = opened;
   const radio = page.locator('main form ol > li').nth(question).getByRole('radio').first();

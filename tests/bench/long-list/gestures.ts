@@ -69,7 +69,7 @@ export async function growTo(opened: Opened, count: number): Promise<void> {
   while ((await cards(opened.page).count()) < count) await loadMore(opened);
 }
 
-/** Chooses the last invoice that is not chosen yet, as somebody does who has come that far. */
+/** Chooses the last invoice that is not selected yet, as somebody does who has come that far. */
 export async function choose(opened: Opened): Promise<Interaction> {
   const { page } = opened;
   const boxes = cards(page).locator('input[type=checkbox]:enabled:not(:checked)');

@@ -22,7 +22,7 @@ const dealers = [
 
 type Dealer = (typeof dealers)[number];
 
-/** Somebody who has destinations of their own: their form can be used once those can be chosen. */
+/** Somebody who has destinations of their own: their form can be used once those can be selected. */
 async function stationWorker({ world }: Dealer): Promise<typeof newPerson> {
   const { users = [] } = await buildWorld({ world, store: 'colombia', now: Date.now() });
   const id = users.find(({ email }) => email === emailOf('operativo', world))?.id;
@@ -74,8 +74,8 @@ async function measureForm(opened: Opened, codes: readonly string[], mail: strin
   await chooseRole(opened);
   const open = await times(() => openList(opened));
   const type = await times(() => typeLetter(opened));
-  let chosen = 0;
-  const pick = await times(() => pickOne(opened, chosen++));
+  let selected = 0;
+  const pick = await times(() => pickOne(opened, selected++));
   const paste = await pasteCodes(opened, codes);
   return { open, type, pick, paste, save: await save(opened, mail) } satisfies Measured;
 }
@@ -143,7 +143,7 @@ async function measure(): Promise<readonly Section[]> {
         }),
       ),
       notes: [
-        `Medians of ${turns} visits with an empty cache; of somebody with destinations until those can be chosen. Aim: within 1.3 of the other.`,
+        `Medians of ${turns} visits with an empty cache; of somebody with destinations until those can be selected. Aim: within 1.3 of the other.`,
       ],
     },
     {

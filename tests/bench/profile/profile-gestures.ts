@@ -3,14 +3,14 @@ import { type Interaction, measureInteraction, type Opened } from '../long-list/
 
 const picker = (page: Page) => page.locator('main input[role=combobox]');
 
-/** How many destinations the form says are chosen. */
-const chosenIs = (page: Page, count: number) =>
+/** How many destinations the form says are selected. */
+const selectedIs = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) => document.querySelector('main')?.textContent?.includes(`${wanted} elegidos`),
     count,
   );
 
-/** Chooses a role whose destinations are chosen one by one; its selector comes with all of them. */
+/** Chooses a role whose destinations are selected one by one; its selector comes with all of them. */
 export async function chooseRole({ page }: Opened): Promise<void> {
   await page.getByLabel('Rol').selectOption('Operativo');
   await picker(page).waitFor();
@@ -44,18 +44,18 @@ export async function typeLetter(opened: Opened): Promise<Interaction> {
 }
 
 /** Picks the next destination of the open list. */
-export async function pickOne(opened: Opened, chosen: number): Promise<Interaction> {
+export async function pickOne(opened: Opened, selected: number): Promise<Interaction> {
   const { page } = opened;
   await picker(page).focus();
   if ((await picker(page).getAttribute('aria-expanded')) !== 'true') {
     await page.keyboard.press('ArrowDown');
   }
-  const option = page.locator('[role=option]').nth(chosen);
+  const option = page.locator('[role=option]').nth(selected);
   await option.waitFor();
   return measureInteraction(
     opened,
     () => option.click(),
-    () => chosenIs(page, chosen + 1),
+    () => selectedIs(page, selected + 1),
   );
 }
 

@@ -29,7 +29,7 @@ function checkedBirth(day: string | null | undefined): string | null {
   return day;
 }
 
-/** What is stored of a new associate, checked. The password is chosen later; until then none fits. */
+/** What is stored of a new associate, checked. The password is set later; until then none fits. */
 function newUser(dealer: Dealer, input: CustomerCreateInput) {
   const { store, client } = dealer;
   const person = {

@@ -8,7 +8,7 @@ import { refusal } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
 
-interface ChosenDocument {
+interface SelectedDocument {
   readonly line: ReadLine;
   readonly document: DocumentRow;
 }
@@ -28,10 +28,10 @@ export function openCompensation(
       refuseOtherRequest(known.fingerprint, fingerprint);
       return known.id_transaccion;
     }
-    const chosen = matchDocuments(dealer, lines);
+    const selected = matchDocuments(dealer, lines);
     const reference = crypto.randomUUID();
-    insertCompensation(dealer, reference, key, fingerprint, chosen);
-    const ids = chosen.map(({ document }) => document.id);
+    insertCompensation(dealer, reference, key, fingerprint, selected);
+    const ids = selected.map(({ document }) => document.id);
     holdDocuments(dealer, ids, 'COMPENSACION', reference);
     return reference;
   });
@@ -43,43 +43,43 @@ const compensationByKey = ({ db, clientCode }: Dealer, key: string): Compensatio
     { client: clientCode, key },
   );
 
-function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): ChosenDocument[] {
+function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): SelectedDocument[] {
   const documents = findDocuments(
     dealer,
     lines.map((line) => line.number),
   );
-  const chosen = documents.flatMap((document, place) => {
+  const selected = documents.flatMap((document, place) => {
     const line = lines[place];
     return line ? [{ line, document }] : [];
   });
-  for (const { line, document } of chosen) {
+  for (const { line, document } of selected) {
     if ((document.naturaleza === 'INVOICE') !== (line.side === 'INVOICE')) {
       throw refusal('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
     }
   }
   refuseHeld(dealer, documents);
   refuseChanged(
-    chosen.map(({ line, document }) => ({
+    selected.map(({ line, document }) => ({
       document,
       balance: line.side === 'INVOICE' ? line.amount : -line.amount,
     })),
   );
-  return chosen;
+  return selected;
 }
 
-const sumOf = (chosen: readonly ChosenDocument[], side: ReadLine['side']): number =>
-  chosen.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
+const sumOf = (selected: readonly SelectedDocument[], side: ReadLine['side']): number =>
+  selected.reduce((sum, { line }) => (line.side === side ? sum + line.amount : sum), 0);
 
 function insertCompensation(
   dealer: Dealer,
   reference: string,
   key: string | null,
   fingerprint: string,
-  chosen: readonly ChosenDocument[],
+  selected: readonly SelectedDocument[],
 ): void {
   const { db, environment, clientCode, instant } = dealer;
-  const payments = sumOf(chosen, 'PAYMENT');
-  const invoices = sumOf(chosen, 'INVOICE');
+  const payments = sumOf(selected, 'PAYMENT');
+  const invoices = sumOf(selected, 'INVOICE');
   const total = Math.min(payments, invoices);
   db.run(
     `insert into compensations (id_transaccion, client_code, user_id, idempotency_key, fingerprint,
@@ -99,7 +99,7 @@ function insertCompensation(
       instant,
     },
   );
-  for (const { line, document } of chosen) insertLine(dealer, reference, line, document);
+  for (const { line, document } of selected) insertLine(dealer, reference, line, document);
   writeLedger(environment, { kind: 'compensation-opened', clientCode, reference, amount: total });
 }
 

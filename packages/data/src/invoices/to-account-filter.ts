@@ -1,9 +1,9 @@
 import {
   type AccountFilter,
   type AccountSort,
-  chosenDocumentClasses,
   cleanAccountFilter,
   type DateRange,
+  selectedDocumentClasses,
 } from '@surtidor/domain';
 import type {
   AccountHistoryDetailFilterInput,
@@ -19,7 +19,7 @@ const within = ({ start, end }: DateRange): FilterTypeInput => ({ gteq: start, l
 
 /** The conditions that account status and account history share. */
 function sharedConditions({ documentClasses, documentDates, dueDates }: AccountFilter) {
-  const classes = chosenDocumentClasses(documentClasses ?? []);
+  const classes = selectedDocumentClasses(documentClasses ?? []);
   return conditions<AccountStatusDetailFilterInput & AccountHistoryDetailFilterInput>({
     agrupacion: classes.length > 0 ? { in: [...classes] } : undefined,
     fecha_documento: documentDates && within(documentDates),

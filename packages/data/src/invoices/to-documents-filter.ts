@@ -1,4 +1,4 @@
-import { chosenDocumentClasses, cleanNumberFilter, type InvoiceFilter } from '@surtidor/domain';
+import { cleanNumberFilter, type InvoiceFilter, selectedDocumentClasses } from '@surtidor/domain';
 import type { DocumentosFilterInput, FilterTypeInput } from '../generated/types.ts';
 import { conditions } from '../shared/conditions.ts';
 
@@ -10,7 +10,7 @@ const monthOf = ({ year, month }: NonNullable<InvoiceFilter['month']>): string =
 /** The wire's filter of `documentos`. A condition that is not set is absent (spec 5, "Filters"). */
 export function toDocumentsFilter(filter: InvoiceFilter): DocumentosFilterInput {
   const number = cleanNumberFilter(filter.number ?? '');
-  const classes = chosenDocumentClasses(filter.documentClasses ?? []);
+  const classes = selectedDocumentClasses(filter.documentClasses ?? []);
   const { status, documentDate, dueFrom, dueTo, month, station } = filter;
   return conditions<DocumentosFilterInput>({
     busqueda: number || undefined,

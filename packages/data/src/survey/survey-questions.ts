@@ -26,8 +26,8 @@ const firstOfEach = <Row>(rows: readonly Row[], nameOf: (row: Row) => string): r
 const choices = (rows: readonly (AnswerChoice | null)[]): readonly AnswerChoice[] =>
   firstOfEach(readableRows(rows), ({ value }) => value);
 
-/** Kinds of answers that are chosen among options. */
-const chosen: ReadonlySet<string> = new Set(['radio', 'checkbox']);
+/** Kinds of answers that are selected among options. */
+const selected: ReadonlySet<string> = new Set(['radio', 'checkbox']);
 
 /**
  * A question of a form (spec 3); null without an id or a text. One whose kind of answer nobody knows,
@@ -44,7 +44,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
     mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
   );
   const known = answerOptionTypeOf(text(option?.type)) ?? 'not-allowed';
-  const type = chosen.has(known) && options.length === 0 ? 'not-allowed' : known;
+  const type = selected.has(known) && options.length === 0 ? 'not-allowed' : known;
   return {
     id,
     text: words,

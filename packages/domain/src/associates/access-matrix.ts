@@ -45,7 +45,7 @@ export const accessMatrix = (
 
 /**
  * Whether a person works at assigned stations alone; any other sees what their pages show of every
- * one (spec 6: the roles whose stations are chosen one by one).
+ * one (spec 6: the roles whose stations are selected one by one).
  */
 const hasOwnStations = ({ role }: Associate): boolean =>
   !getsAllDestinations(role) && roleFields('view', role).some((field) => field.startsWith('EDS'));

@@ -54,7 +54,7 @@ const statusOf = ({ status }: AssociateDraft): '0' | '1' => (status === '1' ? '1
 const idsOf = (destinations: readonly Destination[]): readonly string[] =>
   destinations.map(({ id }) => id);
 
-/** The destinations that are saved: the chosen ones, all of them, or none where the role has none. */
+/** The destinations that are saved: the selected ones, all of them, or none where the role has none. */
 const savedIds = (draft: AssociateDraft, context: SavingContext): readonly string[] => {
   if (context.destinations === 'all') return idsOf(context.allDestinations);
   return requiresDestinations(context.destinations) ? idsOf(draft.destinations) : [];
@@ -67,13 +67,13 @@ export const associateChanges = (
 ): AssociateChanges => {
   const { fields, userId, terms } = context;
   const trimmed = trimAssociateDraft(draft);
-  const chosen = requiresDestinations(context.destinations);
+  const selected = requiresDestinations(context.destinations);
   return {
     ...textsOf(trimmed),
     ...(userId !== undefined && { userId }),
     ...(fields.includes('role_id') && { roleId: trimmed.roleId }),
     ...(fields.includes('status') && { status: statusOf(trimmed) }),
-    ...(chosen && { destinationIds: savedIds(trimmed, context) }),
+    ...(selected && { destinationIds: savedIds(trimmed, context) }),
     ...(terms && { terms }),
   };
 };

@@ -5,12 +5,12 @@ import { property } from '../../test/property.ts';
 import type { Role } from '../shared/constants/roles.ts';
 import {
   associateStatusFromCode,
-  lastChosen,
+  lastSelected,
   listedAssociates,
   statusesOf,
   statusFilterOptions,
 } from './associate-list.ts';
-import { chosenRole, roleChoices } from './role-choices.ts';
+import { roleChoices, selectedRole } from './role-choices.ts';
 import type { Associate, RoleOption } from './types.ts';
 
 const associate = (id: string, role: Role): Associate => ({
@@ -64,15 +64,15 @@ describe('the status filter (spec 2 and 5)', () => {
     expect(statusesOf(filter)).toEqual(statuses);
   });
 
-  test('none chosen is all', () => {
-    expect(lastChosen([])).toBe('all');
+  test('none selected is all', () => {
+    expect(lastSelected([])).toBe('all');
   });
 
   property(
-    'keeps only the last chosen option',
+    'keeps only the last selected option',
     [fc.array(fc.constantFrom('1' as const, '0' as const, 'all' as const), { minLength: 1 })],
-    (chosen) => {
-      expect(lastChosen(chosen)).toBe(chosen.at(-1));
+    (selected) => {
+      expect(lastSelected(selected)).toBe(selected.at(-1));
     },
   );
 });
@@ -89,7 +89,7 @@ test.each([
   expect(associateStatusFromCode(code)).toBe(status);
 });
 
-describe('the roles that may be chosen (spec 6)', () => {
+describe('the roles that may be selected (spec 6)', () => {
   const options = [
     option('3', 'financial', 30),
     option('1', 'legal-representative', 10),
@@ -104,18 +104,18 @@ describe('the roles that may be chosen (spec 6)', () => {
     ]);
   });
 
-  test('one is chosen by its id', () => {
-    expect(chosenRole(options, '2')).toEqual(options[2]);
-    expect(chosenRole(options, '9')).toBeNull();
-    expect(chosenRole(options, '1')).toBeNull();
+  test('one is selected by its id', () => {
+    expect(selectedRole(options, '2')).toEqual(options[2]);
+    expect(selectedRole(options, '9')).toBeNull();
+    expect(selectedRole(options, '1')).toBeNull();
   });
 
   property(
-    'the legal representative can never be chosen',
+    'the legal representative can never be selected',
     [fc.array(fc.tuple(anyRole, fc.integer())), fc.nat({ max: 9 })],
     (rows, id) => {
       const some = rows.map(([role, order], at) => option(String(at), role, order));
-      expect(chosenRole(some, String(id))?.role).not.toBe('legal-representative');
+      expect(selectedRole(some, String(id))?.role).not.toBe('legal-representative');
       for (const choice of roleChoices(some)) {
         expect(choice.disabled).toBe(choice.option.role === 'legal-representative');
       }

@@ -15,9 +15,9 @@ export const statusFilterOptions = [
   { value: 'all', label: 'Todos' },
 ] as const;
 
-/** The multiple-choice filter keeps only the last chosen option (spec 5); none chosen is all. */
-export const lastChosen = (chosen: readonly AssociateStatusFilter[]): AssociateStatusFilter =>
-  chosen.at(-1) ?? 'all';
+/** The multiple-choice filter keeps only the last selected option (spec 5); none selected is all. */
+export const lastSelected = (selected: readonly AssociateStatusFilter[]): AssociateStatusFilter =>
+  selected.at(-1) ?? 'all';
 
 /** The statuses a choice asks for: 'all' is 0 and 1 (spec 5). */
 export const statusesOf = (filter: AssociateStatusFilter): readonly ('0' | '1')[] =>

@@ -152,7 +152,7 @@ describe('the personal-information form (spec 5)', () => {
     expect(errors({ status: 'x' }, { fields: ['role_id'] })).toEqual({});
   });
 
-  test('destinations are required where they are to be chosen', () => {
+  test('destinations are required where they are to be selected', () => {
     for (const view of ['all', 'read-only', 'hidden'] as const) {
       expect(errors({ destinations: [] }, { destinations: view })).toEqual({});
     }

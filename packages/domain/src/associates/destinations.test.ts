@@ -63,7 +63,7 @@ describe('how destinations show (spec 6)', () => {
   });
 
   property(
-    'nothing can be chosen where it is only seen',
+    'nothing can be selected where it is only seen',
     [
       fc.constantFrom<FieldTable>(
         'manager-self',
@@ -84,7 +84,7 @@ describe('how destinations show (spec 6)', () => {
 });
 
 describe('choosing', () => {
-  test('what is chosen cannot be chosen again (spec 2)', () => {
+  test('what is selected cannot be selected again (spec 2)', () => {
     const [a, b] = [station('1'), station('2')];
     expect(choosableDestinations([a, b], [station('1', 'otro nombre')])).toEqual([b]);
     expect(addDestination([a], station('1', 'otro nombre'))).toEqual([a]);
@@ -98,19 +98,19 @@ describe('choosing', () => {
   const anyStation = fc.stringMatching(/^[0-9]{1,3}$/).map((code) => station(code));
 
   property(
-    'chosen and choosable make the whole, and share nothing',
+    'selected and choosable make the whole, and share nothing',
     [anyStations, anyStations],
     (all, picked) => {
-      const chosen = all.filter(({ code }) => codes(picked).includes(code));
-      const open = choosableDestinations(all, chosen);
-      expect([...codes(chosen), ...codes(open)].sort()).toEqual(codes(all).sort());
+      const selected = all.filter(({ code }) => codes(picked).includes(code));
+      const open = choosableDestinations(all, selected);
+      expect([...codes(selected), ...codes(open)].sort()).toEqual(codes(all).sort());
     },
   );
 
-  property('no code is ever chosen twice', [fc.array(anyStation)], (picks) => {
-    const chosen = picks.reduce<readonly Destination[]>(addDestination, []);
-    expect(new Set(codes(chosen)).size).toBe(chosen.length);
-    expect(new Set(codes(chosen))).toEqual(new Set(codes(picks)));
+  property('no code is ever selected twice', [fc.array(anyStation)], (picks) => {
+    const selected = picks.reduce<readonly Destination[]>(addDestination, []);
+    expect(new Set(codes(selected)).size).toBe(selected.length);
+    expect(new Set(codes(selected))).toEqual(new Set(codes(picks)));
   });
 
   property('adding and removing leaves what was there', [anyStations, anyStation], (all, extra) => {

@@ -31,27 +31,27 @@ export const destinationsView = (
 /** Destinations are required when the role has the EDS capability and they are hers to choose. */
 export const requiresDestinations = (view: DestinationsView): boolean => view === 'picker';
 
-/** What may still be chosen: chosen options cannot be chosen again (spec 2). */
+/** What may still be selected: selected options cannot be selected again (spec 2). */
 export const choosableDestinations = (
   all: readonly Destination[],
-  chosen: readonly Destination[],
+  selected: readonly Destination[],
 ): readonly Destination[] => {
-  const codes = new Set(chosen.map(({ code }) => code));
+  const codes = new Set(selected.map(({ code }) => code));
   return all.filter(({ code }) => !codes.has(code));
 };
 
-/** The chosen destinations with one more; one that is there already is not added again. */
+/** The selected destinations with one more; one that is there already is not added again. */
 export const addDestination = (
-  chosen: readonly Destination[],
+  selected: readonly Destination[],
   added: Destination,
 ): readonly Destination[] =>
-  chosen.some(({ code }) => code === added.code) ? chosen : [...chosen, added];
+  selected.some(({ code }) => code === added.code) ? selected : [...selected, added];
 
-/** The chosen destinations without one. */
+/** The selected destinations without one. */
 export const removeDestination = (
-  chosen: readonly Destination[],
+  selected: readonly Destination[],
   code: string,
-): readonly Destination[] => chosen.filter((destination) => destination.code !== code);
+): readonly Destination[] => selected.filter((destination) => destination.code !== code);
 
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

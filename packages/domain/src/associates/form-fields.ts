@@ -6,23 +6,26 @@ import type { FieldTable, RoleField } from './types.ts';
 export interface FormRoles {
   /** The role that is stored; null for somebody who does not exist yet. */
   readonly stored: Role | null;
-  /** The role chosen in the form; null while none is. */
-  readonly chosen: Role | null;
+  /** The role selected in the form; null while none is. */
+  readonly selected: Role | null;
 }
 
 const isEds = (field: RoleField): boolean => field.startsWith('EDS');
 
 /**
  * The fields that a form opens (spec 6). Role and status are those of the role that is stored, so
- * that choosing another role never takes away the field it was chosen in; the destinations are those
- * of the role that is chosen. Before a role is chosen a new associate has the role field alone.
+ * that choosing another role never takes away the field it was selected in; the destinations are those
+ * of the role that is selected. Before a role is selected a new associate has the role field alone.
  */
 export const formFields = (
   table: FieldTable,
-  { stored, chosen }: FormRoles,
+  { stored, selected }: FormRoles,
 ): readonly RoleField[] => {
-  if (chosen === null) return table === 'create' ? ['role_id'] : [];
-  const ofChosen = roleFields(table, chosen);
-  if (stored === null || table === 'create') return ofChosen;
-  return [...roleFields(table, stored).filter((field) => !isEds(field)), ...ofChosen.filter(isEds)];
+  if (selected === null) return table === 'create' ? ['role_id'] : [];
+  const ofSelected = roleFields(table, selected);
+  if (stored === null || table === 'create') return ofSelected;
+  return [
+    ...roleFields(table, stored).filter((field) => !isEds(field)),
+    ...ofSelected.filter(isEds),
+  ];
 };

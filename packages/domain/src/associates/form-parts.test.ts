@@ -38,29 +38,27 @@ const texts = {
 };
 
 describe('the fields of a form', () => {
-  test('a new associate has the role field alone until a role is chosen', () => {
-    expect(formFields('create', { stored: null, chosen: null })).toEqual(['role_id']);
-    expect(formFields('create', { stored: null, chosen: 'operations' })).toEqual(
+  test('a new associate has the role field alone until a role is selected', () => {
+    expect(formFields('create', { stored: null, selected: null })).toEqual(['role_id']);
+    expect(formFields('create', { stored: null, selected: 'operations' })).toEqual(
       roleFields('create', 'operations'),
     );
   });
 
-  test('choosing a role that opens nothing keeps the field it is chosen in', () => {
-    expect(formFields('manager-associate', { stored: 'financial', chosen: 'basic' })).toEqual([
+  test('choosing a role that opens nothing keeps the field it is selected in', () => {
+    expect(formFields('manager-associate', { stored: 'financial', selected: 'basic' })).toEqual([
       'role_id',
       'status',
     ]);
-    expect(formFields('manager-associate', { stored: 'financial', chosen: 'operations' })).toEqual([
-      'role_id',
-      'status',
-      'EDS',
-    ]);
-    expect(formFields('manager-associate', { stored: 'basic', chosen: 'basic' })).toEqual([]);
+    expect(
+      formFields('manager-associate', { stored: 'financial', selected: 'operations' }),
+    ).toEqual(['role_id', 'status', 'EDS']);
+    expect(formFields('manager-associate', { stored: 'basic', selected: 'basic' })).toEqual([]);
   });
 
   property('an unchanged role has exactly its table', [anyRole], (role) => {
     for (const table of ['manager-self', 'manager-associate', 'associate-self', 'view'] as const) {
-      const fields = formFields(table, { stored: role, chosen: role });
+      const fields = formFields(table, { stored: role, selected: role });
       expect([...fields].sort()).toEqual([...roleFields(table, role)].sort());
     }
   });
@@ -88,7 +86,7 @@ describe('what is saved', () => {
     });
   });
 
-  test('of a new associate: all destinations, the chosen ones, or none', () => {
+  test('of a new associate: all destinations, the selected ones, or none', () => {
     const made = (destinations: 'all' | 'picker' | 'hidden') =>
       newAssociate(draft, { fields: ['role_id'], destinations, allDestinations: [north, south] });
     expect(made('all').destinationIds).toEqual(['1', '2']);

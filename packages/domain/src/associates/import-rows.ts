@@ -9,7 +9,7 @@ import {
 import { destinationsView } from './destinations.ts';
 import { formFields } from './form-fields.ts';
 import { type DestinationIndex, indexDestinations } from './pasted-codes.ts';
-import { chosenRole } from './role-choices.ts';
+import { selectedRole } from './role-choices.ts';
 import type { AssociateDraft, Destination, DocumentType, RoleOption } from './types.ts';
 
 /** The columns of the file that associates are created from, in the template's order. */
@@ -84,13 +84,13 @@ interface RowContext extends Omit<ImportContext, 'destinations'> {
 function readRow(cell: (column: ImportColumn) => string, line: number, reading: RowContext) {
   const { variant, roles, documentTypes, destinations } = reading;
   const role = optionOf(cell('roleId'), roles, ({ id, name }) => [id, name]);
-  const allowed = role && chosenRole(roles, role.id);
+  const allowed = role && selectedRole(roles, role.id);
   const type = optionOf(cell('documentType'), documentTypes, ({ value, label, title }) => [
     value,
     label,
     title,
   ]);
-  const fields = formFields('create', { stored: null, chosen: allowed?.role ?? null });
+  const fields = formFields('create', { stored: null, selected: allowed?.role ?? null });
   const view = allowed ? destinationsView('create', fields, allowed.role) : 'hidden';
   const codes = destinations.findPasted(cell('destinations'));
   const draft: AssociateDraft = {

@@ -31,7 +31,7 @@ const requiredField = (fieldName: string) => ({
 const outside = { key: 'The date is outside the allowed range.' };
 
 describe('the certificate form (spec 5)', () => {
-  it('opens consolidated, with nothing else chosen', () => {
+  it('opens consolidated, with nothing else selected', () => {
     expect(emptyCertificateForm).toEqual({
       destinationCode: '',
       startDate: null,

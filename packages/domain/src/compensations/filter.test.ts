@@ -6,7 +6,7 @@ import {
   defaultCompensationFilter,
   filterableStates,
   isCompensationRange,
-  isRangeChosen,
+  isRangeSelected,
 } from './filter.ts';
 
 const today = day('2026-03-15');
@@ -41,7 +41,7 @@ describe('the list of compensations (spec 9)', () => {
     expect(compensationConditions({ ...plain, sort: 'oldest' }, today)).toBe(0);
     const from = { ...plain, created: { ...plain.created, start: day('2026-03-01') } };
     const until = { ...plain, created: { ...plain.created, end: day('2026-03-01') } };
-    expect([plain, from, until].map((filter) => isRangeChosen(filter, today))).toEqual([
+    expect([plain, from, until].map((filter) => isRangeSelected(filter, today))).toEqual([
       false,
       true,
       true,

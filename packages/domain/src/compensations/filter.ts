@@ -52,12 +52,13 @@ export const isCompensationRange = ({ start, end }: DateRange, today: CalendarDa
 };
 
 /** Whether the days are other than those the list shows at first. */
-export const isRangeChosen = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
+export const isRangeSelected = ({ created }: CompensationFilter, today: CalendarDate): boolean => {
   const { start, end } = defaultCompensationsRange(today);
   return created.start !== start || created.end !== end;
 };
 
 /** How many conditions narrow the list; the order of the rows is none. */
 export const compensationConditions = (filter: CompensationFilter, today: CalendarDate): number =>
-  [filter.invoiceNumber !== '', filter.state !== null, isRangeChosen(filter, today)].filter(Boolean)
-    .length;
+  [filter.invoiceNumber !== '', filter.state !== null, isRangeSelected(filter, today)].filter(
+    Boolean,
+  ).length;

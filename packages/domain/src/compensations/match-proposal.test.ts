@@ -93,7 +93,7 @@ describe('a proposal of what a payment compensates', () => {
     expect(proposed(payments)).toEqual(expected);
   });
 
-  it('keeps the chosen payments, and proposes nothing when no invoice is left', () => {
+  it('keeps the selected payments, and proposes nothing when no invoice is left', () => {
     const { selection } = proposeMatch([payment(60)], invoices, 'COP');
     expect(selection.payments.map(({ id }) => id)).toEqual(['p60']);
     expect(proposeMatch([payment(60)], [], 'COP').kind).toBe('none');

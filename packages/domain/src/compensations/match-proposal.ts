@@ -5,7 +5,7 @@ import { compensationTotals } from './totals.ts';
 import type { CompensableDocument, CompensationSelection, MatchProposal } from './types.ts';
 
 /**
- * Proposes invoices for the chosen payments: those whose sum is exactly the payments', else the
+ * Proposes invoices for the selected payments: those whose sum is exactly the payments', else the
  * oldest due until the payments are covered. Blocked documents, amounts of zero and other
  * currencies are left out; documents without a due date come last. It is only a proposal: nothing
  * is sent by it.
@@ -17,21 +17,21 @@ export const proposeMatch = (
 ): MatchProposal => {
   const usable = (document: CompensableDocument) =>
     !document.blocked && document.balance.currency === currency && document.balance.minor !== 0;
-  const chosen = payments.filter(usable);
+  const selected = payments.filter(usable);
   const candidates = oldestDueFirst(invoices.filter(usable));
-  const target = chosen.reduce((sum, document) => sum + sizeOf(document), 0);
+  const target = selected.reduce((sum, document) => sum + sizeOf(document), 0);
   if (target === 0 || candidates.length === 0) return proposal('none', emptyCompensation, currency);
   const exact = exactSum(candidates.map(sizeOf), target);
   if (exact === null) {
     return proposal(
       'oldest-first',
-      { payments: chosen, invoices: coverOldestFirst(candidates, target) },
+      { payments: selected, invoices: coverOldestFirst(candidates, target) },
       currency,
     );
   }
   const wanted = new Set(exact);
   const invoicesOfSum = candidates.filter((_, index) => wanted.has(index));
-  return proposal('exact', { payments: chosen, invoices: invoicesOfSum }, currency);
+  return proposal('exact', { payments: selected, invoices: invoicesOfSum }, currency);
 };
 
 const proposal = (

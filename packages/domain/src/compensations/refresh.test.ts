@@ -7,12 +7,12 @@ const cop = (minor: number) => ({ minor, currency: 'COP' as const });
 const payment = aTestCompensable({ id: 'p', balance: cop(-70) });
 const invoice = aTestCompensable({ id: 'i', balance: cop(70) });
 const other = aTestCompensable({ id: 'o', balance: cop(30) });
-const chosen = { payments: [payment], invoices: [invoice, other] };
+const selected = { payments: [payment], invoices: [invoice, other] };
 
 describe('a compensation whose documents moved meanwhile (faults 10)', () => {
   it('stays as it is while nothing moved', () => {
-    expect(refreshCompensation(chosen, chosen)).toEqual({
-      selection: chosen,
+    expect(refreshCompensation(selected, selected)).toEqual({
+      selection: selected,
       gone: [],
       changed: [],
     });
@@ -20,7 +20,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
 
   it('loses what is held or gone, on either side', () => {
     const latest = { payments: [{ ...payment, blocked: true }], invoices: [other] };
-    expect(refreshCompensation(chosen, latest)).toEqual({
+    expect(refreshCompensation(selected, latest)).toEqual({
       selection: { payments: [], invoices: [other] },
       gone: [payment, invoice],
       changed: [],
@@ -30,7 +30,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
   it('takes the balance that a document has now', () => {
     const now = { ...invoice, balance: cop(50) };
     const credit = { ...payment, balance: cop(-20) };
-    const { selection, changed, gone } = refreshCompensation(chosen, {
+    const { selection, changed, gone } = refreshCompensation(selected, {
       payments: [credit],
       invoices: [other, now],
     });
@@ -40,7 +40,7 @@ describe('a compensation whose documents moved meanwhile (faults 10)', () => {
   });
 
   property(
-    'every chosen document is kept or gone, and nothing else comes in',
+    'every selected document is kept or gone, and nothing else comes in',
     [anyCompensables(5), anyCompensables(5)],
     (before, now) => {
       const { selection, gone } = refreshCompensation(

@@ -3,7 +3,7 @@ import type { CompensableDocument, CompensationSelection } from './types.ts';
 /** A selection after the documents were looked at again, and what had to go. */
 export interface RefreshedCompensation {
   readonly selection: CompensationSelection;
-  /** Documents that are held or settled meanwhile, as they were chosen. */
+  /** Documents that are held or settled meanwhile, as they were selected. */
   readonly gone: readonly CompensableDocument[];
   /** Documents that are still there with another balance, as they are now. */
   readonly changed: readonly CompensableDocument[];
@@ -27,13 +27,13 @@ export const refreshCompensation = (
 };
 
 const refreshSide = (
-  chosen: readonly CompensableDocument[],
+  selected: readonly CompensableDocument[],
   latest: readonly CompensableDocument[],
 ) => {
   const open = new Map(
     latest.filter(({ blocked }) => !blocked).map((document) => [document.id, document]),
   );
-  const pairs = chosen.map((before) => ({ before, now: open.get(before.id) }));
+  const pairs = selected.map((before) => ({ before, now: open.get(before.id) }));
   const kept = pairs.flatMap(({ now }) => now ?? []);
   return {
     kept,

@@ -40,22 +40,22 @@ describe('payments vs invoices (spec 2)', () => {
 
   it('adds a document to its side and takes it out again', () => {
     const document = aTestCompensable();
-    const chosen = toggleCompensable(emptyCompensation, 'payment', document);
-    expect(chosen).toEqual({ payments: [document], invoices: [] });
-    expect(toggleCompensable(chosen, 'invoice', document)).toEqual({
+    const selected = toggleCompensable(emptyCompensation, 'payment', document);
+    expect(selected).toEqual({ payments: [document], invoices: [] });
+    expect(toggleCompensable(selected, 'invoice', document)).toEqual({
       payments: [document],
       invoices: [document],
     });
-    expect(toggleCompensable(chosen, 'payment', document)).toEqual(emptyCompensation);
+    expect(toggleCompensable(selected, 'payment', document)).toEqual(emptyCompensation);
     const second = aTestCompensable({ id: '2' });
-    expect(toggleCompensable(chosen, 'payment', second).payments).toEqual([document, second]);
+    expect(toggleCompensable(selected, 'payment', second).payments).toEqual([document, second]);
   });
 
   it('never adds a blocked document, but takes it out', () => {
     const blocked = aTestCompensable({ blocked: true });
     expect(toggleCompensable(emptyCompensation, 'payment', blocked)).toEqual(emptyCompensation);
-    const chosen = { payments: [aTestCompensable()], invoices: [] };
-    expect(toggleCompensable(chosen, 'payment', blocked)).toEqual(emptyCompensation);
+    const selected = { payments: [aTestCompensable()], invoices: [] };
+    expect(toggleCompensable(selected, 'payment', blocked)).toEqual(emptyCompensation);
   });
 
   it('cannot lose the last of a kind in the modal', () => {

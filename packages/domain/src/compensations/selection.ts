@@ -1,7 +1,7 @@
 import type { Message } from '../shared/index.ts';
 import type { CompensableDocument, CompensationSelection, CompensationSide } from './types.ts';
 
-/** Nothing chosen on either side. */
+/** Nothing selected on either side. */
 export const emptyCompensation: CompensationSelection = { payments: [], invoices: [] };
 
 /** Adds a document to its side or takes it out; a blocked one is never added (spec 2). */
@@ -10,11 +10,11 @@ export const toggleCompensable = (
   side: CompensationSide,
   document: CompensableDocument,
 ): CompensationSelection => {
-  const chosen = sideOf(selection, side);
-  if (chosen.some(({ id }) => id === document.id)) {
-    return withSide(selection, side, without(chosen, document.id));
+  const selected = sideOf(selection, side);
+  if (selected.some(({ id }) => id === document.id)) {
+    return withSide(selection, side, without(selected, document.id));
   }
-  return document.blocked ? selection : withSide(selection, side, [...chosen, document]);
+  return document.blocked ? selection : withSide(selection, side, [...selected, document]);
 };
 
 /** Continue is enabled only with at least one item from each side (spec 2). */

@@ -46,7 +46,7 @@ export interface CompensableDocument {
   readonly blocked: boolean;
 }
 
-/** What was chosen on each side. */
+/** What was selected on each side. */
 export interface CompensationSelection {
   readonly payments: readonly CompensableDocument[];
   readonly invoices: readonly CompensableDocument[];
@@ -69,7 +69,7 @@ export interface CompensationTotals {
   readonly difference: Money;
 }
 
-/** Invoices proposed for the chosen payments. */
+/** Invoices proposed for the selected payments. */
 export interface MatchProposal {
   /** 'exact': the sums are equal. 'oldest-first': oldest due invoices until covered. */
   readonly kind: 'exact' | 'oldest-first' | 'none';

@@ -6,7 +6,7 @@ import type { AccountMonth } from './types.ts';
 export interface AccountFilter {
   /** A document's whole number. */
   readonly number?: string;
-  /** Chosen classes of document; the option 'all' is exclusive. */
+  /** Selected classes of document; the option 'all' is exclusive. */
   readonly documentClasses?: readonly string[];
   readonly documentDates?: DateRange;
   readonly dueDates?: DateRange;

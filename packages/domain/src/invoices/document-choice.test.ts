@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { property } from '../../test/property.ts';
-import { allDocuments, chosenDocumentClasses, toggleDocumentChoice } from './document-choice.ts';
+import { allDocuments, selectedDocumentClasses, toggleDocumentChoice } from './document-choice.ts';
 
 const anyOption = fc.constantFrom(allDocuments, 'FACTURAS', 'NOTAS', 'PAGOS', 'OTROS');
 
@@ -13,22 +13,22 @@ describe("the document filter's options (spec 5)", () => {
     ['another clears all', ['all'], 'NOTAS', ['NOTAS']],
     ['a second click', ['NOTAS', 'PAGOS'], 'NOTAS', ['PAGOS']],
     ['a second click on all', ['all'], 'all', []],
-  ])('%s', (_, chosen, option, expected) => {
-    expect(toggleDocumentChoice(chosen, option)).toEqual(expected);
+  ])('%s', (_, selected, option, expected) => {
+    expect(toggleDocumentChoice(selected, option)).toEqual(expected);
   });
 
   property(
     'keeps "Todos" alone and every option once, after any clicks',
     [fc.array(anyOption)],
     (clicks) => {
-      const chosen = clicks.reduce<readonly string[]>(toggleDocumentChoice, []);
-      expect(new Set(chosen).size).toBe(chosen.length);
-      if (chosen.includes(allDocuments)) expect(chosen).toEqual([allDocuments]);
+      const selected = clicks.reduce<readonly string[]>(toggleDocumentChoice, []);
+      expect(new Set(selected).size).toBe(selected.length);
+      if (selected.includes(allDocuments)) expect(selected).toEqual([allDocuments]);
     },
   );
 
   it('filters nothing out for "Todos"', () => {
-    expect(chosenDocumentClasses(['all'])).toEqual([]);
-    expect(chosenDocumentClasses(['NOTAS'])).toEqual(['NOTAS']);
+    expect(selectedDocumentClasses(['all'])).toEqual([]);
+    expect(selectedDocumentClasses(['NOTAS'])).toEqual(['NOTAS']);
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/index.ts';
-import { chosenDocumentClasses } from './document-choice.ts';
+import { selectedDocumentClasses } from './document-choice.ts';
 import type { AccountMonth, Invoice, InvoiceFilter } from './types.ts';
 
 /** What the filter looks at. */
@@ -34,7 +34,7 @@ type Condition = (invoice: FilterableInvoice) => boolean;
 
 const conditionsOf = (filter: InvoiceFilter): readonly Condition[] => {
   const number = cleanNumberFilter(filter.number ?? '');
-  const classes = chosenDocumentClasses(filter.documentClasses ?? []);
+  const classes = selectedDocumentClasses(filter.documentClasses ?? []);
   const conditions: (Condition | undefined)[] = [
     number === '' ? undefined : hasNumber(number),
     classes.length === 0 ? undefined : isOfClass(new Set(classes)),

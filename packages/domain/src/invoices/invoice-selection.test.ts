@@ -15,7 +15,7 @@ const anyDocument = fc.record({
 const anyList = fc.uniqueArray(anyDocument, { selector: ({ id }) => id });
 
 describe('selection of invoices (spec 2)', () => {
-  it('adds what is enabled and takes out what is chosen', () => {
+  it('adds what is enabled and takes out what is selected', () => {
     const one = { id: '1', blocked: false };
     const two = { id: '2', blocked: false };
     expect(toggleSelection([one], two)).toEqual([one, two]);
@@ -31,7 +31,7 @@ describe('selection of invoices (spec 2)', () => {
   });
 
   property(
-    'comes back after two clicks on an enabled invoice that was not chosen',
+    'comes back after two clicks on an enabled invoice that was not selected',
     [anyList],
     (list) => {
       const [first, ...others] = list.filter(isSelectable);

@@ -91,7 +91,7 @@ export interface DocumentClass {
 export interface InvoiceFilter {
   /** Invoice, document or community tax number, dots already removed. */
   readonly number?: string;
-  /** Chosen classes of document; the option 'all' is exclusive. */
+  /** Selected classes of document; the option 'all' is exclusive. */
   readonly documentClasses?: readonly string[];
   readonly status?: 'open' | 'compensated';
   readonly documentDate?: CalendarDate;

@@ -23,22 +23,26 @@ test('without deletions the list is the same one', () => {
   expect(withoutPending(stored, [])).toBe(stored);
 });
 
-property('what is shown and what is hidden make the whole list', [list, list], (stored, chosen) => {
-  const shown = keysOf(withoutPending(stored.map(named), [{ id: '1', keys: new Set(chosen) }]));
-  expect([...shown, ...stored.filter((key) => chosen.includes(key))].sort()).toEqual(
-    [...stored].sort(),
-  );
-  expect(shown.some((key) => chosen.includes(key))).toBe(false);
-});
+property(
+  'what is shown and what is hidden make the whole list',
+  [list, list],
+  (stored, selected) => {
+    const shown = keysOf(withoutPending(stored.map(named), [{ id: '1', keys: new Set(selected) }]));
+    expect([...shown, ...stored.filter((key) => selected.includes(key))].sort()).toEqual(
+      [...stored].sort(),
+    );
+    expect(shown.some((key) => selected.includes(key))).toBe(false);
+  },
+);
 
 property(
   'the list as a whole goes only when nothing came meanwhile',
   [list, list],
-  (chosen, came) => {
-    const stored = [...new Set([...chosen, ...came])].map(named);
-    const removal = removalOf(stored, { id: '1', keys: new Set(chosen) });
-    const everything = stored.length > 0 && stored.every(({ key }) => chosen.includes(key));
-    expect(removal).toEqual(everything ? 'all' : chosen);
+  (selected, came) => {
+    const stored = [...new Set([...selected, ...came])].map(named);
+    const removal = removalOf(stored, { id: '1', keys: new Set(selected) });
+    const everything = stored.length > 0 && stored.every(({ key }) => selected.includes(key));
+    expect(removal).toEqual(everything ? 'all' : selected);
   },
 );
 

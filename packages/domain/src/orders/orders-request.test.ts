@@ -16,8 +16,8 @@ const day = (text: string): CalendarDate => {
   return date;
 };
 const today = day('2026-11-20');
-const chosen = { start: day('2026-01-05'), end: day('2026-02-05') };
-const asked = (filter: Partial<OrderFilter>, range: typeof chosen | null = null) => ({
+const selected = { start: day('2026-01-05'), end: day('2026-02-05') };
+const asked = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
   filter: { ...emptyOrderFilter, ...filter },
   range,
 });
@@ -28,14 +28,14 @@ describe('the request days of the orders list', () => {
   });
 
   it('are those somebody chose', () => {
-    expect(requestDays(asked({}, chosen), today)).toEqual(chosen);
-    expect(requestDays(asked({ number: '4' }, chosen), today)).toEqual(chosen);
+    expect(requestDays(asked({}, selected), today)).toEqual(selected);
+    expect(requestDays(asked({ number: '4' }, selected), today)).toEqual(selected);
   });
 
   it('are one day where the panel asks for one', () => {
     const one = { start: '2026-03-04', end: '2026-03-04' };
-    expect(requestDays(asked({ orderDate: '2026-03-04' }, chosen), today)).toEqual(one);
-    expect(requestDays(asked({ orderDate: '2026-02-31' }, chosen), today)).toEqual(chosen);
+    expect(requestDays(asked({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
+    expect(requestDays(asked({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
   });
 
   it('do not narrow the search for a number', () => {
@@ -51,14 +51,14 @@ describe('whether the list is narrowed', () => {
     [[{ status: 'all', number: ' ' }], false],
     [[{ status: '4' }], true],
     [[{ orderDate: '2026-03-04' }], true],
-    [[{}, chosen], true],
+    [[{}, selected], true],
   ])('%j: %s', (of, expected) => {
     expect(isNarrowedRequest(asked(...of))).toBe(expected);
   });
 });
 
 describe('the sort of the orders list', () => {
-  it('is by request date unless another is chosen (spec 7)', () => {
+  it('is by request date unless another is selected (spec 7)', () => {
     expect(orderSortOf({ sortBy: '' })).toBe('request-date');
     expect(orderSortOf({ sortBy: 'toString' })).toBe('request-date');
     expect(orderSortOf({ sortBy: 'sicom-number' })).toBe('sicom-number');

@@ -13,7 +13,7 @@ export const orderSorts = ['request-date', 'order-number', 'sicom-number'] as co
 /** An order of the list of orders. */
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The sort in force where none is chosen (spec 7). */
+/** The sort in force where none is selected (spec 7). */
 export const defaultOrderSort: OrderSort = 'request-date';
 
 /** What the orders list is asked for: the panel's seven values, and days beside them. */
@@ -33,7 +33,7 @@ export const orderSortOf = ({ sortBy }: Pick<OrderFilter, 'sortBy'>): OrderSort 
 /**
  * The request days that narrow the list, both included; null when days do not narrow it. One request
  * day takes the place of the range; who looks for a number finds it however old it is, unless days
- * were chosen too.
+ * were selected too.
  */
 export function requestDays(
   { filter, range }: OrdersRequest,

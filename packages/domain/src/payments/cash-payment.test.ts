@@ -35,13 +35,13 @@ describe('business segments (spec 9)', () => {
   });
 
   it('chooses none for a code that is not in the table', () => {
-    const chosen = setCashSegment(emptyCash('COP'), '1100');
-    expect(setCashSegment(chosen, 'BO').segment).toBeNull();
+    const selected = setCashSegment(emptyCash('COP'), '1100');
+    expect(setCashSegment(selected, 'BO').segment).toBeNull();
   });
 });
 
 describe('a cash amount (spec 5, reading 16)', () => {
-  it('starts with nothing chosen', () => {
+  it('starts with nothing selected', () => {
     expect(emptyCash('USD')).toEqual({ segment: null, amount: { minor: 0, currency: 'USD' } });
   });
 

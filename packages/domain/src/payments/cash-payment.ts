@@ -8,7 +8,7 @@ import {
 import { clampMinor } from './amount-bounds.ts';
 import type { CashDraft } from './types.ts';
 
-/** A cash payment of which nothing is chosen yet (spec 2). */
+/** A cash payment of which nothing is selected yet (spec 2). */
 export const emptyCash = (currency: Currency): CashDraft => ({
   segment: null,
   amount: zeroMoney(currency),

@@ -76,8 +76,8 @@ describe('a draft after the backend was asked again', () => {
   property(
     'keeps every entry, and pays only what is payable now, within its new total',
     [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
-    (chosen, latest) => {
-      const draft = draftPayment('COP', chosen, noneInProgress);
+    (selected, latest) => {
+      const draft = draftPayment('COP', selected, noneInProgress);
       const refreshed = refreshDraft(draft, latest, noneInProgress);
       expect(refreshed.entries).toHaveLength(draft.entries.length);
       for (const { document, amount } of payingEntries(refreshed)) {
@@ -91,9 +91,9 @@ describe('a draft after the backend was asked again', () => {
   property(
     'changes nothing more when it is refreshed twice with the same list',
     [anyPayables, fc.array(anyDocument(['COP', 'USD']))],
-    (chosen, latest) => {
+    (selected, latest) => {
       const once = refreshDraft(
-        draftPayment('COP', chosen, noneInProgress),
+        draftPayment('COP', selected, noneInProgress),
         latest,
         noneInProgress,
       );

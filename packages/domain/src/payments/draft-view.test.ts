@@ -22,7 +22,7 @@ const anyEntries = fc
   );
 
 describe('the lines of a payment as they are read', () => {
-  property('those with a problem come first, the rest as chosen', [anyEntries], (entries) => {
+  property('those with a problem come first, the rest as selected', [anyEntries], (entries) => {
     const shown = problemsFirst(entries);
     expect(shown).toHaveLength(entries.length);
     expect(new Set(shown)).toEqual(new Set(entries));

@@ -62,7 +62,7 @@ describe('a draft of a payment (spec 2)', () => {
     expect(setEntryMode(partial, 'a', 'full')).toEqual(twoInvoices());
   });
 
-  it('keeps a partial amount when partial is chosen again', () => {
+  it('keeps a partial amount when partial is selected again', () => {
     const partial = setEntryAmount(setEntryMode(twoInvoices(), 'a', 'partial'), 'a', 400);
     expect(setEntryMode(partial, 'a', 'partial')).toEqual(partial);
   });

@@ -22,7 +22,7 @@ export const draftReadiness = (draft: PaymentDraft, minimum: PaymentMinimum): Pa
   totalReadiness(draftTotal(draft), minimum);
 
 /**
- * Whether a cash payment may be sent: a segment is chosen, the amount is more than zero, held
+ * Whether a cash payment may be sent: a segment is selected, the amount is more than zero, held
  * against the minimum, and not above the maximum when there is one (reading 16).
  */
 export const cashReadiness = (

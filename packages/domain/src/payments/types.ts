@@ -32,7 +32,7 @@ export type PaymentMode = 'full' | 'partial';
 /** 'total' when the amount equals the invoice total, else 'parcial' (spec 2). */
 export type TransactionType = (typeof transactionTypes)[keyof typeof transactionTypes];
 
-/** What happened to a chosen document since it was chosen. */
+/** What happened to a selected document since it was selected. */
 export type DraftIssue = 'none' | 'changed' | 'gone' | Exclude<Payability, 'payable'>;
 
 /** One invoice of the payment being prepared. */

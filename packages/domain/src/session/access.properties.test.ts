@@ -21,9 +21,12 @@ describe('properties', () => {
     'id=9',
     'orderNumber=1',
   );
-  const anyVouchers = fc.option(fc.record({ useChosen: fc.boolean(), cartReady: fc.boolean() }), {
-    nil: undefined,
-  });
+  const anyVouchers = fc.option(
+    fc.record({ isUseSelected: fc.boolean(), cartReady: fc.boolean() }),
+    {
+      nil: undefined,
+    },
+  );
   const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
   const anyRequest = fc
     .tuple(anyMaybeSession, anyVariant, anyReadings, anyRoute, anyQuery, anyVouchers)

@@ -21,7 +21,7 @@ const decide = (
     session: aSession(),
     variant: storeVariants.colombia,
     readings: defaultReadings,
-    vouchers: { useChosen: true, cartReady: true },
+    vouchers: { isUseSelected: true, cartReady: true },
     ...changes,
     route: id === null ? null : accessRoute(id),
     query: new URLSearchParams(changes.query ?? ''),
@@ -244,18 +244,18 @@ describe('who opens whose profile (spec 6)', () => {
 });
 
 describe('voucher pages (spec 2)', () => {
-  test('the shop opens after a use was chosen', () => {
-    expect(decide('voucher-shop', { vouchers: { useChosen: false, cartReady: true } })).toEqual(
+  test('the shop opens after a use was selected', () => {
+    expect(decide('voucher-shop', { vouchers: { isUseSelected: false, cartReady: true } })).toEqual(
       atOnce('/admin/bonos-regalo'),
     );
-    expect(decide('voucher-shop', { vouchers: { useChosen: true, cartReady: false } })).toEqual(
+    expect(decide('voucher-shop', { vouchers: { isUseSelected: true, cartReady: false } })).toEqual(
       granted,
     );
   });
 
   test('the confirmation needs a cart that may be bought', () => {
     expect(
-      decide('voucher-confirmation', { vouchers: { useChosen: true, cartReady: false } }),
+      decide('voucher-confirmation', { vouchers: { isUseSelected: true, cartReady: false } }),
     ).toEqual(atOnce('/admin/bonos-regalo-tienda'));
   });
 });

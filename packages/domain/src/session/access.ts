@@ -13,8 +13,8 @@ export interface AccessRequest {
   readonly query: { get(name: string): string | null };
   /** What the visit brings for the voucher pages (spec 2); nothing when left out. */
   readonly vouchers?: {
-    /** A use and its amounts were chosen and saved. */
-    readonly useChosen: boolean;
+    /** A use and its amounts were selected and saved. */
+    readonly isUseSelected: boolean;
     /** At least one voucher added and a total not above the maximum. */
     readonly cartReady: boolean;
   };

@@ -10,6 +10,6 @@ const unable: Readonly<Partial<Record<RouteId, readonly (string | null)[]>>> = {
   'pending-invoices': ['compensate', 'compensations'],
 };
 
-/** Whether a page shows documents of every station, whichever was chosen (reading 65). */
+/** Whether a page shows documents of every station, whichever was selected (reading 65). */
 export const showsEveryStation = (id: RouteId | null, section: string | null = null): boolean =>
   id !== null && unable[id]?.includes(section) === true;

@@ -83,9 +83,9 @@ const permissionGuard: Guard = ({ session, route, readings }) => {
   return { ...noPermission(route), missing: needed };
 };
 
-/** The voucher shop needs a chosen use, the confirmation a cart that may be bought (spec 2). */
+/** The voucher shop needs a selected use, the confirmation a cart that may be bought (spec 2). */
 const vouchersGuard: Guard = ({ route, vouchers }) => {
-  if (route?.needs === 'voucher-use' && !vouchers?.useChosen) {
+  if (route?.needs === 'voucher-use' && !vouchers?.isUseSelected) {
     return redirectTo(accessRoute('vouchers').path);
   }
   return route?.needs === 'voucher-cart' && !vouchers?.cartReady

@@ -8,19 +8,19 @@ import { followsStation, parseStationCode, stationChoice } from './station-lens.
 
 const at = { route: 'orders', section: null, station: null, arrived: true } as const;
 
-describe('the station that was chosen once', () => {
+describe('the station that was selected once', () => {
   test('is found on the next page that follows it', () => {
-    expect(stationChoice(at, '10234')).toEqual({ chosen: '10234', missing: '10234' });
+    expect(stationChoice(at, '10234')).toEqual({ selected: '10234', missing: '10234' });
   });
 
   test('gives way to the one that an address asks for', () => {
     const place = { ...at, station: '10877' };
-    expect(stationChoice(place, '10234')).toEqual({ chosen: '10877', missing: null });
+    expect(stationChoice(place, '10234')).toEqual({ selected: '10877', missing: null });
   });
 
   test('is taken off where it is taken off the page', () => {
     const place = { ...at, arrived: false };
-    expect(stationChoice(place, '10234')).toEqual({ chosen: null, missing: null });
+    expect(stationChoice(place, '10234')).toEqual({ selected: null, missing: null });
   });
 
   test('waits while other pages are shown', () => {
@@ -30,7 +30,7 @@ describe('the station that was chosen once', () => {
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
       const place = { ...elsewhere, station: '1', arrived: true };
-      expect(stationChoice(place, '10234')).toEqual({ chosen: '10234', missing: null });
+      expect(stationChoice(place, '10234')).toEqual({ selected: '10234', missing: null });
     }
   });
 });
@@ -66,9 +66,9 @@ test.each(['', ' ', '<b>', '../x', '-1', 'a'.repeat(41), null])('%j is no code',
 property(
   'an address that was given its station is given it once',
   [fc.option(anyText, { nil: null }), fc.option(fc.stringMatching(/^\d{5}$/), { nil: null })],
-  (station, chosen) => {
-    const first = stationChoice({ ...at, station }, chosen);
+  (station, selected) => {
+    const first = stationChoice({ ...at, station }, selected);
     const next = { ...at, station: first.missing ?? station, arrived: true };
-    expect(stationChoice(next, first.chosen).missing).toBeNull();
+    expect(stationChoice(next, first.selected).missing).toBeNull();
   },
 );

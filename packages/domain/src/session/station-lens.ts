@@ -15,7 +15,7 @@ const following: ReadonlySet<string> = new Set([
   'sales-certificate',
 ]);
 
-/** Whether a page, or a section of it, follows the chosen station: orders, documents and certificates do. */
+/** Whether a page, or a section of it, follows the selected station: orders, documents and certificates do. */
 export const followsStation = (id: RouteId | null, section: string | null = null): boolean =>
   id !== null && following.has(placeOf(id, section));
 
@@ -41,22 +41,22 @@ export interface StationPlace {
 /** What the address and the choice become. */
 export interface StationChoice {
   /** The station in force from here on, in this tab; null for all of them. */
-  readonly chosen: string | null;
+  readonly selected: string | null;
   /** The station that the address still has to be given; null when it is right as it is. */
   readonly missing: string | null;
 }
 
 /**
- * What follows from being somewhere with a station chosen before. Whoever comes to a page that
+ * What follows from being somewhere with a station selected before. Whoever comes to a page that
  * follows the station finds it there; on such a page the address decides, so that taking the
  * station off the page takes it off everywhere.
  */
 export const stationChoice = (
   { route, section, station, arrived }: StationPlace,
-  chosen: string | null,
+  selected: string | null,
 ): StationChoice => {
-  if (!followsStation(route, section)) return { chosen, missing: null };
+  if (!followsStation(route, section)) return { selected, missing: null };
   const asked = parseStationCode(station);
-  if (asked !== null || !arrived) return { chosen: asked, missing: null };
-  return { chosen, missing: chosen };
+  if (asked !== null || !arrived) return { selected: asked, missing: null };
+  return { selected, missing: selected };
 };

@@ -39,7 +39,7 @@ const recordsOf = (
       .filter(({ value }) => value !== '')
       .map((rating) => ({ questionId, ...rating }));
   }
-  return chosenValues(answer).map((value) => ({ questionId, feature: null, value }));
+  return selectedValues(answer).map((value) => ({ questionId, feature: null, value }));
 };
 
 /** A rating question is answered once each of its things is rated. */
@@ -48,7 +48,7 @@ const plainAnswer = (question: SurveyQuestion, answer: SurveyAnswer | undefined)
     const values = ratingsOf(question, answer).map(({ value }) => value);
     return values.includes('') ? null : values;
   }
-  return typeof answer === 'string' ? answer : chosenValues(answer);
+  return typeof answer === 'string' ? answer : selectedValues(answer);
 };
 
 /** A rating question without things to rate is answered by one value. */
@@ -67,7 +67,7 @@ const ratingsOf = ({ answerOption }: SurveyQuestion, answer: SurveyAnswer | unde
   }));
 };
 
-const chosenValues = (answer: SurveyAnswer | undefined): readonly string[] => {
+const selectedValues = (answer: SurveyAnswer | undefined): readonly string[] => {
   if (answer === undefined || isRatings(answer)) return [];
   const values = typeof answer === 'string' ? [answer] : answer;
   return values.map((value) => value.trim()).filter((value) => value !== '');

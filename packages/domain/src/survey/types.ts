@@ -44,7 +44,7 @@ export interface SurveyQuestion {
   readonly answerOption: AnswerOption;
 }
 
-/** One value, several chosen values, or one rating for each thing rated. */
+/** One value, several selected values, or one rating for each thing rated. */
 export type SurveyAnswer = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** What has been answered so far, by question id. */

@@ -124,7 +124,7 @@ describe('the voucher cart (spec 4)', () => {
     expect(added.at(-1)).toEqual([2_000, 1]);
   });
 
-  it('adds nothing of another currency, and nothing before a use is chosen', () => {
+  it('adds nothing of another currency, and nothing before a use is selected', () => {
     const dollars = { minor: 1_000, currency: 'USD' as const };
     expect(linesAfter(aTestCart(), { kind: 'add', amount: dollars, quantity: 1 })).toEqual([]);
     expect(linesAfter(emptyCart, { kind: 'add', amount: cop(1_000), quantity: 1 })).toEqual([]);
@@ -188,7 +188,7 @@ describe('the voucher cart (spec 4)', () => {
     },
   );
 
-  property('has no line before a use is chosen', [anyEvents], (events) => {
+  property('has no line before a use is selected', [anyEvents], (events) => {
     const cart = cartAfter(events.filter(({ kind }) => kind !== 'choose-use'));
     expect(cart).toEqual(emptyCart);
   });

@@ -7,7 +7,7 @@ export const minimumVoucherQuantity = 1;
 /** The most of one voucher a cart line holds: keeps every total exact (inferred). */
 export const maximumVoucherQuantity = 9_999;
 
-/** A cart before anything was chosen. */
+/** A cart before anything was selected. */
 export const emptyCart: VoucherCart = { use: null, lines: [] };
 
 /**
@@ -60,7 +60,7 @@ export const stepCardQuantity = (quantity: number, step: 1 | -1): number =>
 
 /**
  * Adding an amount that is there increases its quantity, otherwise adds a line; nothing happens at
- * quantity 0 (spec 4, 5), before a use is chosen, or for an amount that cannot be bought.
+ * quantity 0 (spec 4, 5), before a use is selected, or for an amount that cannot be bought.
  */
 const addVouchers = (cart: VoucherCart, amount: Money, quantity: number): VoucherCart => {
   const fits = cart.use?.maximum.currency === amount.currency && amount.minor > 0;

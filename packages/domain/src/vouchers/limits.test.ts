@@ -28,7 +28,7 @@ describe('the limit of a purchase (spec 8)', () => {
     expect(canConfirmPurchase(aTestCart())).toBe(false);
   });
 
-  it('says nothing before a use is chosen', () => {
+  it('says nothing before a use is selected', () => {
     expect(limitNotice(emptyCart)).toBeNull();
     expect(cartTotal(emptyCart)).toBeNull();
     expect(canConfirmPurchase({ ...aTestCart([5, 1]), use: null })).toBe(false);

@@ -5,7 +5,7 @@ import type { VoucherCart, VoucherCartLine, VoucherUse } from './types.ts';
 export const voucherCount = ({ lines }: VoucherCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the cart costs; null before a use is chosen, since there is no currency yet. */
+/** What the cart costs; null before a use is selected, since there is no currency yet. */
 export const cartTotal = ({ use, lines }: VoucherCart): Money | null =>
   use === null ? null : linesTotal(lines, use);
 
@@ -17,7 +17,7 @@ export interface LimitNotice {
 
 /**
  * What is said of the use's maximum: the limit itself below it, that it was reached from there
- * on, in alert style above it (spec 8). null before a use is chosen.
+ * on, in alert style above it (spec 8). null before a use is selected.
  */
 export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => {
   if (use === null) return null;
@@ -39,7 +39,7 @@ export const limitNotice = ({ use, lines }: VoucherCart): LimitNotice | null => 
   };
 };
 
-/** Whether the total is above the maximum of the chosen use. */
+/** Whether the total is above the maximum of the selected use. */
 export const isAboveMaximum = ({ use, lines }: VoucherCart): boolean =>
   use !== null && linesTotal(lines, use).minor > use.maximum.minor;
 

@@ -26,7 +26,7 @@ export interface SavedCart {
   readonly recipientCount: number | null;
 }
 
-/** A cart of a person who has chosen nothing yet. */
+/** A cart of a person who has selected nothing yet. */
 export const newSavedCart = (owner: string): SavedCart => ({
   owner,
   cart: emptyCart,

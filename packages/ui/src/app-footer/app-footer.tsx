@@ -17,7 +17,7 @@ export interface AppFooterProps extends RootProps {
   trademark?: ReactNode;
   /** The copyright line with its year. */
   copyright: ReactNode;
-  /** What is chosen for the whole site: its appearance, its language. */
+  /** What is selected for the whole site: its appearance, its language. */
   controls?: ReactNode;
   /** `brand` is the dark variant of the lubricants login. */
   ground?: 'page' | 'brand';

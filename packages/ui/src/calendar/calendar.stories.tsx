@@ -26,7 +26,7 @@ export const Range: Story = { args: { from: '2026-10-28', to: '2026-11-12', isRa
 export const TwoMonths: Story = {
   args: { from: '2026-10-28', to: '2026-11-12', months: 2, isRange: true },
 };
-export const NothingChosen: Story = { args: { from: null, to: null } };
+export const NothingSelected: Story = { args: { from: null, to: null } };
 
 export const BeyondTheLimitsNothingIsPicked: Story = {
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const States: Story = {
       states={{
         'one day': <Calendar {...args} />,
         range: <Calendar {...args} from="2026-10-28" to="2026-11-12" isRange />,
-        'nothing chosen': <Calendar {...args} from={null} to={null} />,
+        'nothing selected': <Calendar {...args} from={null} to={null} />,
       }}
     />
   ),

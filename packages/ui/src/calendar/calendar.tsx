@@ -23,17 +23,17 @@ export interface CalendarProps {
   min: CalendarDay;
   /** The last day that can be picked. */
   max: CalendarDay;
-  /** What is chosen; a single day is its own first and last. */
+  /** What is selected; a single day is its own first and last. */
   from: CalendarDay | null;
-  /** The last day of what is chosen; null while a range has only its first. */
+  /** The last day of what is selected; null while a range has only its first. */
   to: CalendarDay | null;
   /** The day that has the focus when the calendar opens. */
   start: CalendarDay;
   /** How many months are in sight. */
   months?: 1 | 2;
-  /** More than one day may be chosen, and screen readers are told so. */
+  /** More than one day may be selected, and screen readers are told so. */
   isRange?: boolean;
-  /** Told the chosen day; never one beyond the limits. */
+  /** Told the selected day; never one beyond the limits. */
   onPick: (day: CalendarDay) => void;
 }
 

@@ -2,7 +2,7 @@ import type { DateMessages } from '../messages/index.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import { dayText, readDay } from './day-text.ts';
 
-/** The first and the last day that may be chosen, both included. */
+/** The first and the last day that may be selected, both included. */
 export interface DayLimits {
   min: CalendarDay;
   max: CalendarDay;

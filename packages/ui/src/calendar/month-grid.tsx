@@ -11,12 +11,12 @@ export interface MonthGridProps {
   today: CalendarDay;
   min: CalendarDay;
   max: CalendarDay;
-  /** What is chosen; a single day is its own first and last. */
+  /** What is selected; a single day is its own first and last. */
   from: CalendarDay | null;
   to: CalendarDay | null;
   /** The day that the Tab key reaches; null when it lies in another month. */
   stop: CalendarDay | null;
-  /** Whether two days are chosen, one after the other. */
+  /** Whether two days are selected, one after the other. */
   isRange: boolean;
 }
 

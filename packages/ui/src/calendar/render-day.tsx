@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { CalendarDay } from './calendar-day.ts';
 
-/** How a day takes part in what is chosen. */
+/** How a day takes part in what is selected. */
 export type DayPart = 'none' | 'only' | 'first' | 'between' | 'last';
 
 export interface RenderedDay {

@@ -12,17 +12,17 @@ import { useActiveCommand } from './use-active-command.ts';
 export interface CommandPaletteProps extends RootProps {
   /** Whether it is in the page; each time it opens with nothing typed. */
   open: boolean;
-  /** Called with `false` by Escape, a press beside it, or once a command was chosen. */
+  /** Called with `false` by Escape, a press beside it, or once a command was selected. */
   onOpenChange: (open: boolean) => void;
   /** Names the palette and its field: 'Ir a una página o un pedido'. */
   label: string;
-  /** What can be chosen, in groups; narrowed down here by what is typed. */
+  /** What can be selected, in groups; narrowed down here by what is typed. */
   groups: ReadonlyArray<CommandGroup>;
-  /** Told the chosen command after the palette has asked to be closed. */
+  /** Told the selected command after the palette has asked to be closed. */
   onChoose: (id: string) => void;
   /** Told what is typed, for commands that come from elsewhere. */
   onType?: (words: string) => void;
-  /** `loading` while more commands are on their way; those at hand can be chosen meanwhile. */
+  /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
   state?: 'ready' | 'loading';
 }
 

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: '2026-11-05' } };
+export const Selected: Story = { args: { value: '2026-11-05' } };
 export const Invalid: Story = { args: { error: 'Elija la fecha de entrega.' } };
 export const Disabled: Story = { args: { value: '2026-11-05', disabled: true } };
 export const ReadOnly: Story = { args: { value: '2026-11-05', readOnly: true } };
@@ -168,12 +168,12 @@ export const TabStaysInsideAndEscapeGivesTheFocusBack: Story = {
   args: { value: '2026-11-05' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const chosen = await dayNamed('jueves, 5 de noviembre de 2026');
-    await waitFor(() => expect(chosen).toHaveFocus());
+    const selected = await dayNamed('jueves, 5 de noviembre de 2026');
+    await waitFor(() => expect(selected).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Año anterior' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(chosen).toHaveFocus();
+    await expect(selected).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -219,7 +219,7 @@ export const States: Story = {
       layout="grid"
       states={{
         empty: <DatePicker label="Fecha" value={null} {...plain} />,
-        chosen: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,
+        selected: <DatePicker label="Fecha" value="2026-11-05" {...plain} />,
         hint: <DatePicker label="Fecha" value={null} hint="Hasta hoy." {...plain} />,
         invalid: <DatePicker label="Fecha" value={null} error="Elija una fecha." {...plain} />,
         disabled: <DatePicker label="Fecha" value="2026-11-05" disabled {...plain} />,

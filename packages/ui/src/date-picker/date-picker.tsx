@@ -35,9 +35,9 @@ export interface DatePickerProps extends FieldProps {
   align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
   today: CalendarDay;
-  /** The first day that may be chosen. */
+  /** The first day that may be selected. */
   min?: CalendarDay;
-  /** The last day that may be chosen. */
+  /** The last day that may be selected. */
   max?: CalendarDay;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
@@ -48,7 +48,7 @@ export interface DatePickerProps extends FieldProps {
 }
 
 /**
- * A day, typed as 'DD/MM/AAAA' or chosen in a calendar. What cannot be read or lies outside the
+ * A day, typed as 'DD/MM/AAAA' or selected in a calendar. What cannot be read or lies outside the
  * limits is explained below the field once typing has ended.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(

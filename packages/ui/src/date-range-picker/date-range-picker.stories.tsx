@@ -44,7 +44,7 @@ const lastMonths = { start: '2026-09-21', end: '2026-11-21' };
 const dayNamed = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: lastMonths } };
+export const Selected: Story = { args: { value: lastMonths } };
 export const WithClear: Story = {
   args: { value: lastMonths, onClear: fn() },
   play: async ({ args, canvas }) => {
@@ -226,7 +226,7 @@ export const States: Story = {
       layout="grid"
       states={{
         empty: <DateRangePicker {...plain} value={null} />,
-        chosen: <DateRangePicker {...plain} value={lastMonths} />,
+        selected: <DateRangePicker {...plain} value={lastMonths} />,
         'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
         hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
         invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,

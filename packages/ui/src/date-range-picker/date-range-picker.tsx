@@ -44,9 +44,9 @@ export interface DateRangePickerProps extends RootProps {
   onClear?: () => void;
   /** Today in the store's time zone, as 'YYYY-MM-DD': marked, and shown first. */
   today: CalendarDay;
-  /** The first day that may be chosen. */
+  /** The first day that may be selected. */
   min?: CalendarDay;
-  /** The last day that may be chosen. */
+  /** The last day that may be selected. */
   max?: CalendarDay;
   /** Help that stays in sight, and is read with the group. */
   hint?: ReactNode;
@@ -68,7 +68,7 @@ const usePlace = () => ({
 });
 
 /**
- * Two days, typed or chosen in a calendar. A range that runs backwards or lacks an end is
+ * Two days, typed or selected in a calendar. A range that runs backwards or lacks an end is
  * explained, never told; a filter panel it stands in stays open until it is mended.
  */
 export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerProps>(

@@ -15,7 +15,7 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
   /** The end whose button opened the panel. */
   opened: RangeEnd;
   onChange: (range: OpenRange) => void;
-  /** Called once a range is chosen, or it was put away and the range before is in force again. */
+  /** Called once a range is selected, or it was put away and the range before is in force again. */
   onClose: () => void;
 }
 

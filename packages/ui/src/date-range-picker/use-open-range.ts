@@ -13,7 +13,7 @@ export interface DateRange {
 const known = (day: CalendarDay | undefined) => (day && partsOf(day) !== null ? day : null);
 
 /**
- * The range on its way: what was chosen so far, until the owner has another one in force. The
+ * The range on its way: what was selected so far, until the owner has another one in force. The
  * owner hears of it only when both ends are there and in order (spec 5).
  */
 export const useOpenRange = (

@@ -46,7 +46,7 @@ const icons: readonly (readonly [LucideIcon, string])[] = [
   [EllipsisVertical, 'more actions'],
   [X, 'close, remove'],
   [Trash2, 'delete'],
-  [Check, 'chosen'],
+  [Check, 'selected'],
   [Eye, 'show password'],
   [CreditCard, 'pay'],
   [FileText, 'document'],

@@ -17,7 +17,7 @@ export interface ComboboxControlProps extends ListOpening {
   label: string;
   options: readonly LargeSelectOption[];
   index: OptionIndex;
-  chosen: readonly LargeSelectOption[];
+  selected: readonly LargeSelectOption[];
   isMultiple: boolean;
   placeholder?: string;
   disabled?: boolean;
@@ -41,19 +41,19 @@ const inputClasses = cva(controlClasses, {
  */
 export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps>(
   function ComboboxControl(props, ref) {
-    const { control, label, options, index, chosen, isMultiple, onPick, onRemove } = props;
+    const { control, label, options, index, selected, isMultiple, onPick, onRemove } = props;
     const { id } = control;
     const { choiceRemoved, searchCodeOrName, noMatches, optionCount } = useChoiceMessages();
     const box = useRef<HTMLSpanElement>(null);
-    const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
-    const list = useOptionList(options, index, chosenCodes, props);
-    const single = isMultiple ? undefined : chosen[0];
+    const selectedCodes = useMemo(() => new Set(selected.map(({ code }) => code)), [selected]);
+    const list = useOptionList(options, index, selectedCodes, props);
+    const single = isMultiple ? undefined : selected[0];
     const listId = `${id}-list`;
 
     const focusField = useCallback(() => box.current?.querySelector('input')?.focus(), []);
     const pick = (place: number) => {
       const option = list.optionAt(place);
-      if (option === undefined || chosenCodes.has(option.code)) return;
+      if (option === undefined || selectedCodes.has(option.code)) return;
       onPick(option.code);
       if (isMultiple) list.pointAt(place);
       else list.close();
@@ -62,7 +62,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
       focusField();
       if (single) onRemove(single.code);
     });
-    const last = isMultiple ? chosen.at(-1) : undefined;
+    const last = isMultiple ? selected.at(-1) : undefined;
     const [removed, setRemoved] = useState('');
     const removeLast = () => {
       if (last === undefined) return;
@@ -138,7 +138,7 @@ export const ComboboxControl = forwardRef<HTMLInputElement, ComboboxControlProps
             anchor={box}
             side={props.side}
             align={props.align}
-            chosen={chosenCodes}
+            selected={selectedCodes}
             {...{ label, options, isMultiple, noMatches }}
             matches={list.matches}
             active={list.active}

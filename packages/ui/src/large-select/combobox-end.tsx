@@ -4,7 +4,7 @@ import { ChevronDown, X } from '../icons/icons.ts';
 import { useChoiceMessages, useKitMessages } from '../messages/index.ts';
 
 export interface ComboboxEndProps {
-  /** What is chosen. */
+  /** What is selected. */
   label: string;
   disabled: boolean | undefined;
   /** Takes the single choice away; without it there is none. Must stay the same function. */

@@ -41,8 +41,8 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Dest
 const inHand = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-export const NothingChosen: Story = {};
-export const SomeChosen: Story = { args: { value: codes(3) } };
+export const NothingSelected: Story = {};
+export const SomeSelected: Story = { args: { value: codes(3) } };
 export const Invalid: Story = { args: { error: 'Elija al menos un destino.' } };
 export const Disabled: Story = { args: { value: codes(3), disabled: true } };
 
@@ -151,7 +151,7 @@ export const WaitsWhileAnotherWindowIsInFront: Story = {
   },
 };
 
-export const ChosenCannotBeChosenAgain: Story = {
+export const SelectedCannotBeSelectedAgain: Story = {
   args: { value: codes(1) },
   play: async ({ args }) => {
     field().focus();
@@ -182,7 +182,7 @@ export const ChipsAreTakenAway: Story = {
 };
 
 /** 500 chips: the newest stay in sight, the rest behind a button that says how many there are. */
-export const ManyChosen: Story = {
+export const ManySelected: Story = {
   args: { value: codes(500) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBe(10);
@@ -240,14 +240,14 @@ export const States: Story = {
     <AllStates
       layout="grid"
       states={{
-        'nothing chosen': <LargeSelect {...plain} value={[]} />,
-        'some chosen': <LargeSelect {...plain} value={codes(2)} />,
-        'many chosen': <LargeSelect {...plain} value={codes(12)} />,
+        'nothing selected': <LargeSelect {...plain} value={[]} />,
+        'some selected': <LargeSelect {...plain} value={codes(2)} />,
+        'many selected': <LargeSelect {...plain} value={codes(12)} />,
         single: <LargeSelect {...plain} mode="single" value={codes(1)} />,
         invalid: <LargeSelect {...plain} value={[]} error="Elija al menos un destino." />,
         disabled: <LargeSelect {...plain} value={codes(2)} disabled />,
         'read-only': <LargeSelect {...plain} value={codes(2)} readOnly />,
-        'read-only, nothing chosen': <LargeSelect {...plain} value={[]} readOnly />,
+        'read-only, nothing selected': <LargeSelect {...plain} value={[]} readOnly />,
         'read-only, invalid': (
           <LargeSelect {...plain} value={codes(2)} readOnly error="Un destino ya no está activo." />
         ),

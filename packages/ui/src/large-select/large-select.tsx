@@ -17,13 +17,13 @@ export interface LargeSelectProps extends FieldProps, RootProps {
    * was prepared for searching belongs to it.
    */
   options: ReadonlyArray<LargeSelectOption>;
-  /** The chosen codes, in the order they were chosen; a single choice is the only one. */
+  /** The selected codes, in the order they were selected; a single choice is the only one. */
   value?: ReadonlyArray<string>;
   /** The codes it begins with where the field keeps them itself. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the chosen codes; one that was just chosen comes last. */
+  /** Called with the selected codes; one that was just selected comes last. */
   onValueChange?: (codes: string[]) => void;
-  /** The name under which a form posts each chosen code. */
+  /** The name under which a form posts each selected code. */
   name?: string;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
@@ -41,7 +41,7 @@ export interface LargeSelectProps extends FieldProps, RootProps {
   placeholder?: string;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
-  /** Shows what is chosen and lets nothing be removed. */
+  /** Shows what is selected and lets nothing be removed. */
   readOnly?: boolean;
 }
 
@@ -49,7 +49,7 @@ const none: readonly string[] = [];
 
 /**
  * Choices out of very many options, found by code or name (ARIA practices, editable combobox with
- * list). What is chosen cannot be chosen again; the chips below take it away.
+ * list). What is selected cannot be selected again; the chips below take it away.
  */
 export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(function LargeSelect(
   {
@@ -70,7 +70,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
     onChange: (next) => onValueChange?.([...next]),
   });
   const index = useMemo(() => createOptionIndex(options), [options]);
-  const chosen = useMemo(() => index.find(value), [index, value]);
+  const selected = useMemo(() => index.find(value), [index, value]);
   const isMultiple = mode === 'multiple';
   const pick = useEventCallback((code: string) => change(isMultiple ? [...value, code] : [code]));
   const remove = useEventCallback((code: string) => change(value.filter((one) => one !== code)));
@@ -78,7 +78,7 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
   if (readOnly) {
     return (
       <>
-        <ReadOnlyChoice {...field} chosen={chosen} />
+        <ReadOnlyChoice {...field} selected={selected} />
         {posted}
       </>
     );
@@ -89,14 +89,14 @@ export const LargeSelect = forwardRef<HTMLInputElement, LargeSelectProps>(functi
       <OptionCombobox
         ref={ref}
         {...field}
-        {...{ options, index, chosen, isMultiple }}
+        {...{ options, index, selected, isMultiple }}
         onPick={pick}
         onRemove={remove}
       />
       {isMultiple && (
         <SelectedTags
           label={field.label}
-          chosen={chosen}
+          selected={selected}
           onRemove={field.disabled ? undefined : remove}
         />
       )}

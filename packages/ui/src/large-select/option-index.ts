@@ -2,7 +2,7 @@ import { removeDiacritics } from './remove-diacritics.ts';
 
 /** One of very many options. */
 export interface LargeSelectOption {
-  /** What is chosen by; unique among the options. */
+  /** What is selected by; unique among the options. */
   code: string;
   /** What is read and searched, besides the code; names may repeat. */
   name: string;
@@ -70,7 +70,7 @@ const searchIn = ({ text, ends }: Haystack, [first = '', ...others]: string[]): 
 
 /**
  * What makes 20,000 options quick: nothing is folded before the first search, each option once,
- * and chosen codes are looked up in one pass and remembered.
+ * and selected codes are looked up in one pass and remembered.
  */
 export const createOptionIndex = (options: readonly LargeSelectOption[]): OptionIndex => {
   const known = new Map<string, LargeSelectOption>();

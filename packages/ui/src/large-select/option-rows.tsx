@@ -10,7 +10,7 @@ export interface OptionRowsProps extends Partial<Pick<PopoverOptions, 'side' | '
   anchor: RefObject<HTMLElement | null>;
   options: readonly LargeSelectOption[];
   matches: Matches;
-  chosen: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   /** The place the keys are at; -1 for none. */
   active: number;
   /** The place to bring into sight; -1 for none. */
@@ -83,7 +83,7 @@ export const OptionRows = (props: OptionRowsProps) => {
 
 /** Only the rows around those in sight are in the page. */
 const DrawnRows = (props: OptionRowsProps & { count: number }) => {
-  const { id, options, matches, chosen, active, first, count } = props;
+  const { id, options, matches, selected, active, first, count } = props;
   const { from, to } = windowOf(first, count);
   return (
     <div
@@ -99,7 +99,7 @@ const DrawnRows = (props: OptionRowsProps & { count: number }) => {
             id: `${id}-${place}`,
             ...{ option, place, count },
             isActive: place === active,
-            isChosen: chosen.has(option.code),
+            isSelected: selected.has(option.code),
           })
         );
       })}

@@ -9,13 +9,13 @@ export interface ReadOnlyChoiceProps
   extends Pick<FieldProps, 'label' | 'labelMode' | 'hint' | 'error'> {
   /** Where an error summary leads to; one is made when none is given. */
   id?: string;
-  chosen: readonly LargeSelectOption[];
+  selected: readonly LargeSelectOption[];
   className?: string;
 }
 
-/** What is chosen, for reading only. */
+/** What is selected, for reading only. */
 export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
-  const { label, labelMode, hint, error, chosen, className } = props;
+  const { label, labelMode, hint, error, selected, className } = props;
   const made = useId();
   const id = props.id ?? made;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -32,10 +32,10 @@ export const ReadOnlyChoice = (props: ReadOnlyChoiceProps) => {
       <p id={`${id}-label`} className={labelClasses({ labelMode })}>
         {label}
       </p>
-      {chosen.length === 0 ? (
+      {selected.length === 0 ? (
         <p className="text-ink-soft">—</p>
       ) : (
-        <SelectedTags label={label} chosen={chosen} />
+        <SelectedTags label={label} selected={selected} />
       )}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

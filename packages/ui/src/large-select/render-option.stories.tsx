@@ -14,7 +14,7 @@ const meta = {
     place: 0,
     count: 20_000,
     isActive: false,
-    isChosen: false,
+    isSelected: false,
   },
   render: (args) => (
     <div role="listbox" aria-label="Destinos" tabIndex={0} className="bg-surface">
@@ -28,15 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Active: Story = { args: { isActive: true } };
-export const Chosen: Story = { args: { isChosen: true } };
-export const ChosenAndActive: Story = { args: { isChosen: true, isActive: true } };
+export const Selected: Story = { args: { isSelected: true } };
+export const SelectedAndActive: Story = { args: { isSelected: true, isActive: true } };
 
 /** A name that does not fit ends in dots; its whole text is the row's title. */
 export const LongName: Story = {
   args: { option: { code: '10000043', name: 'Distribuidora de combustibles '.repeat(8) } },
 };
 
-const list = (name: string, isActive: boolean, isChosen: boolean) => (
+const list = (name: string, isActive: boolean, isSelected: boolean) => (
   <div role="listbox" aria-label={name} tabIndex={0} className="bg-surface">
     <Option
       id={name}
@@ -44,7 +44,7 @@ const list = (name: string, isActive: boolean, isChosen: boolean) => (
       place={0}
       count={1}
       isActive={isActive}
-      isChosen={isChosen}
+      isSelected={isSelected}
     />
   </div>
 );
@@ -63,8 +63,8 @@ export const States: Story = {
       states={{
         plain: list('plain', false, false),
         active: list('active', true, false),
-        chosen: list('chosen', false, true),
-        'chosen and active': list('both', true, true),
+        selected: list('selected', false, true),
+        'selected and active': list('both', true, true),
       }}
     />
   ),

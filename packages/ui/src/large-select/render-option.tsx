@@ -8,8 +8,8 @@ export interface RenderedOption {
   count: number;
   /** Whether the keys are at this option. */
   isActive: boolean;
-  /** What is chosen cannot be chosen again. */
-  isChosen: boolean;
+  /** What is selected cannot be selected again. */
+  isSelected: boolean;
 }
 
 /** The tick is drawn with two edges: a font without the letter would be looked for at each pick. Its column is there for all, so that the names stand in one line. */
@@ -18,7 +18,7 @@ const optionClasses = cva(
   {
     variants: {
       active: { true: 'bg-sunken outline-2 -outline-offset-2 outline-accent', false: '' },
-      chosen: {
+      selected: {
         true: "text-ink-soft before:absolute before:top-3 before:left-3.5 before:h-2.5 before:w-1.5 before:rotate-45 before:border-r-2 before:border-b-2 before:content-['']",
         false: '',
       },
@@ -30,18 +30,25 @@ const optionClasses = cva(
  * One option: its name above its code. The list hears the press. No component of its own, and two
  * elements, since the list opens with ten of them and every keystroke draws them all.
  */
-export const renderOption = ({ id, option, place, count, isActive, isChosen }: RenderedOption) => (
+export const renderOption = ({
+  id,
+  option,
+  place,
+  count,
+  isActive,
+  isSelected,
+}: RenderedOption) => (
   // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field, which names the option in hand
   <div
     key={place}
     id={id}
     role="option"
-    aria-selected={isChosen}
-    aria-disabled={isChosen || undefined}
+    aria-selected={isSelected}
+    aria-disabled={isSelected || undefined}
     aria-setsize={count}
     aria-posinset={place + 1}
     title={option.name}
-    className={optionClasses({ active: isActive, chosen: isChosen })}
+    className={optionClasses({ active: isActive, selected: isSelected })}
   >
     {option.name}
     <span className="block truncate text-xs text-ink-soft tabular-nums">{option.code}</span>

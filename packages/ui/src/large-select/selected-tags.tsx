@@ -6,7 +6,7 @@ import type { LargeSelectOption } from './option-index.ts';
 export interface SelectedTagsProps {
   /** What the choices are of. */
   label: string;
-  chosen: readonly LargeSelectOption[];
+  selected: readonly LargeSelectOption[];
   /** Takes one away; must stay the same function. Without it the chips only tell. */
   onRemove?: (code: string) => void;
 }
@@ -14,7 +14,7 @@ export interface SelectedTagsProps {
 /** More than these are folded up behind a button that says how many there are. */
 const shownAtOnce = 10;
 
-const ChosenChip = memo(function ChosenChip(props: {
+const SelectedChip = memo(function SelectedChip(props: {
   option: LargeSelectOption;
   onRemove: ((code: string) => void) | undefined;
 }) {
@@ -36,13 +36,13 @@ const neighbour = (): HTMLElement | null => {
   return next?.querySelector('button') ?? null;
 };
 
-/** What is chosen, the newest first, each with the button that takes it away. */
+/** What is selected, the newest first, each with the button that takes it away. */
 export const SelectedTags = memo(function SelectedTags({
   label,
-  chosen,
+  selected,
   onRemove,
 }: SelectedTagsProps) {
-  const { chosenList, showAll, showLess } = useChoiceMessages();
+  const { selectedList, showAll, showLess } = useChoiceMessages();
   const [isWhole, setWhole] = useState(false);
   const remove = useCallback(
     (code: string) => {
@@ -51,23 +51,23 @@ export const SelectedTags = memo(function SelectedTags({
     },
     [onRemove],
   );
-  if (chosen.length === 0) return null;
-  const newestFirst = (isWhole ? chosen : chosen.slice(-shownAtOnce)).toReversed();
+  if (selected.length === 0) return null;
+  const newestFirst = (isWhole ? selected : selected.slice(-shownAtOnce)).toReversed();
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
-      <ul aria-label={`${label}: ${chosenList}`} className="flex max-w-full flex-wrap gap-2">
+      <ul aria-label={`${label}: ${selectedList}`} className="flex max-w-full flex-wrap gap-2">
         {newestFirst.map((option) => (
-          <ChosenChip key={option.code} option={option} onRemove={onRemove && remove} />
+          <SelectedChip key={option.code} option={option} onRemove={onRemove && remove} />
         ))}
       </ul>
-      {chosen.length > shownAtOnce && (
+      {selected.length > shownAtOnce && (
         <button
           type="button"
           aria-expanded={isWhole}
           className="min-h-8 text-sm font-semibold text-primary-ink underline"
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? showLess : showAll(String(chosen.length))}
+          {isWhole ? showLess : showAll(String(selected.length))}
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ const start = { active: -1, followed: -1, first: 0 };
 export const useOptionList = (
   options: readonly LargeSelectOption[],
   index: OptionIndex,
-  chosen: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
   { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
   /** Null while nothing was typed since the field was left or emptied. */
@@ -37,11 +37,11 @@ export const useOptionList = (
   );
   const count = matches?.length ?? options.length;
 
-  /** After a search, the first option that may still be chosen: Enter picks it. */
+  /** After a search, the first option that may still be selected: Enter picks it. */
   const startOf = (next: string) => {
     const found = index.search(next);
     if (found === null) return start;
-    const free = found.findIndex((place) => !chosen.has(options[place]?.code ?? ''));
+    const free = found.findIndex((place) => !selected.has(options[place]?.code ?? ''));
     const active = Math.max(0, free);
     return { active, followed: active, first: firstToShow(active, 0, rowsInSight) };
   };

@@ -21,8 +21,8 @@ const status = { label: 'Vencida', tone: 'danger' } as const;
 
 const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void }) => {
   const [lines, setLines] = useState(() => linesFrom(0, count));
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [draw] = useState(() => (line: Line, isChosen: boolean) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [draw] = useState(() => (line: Line, isSelected: boolean) => {
     onDraw?.(line.id);
     return (
       <InvoiceCard
@@ -30,9 +30,9 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
         status={status}
         amount="$ 1.000"
         selectLabel={`Seleccionar ${line.title}`}
-        selected={isChosen}
+        selected={isSelected}
         onSelectedChange={(id, next) =>
-          setChosen(
+          setSelected(
             (before) => new Set([...before].filter((one) => one !== id).concat(next ? id : [])),
           )
         }
@@ -45,7 +45,7 @@ const Cards = ({ count, onDraw }: { count: number; onDraw?: (id: string) => void
         label="Facturas"
         items={lines}
         keyOf={({ id }) => id}
-        getItemState={({ id }) => chosen.has(id)}
+        getItemState={({ id }) => selected.has(id)}
         draw={draw}
         estimatedHeight={200}
       />

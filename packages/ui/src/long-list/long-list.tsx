@@ -19,7 +19,7 @@ export interface LongListProps<Item, Mark> extends RootProps {
   /** Draws one item; must stay the same function. */
   draw: (item: Item, mark: Mark) => ReactNode;
   /**
-   * What an item's look depends on besides itself, such as whether it is chosen. One that was given
+   * What an item's look depends on besides itself, such as whether it is selected. One that was given
    * before must go on telling what it told then; the same one while no mark changes spares looking.
    */
   getItemState: (item: Item) => Mark;

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 
-/** Whether a row is chosen or can be; undefined where rows are not chosen at all. */
-export type RowChoice = 'chosen' | 'open' | 'disabled' | undefined;
+/** Whether a row is selected or can be; undefined where rows are not selected at all. */
+export type RowChoice = 'selected' | 'open' | 'disabled' | undefined;
 
 export interface LongTableRowProps<Row> {
   id: string;
@@ -25,7 +25,7 @@ export const rowClasses = cva(
         row: 'min-h-11 border-b border-line py-1 text-sm -outline-offset-2!',
         footer: 'min-h-11 py-2 text-sm font-bold',
       },
-      chosen: { true: 'bg-primary-soft', false: 'bg-surface hover:bg-sunken' },
+      selected: { true: 'bg-primary-soft', false: 'bg-surface hover:bg-sunken' },
     },
   },
 );
@@ -54,12 +54,12 @@ export const sortClasses = cva(
 /** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle } = props;
-  const isChosen = choice === 'chosen';
+  const isSelected = choice === 'selected';
   return (
     <div
-      {...gridRoles.row(choice === undefined ? undefined : isChosen)}
+      {...gridRoles.row(choice === undefined ? undefined : isSelected)}
       tabIndex={-1}
-      className={rowClasses({ part: 'row', chosen: isChosen })}
+      className={rowClasses({ part: 'row', selected: isSelected })}
     >
       {choice !== undefined && (
         <div {...gridRoles.cell} className="pl-3">
@@ -68,7 +68,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
               type="checkbox"
               tabIndex={-1}
               aria-label={selectLabel}
-              checked={isChosen}
+              checked={isSelected}
               disabled={choice === 'disabled'}
               onChange={() => onToggle?.(id)}
               className="size-5 cursor-[inherit] accent-accent"

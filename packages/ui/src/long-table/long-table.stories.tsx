@@ -76,7 +76,7 @@ const rowLabel = ({ title }: Line) => `Seleccionar ${title}`;
 const isDisabled = ({ id }: Line) => id === '2';
 const footer = { title: 'Total de las mostradas', amount: '$ 481.000.000' };
 
-const Chosen = (props: LongTableProps<Line>) => {
+const Selected = (props: LongTableProps<Line>) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
   const [onToggle] = useState(
     () => (id: string) =>
@@ -120,7 +120,7 @@ export const Sortable: Story = {
 
 /** Tab stops once among the rows; arrows, Home and End move, Space chooses. */
 export const Keyboard: Story = {
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
     await userEvent.tab();
@@ -143,8 +143,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const AllChosen: Story = {
-  render: (args) => <Chosen {...args} />,
+export const AllSelected: Story = {
+  render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
     await expect(all).toBePartiallyChecked();
@@ -159,7 +159,7 @@ export const AllChosen: Story = {
 /** What is out of sight is not laid out. */
 export const ManyRows: Story = {
   args: { rows: linesOf(120) },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole('grid'));
     await userEvent.click(grid.getByRole('checkbox', { name: /FE-10000/ }));
@@ -174,7 +174,7 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        selectable: <Chosen {...args} rows={linesOf(3)} />,
+        selectable: <Selected {...args} rows={linesOf(3)} />,
       }}
     />
   ),

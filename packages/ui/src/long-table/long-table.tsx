@@ -18,17 +18,17 @@ import { LongTableHead } from './long-table-head.tsx';
 import { cellClasses, LongTableRow, type RowChoice, rowClasses } from './long-table-row.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
-/** Which rows of a long table are chosen. */
+/** Which rows of a long table are selected. */
 export interface LongTableSelection<Row> {
-  /** Ids of the chosen rows. A new set whenever it changes. */
+  /** Ids of the selected rows. A new set whenever it changes. */
   selected: ReadonlySet<string>;
   /** Called with the id of the row whose box was pressed. Keep it the same function. */
   onToggle: (id: string) => void;
-  /** Called when the heading's box is pressed: all rows that can be chosen, or none of them. */
+  /** Called when the heading's box is pressed: all rows that can be selected, or none of them. */
   onToggleAll: () => void;
   /** Names a row's box: 'Seleccionar la factura FE-10293'. Keep it the same function. */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be chosen. Keep it the same function while the rows' answers stay. */
+  /** Rows that cannot be selected. Keep it the same function while the rows' answers stay. */
   isDisabled: (row: Row) => boolean;
 }
 
@@ -70,7 +70,7 @@ export const LongTable = forwardRef(function LongTable<Row>(
     (row: Row): RowChoice => {
       if (selected === undefined) return undefined;
       if (isDisabled?.(row)) return 'disabled';
-      return selected.has(rowId(row)) ? 'chosen' : 'open';
+      return selected.has(rowId(row)) ? 'selected' : 'open';
     },
     [selected, isDisabled, rowId],
   );

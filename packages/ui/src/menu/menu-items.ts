@@ -5,7 +5,7 @@ interface MenuItemBase {
   id: string;
   /** What the item says: 'Marcar como leída'. Typing its first letters leads to it. */
   label: string;
-  /** Can be reached by reading, not chosen. */
+  /** Can be reached by reading, not selected. */
   disabled?: boolean;
 }
 
@@ -31,19 +31,19 @@ export interface MenuCheckbox extends MenuItemBase {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Several items of which one is chosen. */
+/** Several items of which one is selected. */
 export interface MenuRadioGroup {
   /** Makes it a choice of one. */
   type: 'radio';
   /** Tells the items apart. */
   id: string;
-  /** What is chosen here: 'Orden'. */
+  /** What is selected here: 'Orden'. */
   label: string;
-  /** What can be chosen. */
+  /** What can be selected. */
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** The chosen option's value. */
+  /** The selected option's value. */
   value: string;
-  /** Called with the newly chosen value. */
+  /** Called with the newly selected value. */
   onValueChange: (value: string) => void;
 }
 

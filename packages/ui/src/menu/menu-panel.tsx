@@ -66,14 +66,14 @@ export const MenuPanel = ({
   align,
 }: MenuPanelProps) => {
   const container = containerOf(anchor.current);
-  const chosen = useRef<(() => void) | null>(null);
+  const selected = useRef<(() => void) | null>(null);
   const leftByTab = useRef(false);
   const isOfButton = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target);
   const finish = (event: Event) => {
     event.preventDefault();
-    const act = chosen.current;
-    chosen.current = null;
+    const act = selected.current;
+    selected.current = null;
     const isLost = document.activeElement?.matches('body, :disabled') ?? true;
     if (!leftByTab.current && (isLost || act)) anchor.current?.focus({ preventScroll: true });
     leftByTab.current = false;
@@ -118,7 +118,7 @@ export const MenuPanel = ({
             container={container}
             items={items}
             onSelect={(act) => {
-              chosen.current = act;
+              selected.current = act;
             }}
           />
         </DropdownMenu.Content>

@@ -8,7 +8,7 @@ interface RowsProps {
   items: readonly MenuItem[];
   /** Where submenus are put into the page. */
   container: HTMLElement | undefined;
-  /** Called with what the chosen item does; the menu then closes. */
+  /** Called with what the selected item does; the menu then closes. */
   onSelect: (act: () => void) => void;
 }
 

@@ -3,9 +3,9 @@ import type { ChoiceMessages } from './spanish-choices.ts';
 /** What the choosing and counting fields say, in English. */
 export const englishChoiceMessages: ChoiceMessages = {
   choiceRemoved: (label) => `${label}: removed`,
-  chosen: (label) => `${label}, chosen`,
-  chosenCount: (count) => `${count} chosen`,
-  chosenList: 'Chosen',
+  selected: (label) => `${label}, selected`,
+  selectedCount: (count) => `${count} selected`,
+  selectedList: 'Selected',
   chooseSome: 'Choose one or more options',
   decrease: (what) => `Remove one: ${what}`,
   increase: (what) => `Add one: ${what}`,

@@ -1,9 +1,9 @@
 /** What the choosing and counting fields say, in Spanish. Loaded with them only. */
 export const spanishChoiceMessages = {
   choiceRemoved: (label: string) => `${label}: quitado`,
-  chosen: (label: string) => `${label}, elegido`,
-  chosenCount: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
-  chosenList: 'Elegidos',
+  selected: (label: string) => `${label}, elegido`,
+  selectedCount: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  selectedList: 'Elegidos',
   chooseSome: 'Elija una o varias opciones',
   decrease: (what: string) => `Quitar uno: ${what}`,
   increase: (what: string) => `Agregar uno: ${what}`,

@@ -6,7 +6,7 @@ import { monthFromNumber } from './month-text.ts';
 export interface MonthCellProps {
   /** Months since year 0. */
   at: number;
-  isChosen: boolean;
+  isSelected: boolean;
   isOutside: boolean;
   /** The one month that the Tab key reaches. */
   isStop: boolean;
@@ -16,7 +16,7 @@ const cellClasses = cva(
   'h-11 cursor-pointer rounded-md text-[min(0.875rem,5vw)] hyphens-auto wrap-anywhere first-letter:uppercase aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:line-through aria-disabled:opacity-60',
   {
     variants: {
-      chosen: { true: 'bg-primary font-bold text-on-primary', false: 'hover:bg-sunken' },
+      selected: { true: 'bg-primary font-bold text-on-primary', false: 'hover:bg-sunken' },
     },
   },
 );
@@ -24,7 +24,7 @@ const cellClasses = cva(
 /** One month of the grid. Its panel hears its presses and keys. */
 export const MonthCell = memo(function MonthCell({
   at,
-  isChosen,
+  isSelected,
   isOutside,
   isStop,
 }: MonthCellProps) {
@@ -38,9 +38,9 @@ export const MonthCell = memo(function MonthCell({
       tabIndex={isStop ? 0 : -1}
       data-autofocus={isStop ? '' : undefined}
       aria-label={monthOfYear(month, year)}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-disabled={isOutside || undefined}
-      className={cellClasses({ chosen: isChosen })}
+      className={cellClasses({ selected: isSelected })}
     >
       {monthName(month)}
     </td>

@@ -86,7 +86,7 @@ export const MonthPanel = ({ value, start, min, max, onPick }: MonthPanelProps) 
                   <MonthCell
                     key={at}
                     at={at}
-                    isChosen={value !== null && monthNumber(value) === at}
+                    isSelected={value !== null && monthNumber(value) === at}
                     isOutside={at < least || at > most}
                     isStop={at === stop.at}
                   />

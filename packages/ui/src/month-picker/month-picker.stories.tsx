@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const monthNamed = (name: string) => screen.findByRole('gridcell', { name });
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: { year: 2026, month: 9 } } };
+export const Selected: Story = { args: { value: { year: 2026, month: 9 } } };
 export const Invalid: Story = { args: { error: 'Elija un mes.' } };
 export const Disabled: Story = { args: { value: { year: 2026, month: 9 }, disabled: true } };
 export const ReadOnly: Story = { args: { value: { year: 2026, month: 9 }, readOnly: true } };
@@ -116,7 +116,7 @@ export const States: Story = {
       layout="grid"
       states={{
         empty: <MonthPicker {...plain} value={null} />,
-        chosen: <MonthPicker {...plain} value={september} />,
+        selected: <MonthPicker {...plain} value={september} />,
         invalid: <MonthPicker {...plain} value={null} error="Elija un mes." />,
         disabled: <MonthPicker {...plain} value={september} disabled />,
         'read-only': <MonthPicker {...plain} value={september} readOnly />,

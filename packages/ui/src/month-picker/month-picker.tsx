@@ -31,9 +31,9 @@ export interface MonthPickerProps extends FieldProps {
   align?: 'start' | 'center' | 'end';
   /** Today in the store's time zone, as 'YYYY-MM-DD': its month is shown first. */
   today: CalendarDay;
-  /** The first month that may be chosen. */
+  /** The first month that may be selected. */
   min?: YearMonth;
-  /** The last month that may be chosen. */
+  /** The last month that may be selected. */
   max?: YearMonth;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
@@ -46,7 +46,7 @@ export interface MonthPickerProps extends FieldProps {
 const firstMonth: YearMonth = { year: 1, month: 1 };
 const lastMonth: YearMonth = { year: 9999, month: 12 };
 
-/** A month of a year, typed as 'MM/AAAA' or chosen among the twelve of a year. */
+/** A month of a year, typed as 'MM/AAAA' or selected among the twelve of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(
   {
     name,

@@ -35,9 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = { args: { placeholder: 'Todos los estados' } };
-export const OneChosen: Story = { args: { value: ['3'] } };
-export const SomeChosen: Story = { args: { value: ['3', '1', '2', '4'] } };
+export const NothingSelected: Story = { args: { placeholder: 'Todos los estados' } };
+export const OneSelected: Story = { args: { value: ['3'] } };
+export const SomeSelected: Story = { args: { value: ['3', '1', '2', '4'] } };
 export const Invalid: Story = { args: { error: 'Elija un estado.' } };
 export const Disabled: Story = { args: { value: ['3'], disabled: true } };
 
@@ -87,9 +87,9 @@ export const States: Story = {
     <AllStates
       layout="grid"
       states={{
-        'nothing chosen': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
-        'one chosen': <MultiSelect {...plain} value={['3']} />,
-        'some chosen': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
+        'nothing selected': <MultiSelect {...plain} value={[]} placeholder="Todos los estados" />,
+        'one selected': <MultiSelect {...plain} value={['3']} />,
+        'some selected': <MultiSelect {...plain} value={['1', '2', '3', '4']} />,
         invalid: <MultiSelect {...plain} value={[]} error="Elija un estado." />,
         disabled: <MultiSelect {...plain} value={['3']} disabled />,
       }}

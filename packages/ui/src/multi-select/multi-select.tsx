@@ -8,11 +8,11 @@ import { useControllable } from '../steady/use-controllable.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {
-  /** What is handed back when it is chosen; unique among the options. */
+  /** What is handed back when it is selected; unique among the options. */
   value: string;
   /** What is read, in the list and in the closed field. */
   label: string;
-  /** Can be reached but not chosen. */
+  /** Can be reached but not selected. */
   disabled?: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface MultiSelectProps extends FieldProps {
   id?: string;
   /** The options in the order they are shown; for some dozens, above that `LargeSelect`. */
   options: ReadonlyArray<MultiSelectOption>;
-  /** The chosen values, in the order they were chosen. */
+  /** The selected values, in the order they were selected. */
   value?: ReadonlyArray<string>;
   /** The values it begins with where the field keeps them itself. */
   defaultValue?: ReadonlyArray<string>;
-  /** Called with the chosen values; one that was just chosen comes last. */
+  /** Called with the selected values; one that was just selected comes last. */
   onValueChange?: (value: string[]) => void;
-  /** The name under which a form posts each chosen value. */
+  /** The name under which a form posts each selected value. */
   name?: string;
   /** Whether the list is open, where its owner keeps that. */
   open?: boolean;
@@ -39,7 +39,7 @@ export interface MultiSelectProps extends FieldProps {
   side?: 'top' | 'bottom';
   /** Which edge of the field the list keeps to. */
   align?: 'start' | 'center' | 'end';
-  /** Shown while nothing is chosen: 'Todos los estados'. */
+  /** Shown while nothing is selected: 'Todos los estados'. */
   placeholder?: string;
   /** Can be neither changed nor reached by the keyboard, as while a form is being sent. */
   disabled?: boolean;
@@ -69,7 +69,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
   },
   ref,
 ) {
-  const { chooseSome, chosenCount } = useChoiceMessages();
+  const { chooseSome, selectedCount } = useChoiceMessages();
   const made = useId();
   const buttonId = id ?? made;
   const button = useRef<HTMLButtonElement>(null);
@@ -87,8 +87,8 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     defaultValue,
     onChange: (next) => onValueChange?.([...next]),
   });
-  const chosen = options.filter((option) => value.includes(option.value));
-  const names = chosen.map((option) => option.label).join(', ');
+  const selected = options.filter((option) => value.includes(option.value));
+  const names = selected.map((option) => option.label).join(', ');
   const toggle = (one: string) =>
     change(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
 
@@ -119,10 +119,10 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             >
               {names || (placeholder ?? chooseSome)}
             </span>
-            {chosen.length > 1 && (
+            {selected.length > 1 && (
               <span className="shrink-0 rounded-full bg-primary-soft px-2 text-sm text-primary-ink">
-                <span className="sr-only">{chosenCount(chosen.length)}</span>
-                <span aria-hidden="true">{chosen.length}</span>
+                <span className="sr-only">{selectedCount(selected.length)}</span>
+                <span aria-hidden="true">{selected.length}</span>
               </span>
             )}
             <ChevronDown className="size-5 shrink-0 text-ink-soft" />

@@ -88,7 +88,7 @@ export const OptionList = (props: OptionListProps) => {
       className="fixed m-0 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink outline-none elevate-2"
     >
       {options.map((option, place) => {
-        const isChosen = values.includes(option.value);
+        const isSelected = values.includes(option.value);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the list, which has the focus, hears the keys
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays at the list, which names the option in hand
@@ -96,7 +96,7 @@ export const OptionList = (props: OptionListProps) => {
             key={option.value}
             id={`${id}-${place}`}
             role="option"
-            aria-selected={isChosen}
+            aria-selected={isSelected}
             aria-disabled={option.disabled}
             onClick={() => {
               setAt(place);
@@ -104,8 +104,8 @@ export const OptionList = (props: OptionListProps) => {
             }}
             className={optionClasses({ active: place === at })}
           >
-            <span className={boxClasses({ checked: isChosen })}>
-              {isChosen && <Check strokeWidth={3} />}
+            <span className={boxClasses({ checked: isSelected })}>
+              {isSelected && <Check strokeWidth={3} />}
             </span>
             <span className="min-w-0 wrap-break-word">{option.label}</span>
           </div>

@@ -10,7 +10,7 @@ export interface PopoverOptions extends Pick<PlaceOptions, 'align' | 'tight' | '
 
 type Placing = Pick<PopoverOptions, 'align' | 'tight' | 'side' | 'width'>;
 
-/** What a place is chosen by. */
+/** What a place is selected by. */
 interface Surroundings {
   readonly anchor: DOMRect;
   /** What is in sight; a phone's keyboard covers the page without making it smaller. */

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NothingSelected: Story = {};
 export const Row: Story = { args: { direction: 'row', value: 'total' } };
 export const Invalid: Story = {
   args: { error: 'Elija una opción.' },
@@ -71,10 +71,10 @@ export const States: Story = {
     <AllStates
       layout="grid"
       states={{
-        'nothing chosen': (
+        'nothing selected': (
           <RadioGroup label="¿Cuánto?" options={options} value={null} onValueChange={fn()} />
         ),
-        chosen: (
+        selected: (
           <RadioGroup label="¿Cuánto?" options={options} value="total" onValueChange={fn()} />
         ),
         invalid: (

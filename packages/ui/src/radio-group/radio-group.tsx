@@ -7,13 +7,13 @@ import type { RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 
 export interface RadioOption {
-  /** What is handed back when it is chosen; unique in its group. */
+  /** What is handed back when it is selected; unique in its group. */
   value: string;
   /** What the option says. */
   label: ReactNode;
   /** A line below the label. */
   detail?: ReactNode;
-  /** Can be neither chosen nor reached. */
+  /** Can be neither selected nor reached. */
   disabled?: boolean;
 }
 
@@ -24,15 +24,15 @@ export interface RadioGroupProps extends RootProps {
   label: string;
   /** `hidden` keeps the question for screen readers only. */
   labelMode?: 'shown' | 'hidden';
-  /** What can be chosen, in the order it is shown. */
+  /** What can be selected, in the order it is shown. */
   options: ReadonlyArray<RadioOption>;
-  /** The name under which a form posts the chosen value; one is made when none is given. */
+  /** The name under which a form posts the selected value; one is made when none is given. */
   name?: string;
-  /** The chosen value, or null while nothing is chosen. */
+  /** The selected value, or null while nothing is selected. */
   value?: string | null;
-  /** What is chosen at first where the group keeps it itself. */
+  /** What is selected at first where the group keeps it itself. */
   defaultValue?: string | null;
-  /** Called with what was chosen. */
+  /** Called with what was selected. */
   onValueChange?: (value: string) => void;
   /** `row` puts the options side by side where they fit. */
   direction?: 'column' | 'row';
@@ -40,9 +40,9 @@ export interface RadioGroupProps extends RootProps {
   hint?: ReactNode;
   /** What is wrong and how to put it right, below the group. Present means invalid. */
   error?: ReactNode;
-  /** Nothing can be chosen. */
+  /** Nothing can be selected. */
   disabled?: boolean;
-  /** Marks the question with an asterisk and tells screen readers that one must be chosen. */
+  /** Marks the question with an asterisk and tells screen readers that one must be selected. */
   required?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface RatingScaleProps extends RootProps {
   error?: ReactNode;
   /** Cannot be rated for now. */
   disabled?: boolean;
-  /** Tells screen readers that one must be chosen. */
+  /** Tells screen readers that one must be selected. */
   required?: boolean;
 }
 

@@ -62,7 +62,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** None can be chosen, and it looks like it. */
+/** None can be selected, and it looks like it. */
 export const Disabled: Story = {
   args: { segments: segments.map((segment) => ({ ...segment, disabled: true })) },
   play: async ({ args, canvas }) => {

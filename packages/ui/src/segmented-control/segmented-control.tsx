@@ -12,16 +12,16 @@ import type { RootProps } from '../steady/root-props.ts';
 import { useControllable } from '../steady/use-controllable.ts';
 
 export interface Segment<Value extends string> {
-  /** What is handed back when it is chosen; unique in its control. */
+  /** What is handed back when it is selected; unique in its control. */
   value: Value;
   /** One or two words, or an icon with its name. */
   label: ReactNode;
-  /** Can be neither chosen nor reached. */
+  /** Can be neither selected nor reached. */
   disabled?: boolean;
 }
 
 export interface SegmentedControlProps<Value extends string> extends RootProps {
-  /** What is being chosen, for screen readers. */
+  /** What is being selected, for screen readers. */
   label: string;
   /** Two or three ways, in the order they are shown. */
   segments: ReadonlyArray<Segment<Value>>;
@@ -31,14 +31,14 @@ export interface SegmentedControlProps<Value extends string> extends RootProps {
   defaultValue?: Value;
   /** The name under which a form posts the way in force; one is made when none is given. */
   name?: string;
-  /** Called with the chosen value. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
 }
 
 // No :has(): the browser would look at it again whenever something is put into the page. The radio
 // button lies over its label, unseen, and draws the ring itself.
 const radio = 'absolute -inset-px m-0 cursor-[inherit] appearance-none rounded-sm outline-offset-0';
-/** One way. Forced colours would draw all alike: there the chosen one has those of what is selected. */
+/** One way. Forced colours would draw all alike: there the selected one has those of what is selected. */
 const segmentClasses = cva(
   'relative flex min-h-10 flex-auto items-center justify-center rounded-sm border px-3 py-1 text-center text-sm font-semibold',
   {

@@ -23,14 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Aviación');
     await expect(args.onValueChange).toHaveBeenCalledWith('1211');
   },
 };
 
-/** Nothing is chosen for somebody who has not chosen, though nobody says where to begin. */
+/** Nothing is selected for somebody who made no choice, though nobody says where to begin. */
 export const NobodySaysWhereToBegin: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const NobodySaysWhereToBegin: Story = {
     await expect(select).toHaveValue('1110');
   },
 };
-export const Chosen: Story = { args: { defaultValue: '1110' } };
+export const Selected: Story = { args: { defaultValue: '1110' } };
 export const Invalid: Story = { args: { error: 'Elija un segmento para continuar.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1110' } };
 
@@ -50,10 +50,10 @@ export const States: Story = {
     <AllStates
       layout="grid"
       states={{
-        'nothing chosen': (
+        'nothing selected': (
           <Select label="Segmento" options={options} placeholder="Elija" defaultValue="" />
         ),
-        chosen: <Select label="Segmento" options={options} defaultValue="1110" />,
+        selected: <Select label="Segmento" options={options} defaultValue="1110" />,
         invalid: <Select label="Segmento" options={options} error="Elija un segmento." />,
         disabled: <Select label="Segmento" options={options} disabled />,
       }}

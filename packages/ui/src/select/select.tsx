@@ -4,22 +4,22 @@ import { controlClasses, type FieldProps, FormField } from '../form-field/index.
 import { ChevronDown } from '../icons/icons.ts';
 
 export interface SelectOption {
-  /** What is handed back when it is chosen; unique among the options. */
+  /** What is handed back when it is selected; unique among the options. */
   value: string;
   /** What is read in the device's list. */
   label: string;
-  /** Is shown but cannot be chosen. */
+  /** Is shown but cannot be selected. */
   disabled?: boolean;
 }
 
 export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'size' | 'multiple'> {
-  /** What can be chosen, in the order it is shown; for some dozens, above that `LargeSelect`. */
+  /** What can be selected, in the order it is shown; for some dozens, above that `LargeSelect`. */
   options: ReadonlyArray<SelectOption>;
-  /** Shown while nothing is chosen; cannot be chosen again. */
+  /** Shown while nothing is selected; cannot be selected again. */
   placeholder?: string;
-  /** Told the chosen value. */
+  /** Told the selected value. */
   onValueChange?: (value: string) => void;
 }
 

@@ -39,7 +39,7 @@ const Kept = (props: SelectionBarProps) => {
   return <SelectionBar {...props} count={count} onClear={clear} />;
 };
 
-/** What was chosen is let go with the keys; the focus stays at the place of the bar, which says so. */
+/** What was selected is let go with the keys; the focus stays at the place of the bar, which says so. */
 export const ByKeyboard: Story = {
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {

@@ -7,9 +7,9 @@ import type { RootProps } from '../steady/root-props.ts';
 import { useFootBar } from './use-foot-bar.ts';
 
 export interface SelectionBarProps extends RootProps {
-  /** How many are chosen; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  /** How many are selected; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
-  /** Says what is chosen and how many; 'Selección de facturas (2)' unless told otherwise. */
+  /** Says what is selected and how many; 'Selección de facturas (2)' unless told otherwise. */
   label?: string;
   /** What they come to, as it is shown. */
   total: string;
@@ -17,14 +17,14 @@ export interface SelectionBarProps extends RootProps {
   actionLabel: string;
   /** Called when the main action is pressed; never while `busy`. */
   onAction: () => void;
-  /** Asks to choose nothing any more; what was chosen stays in the list. */
+  /** Asks to choose nothing any more; what was selected stays in the list. */
   onClear: () => void;
   /** The main action is under way. */
   busy?: boolean;
 }
 
 /**
- * What is chosen and what it comes to, at the foot of the list (spec 2, pending invoices). The root's
+ * What is selected and what it comes to, at the foot of the list (spec 2, pending invoices). The root's
  * `--foot-bar-height` says how much of the foot it takes.
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
@@ -66,7 +66,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
               variant="quiet"
               disabled={busy}
               onClick={() => {
-                // The button goes with what was chosen; the focus must not go with it.
+                // The button goes with what was selected; the focus must not go with it.
                 bar.ref.current?.focus({ preventScroll: true });
                 onClear();
               }}

@@ -13,7 +13,7 @@ test.each([
   expect(shareOf(selected, ['a', 'b'])).toBe(share);
 });
 
-test('no rows to choose are none chosen', () => {
+test('no rows to choose are none selected', () => {
   expect(shareOf(set('a'), [])).toBe('none');
 });
 

@@ -1,33 +1,33 @@
-/** Which rows are chosen, for a table whose rows can be. */
+/** Which rows are selected, for a table whose rows can be. */
 export interface TableSelection<Row> {
-  /** Ids of the chosen rows; rows that are not loaded may be among them. */
+  /** Ids of the selected rows; rows that are not loaded may be among them. */
   selected: ReadonlySet<string>;
-  /** Told the ids of all chosen rows, those that are not loaded among them. */
+  /** Told the ids of all selected rows, those that are not loaded among them. */
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Names a row's box for screen readers: 'Seleccionar la factura FE-10293'. */
   rowLabel: (row: Row) => string;
-  /** Rows that cannot be chosen: blocked, or in a payment. */
+  /** Rows that cannot be selected: blocked, or in a payment. */
   isDisabled?: (row: Row) => boolean;
 }
 
-/** How many of the rows that can be chosen are. */
+/** How many of the rows that can be selected are. */
 export type Share = 'none' | 'some' | 'all';
 
-/** The state of the box in the heading, over the rows that can be chosen. */
+/** The state of the box in the heading, over the rows that can be selected. */
 export const shareOf = (selected: ReadonlySet<string>, ids: readonly string[]): Share => {
-  const chosen = ids.filter((id) => selected.has(id)).length;
-  if (chosen === 0) return 'none';
-  return chosen === ids.length ? 'all' : 'some';
+  const count = ids.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
 };
 
 /** The selection with one row put in or taken out. */
 export const withRow = (
   selected: ReadonlySet<string>,
   id: string,
-  chosen: boolean,
+  isSelected: boolean,
 ): ReadonlySet<string> => {
   const next = new Set(selected);
-  if (chosen) next.add(id);
+  if (isSelected) next.add(id);
   else next.delete(id);
   return next;
 };

@@ -6,7 +6,7 @@ export interface SelectBoxProps {
   /** `some` is the heading's third state. */
   share: Share;
   disabled?: boolean | undefined;
-  onToggle: (chosen: boolean) => void;
+  onToggle: (selected: boolean) => void;
 }
 
 /** The box of a row or of the heading, with a finger's width of room around it. */

@@ -18,7 +18,7 @@ export const rowClasses = cva(
         lines:
           "cards:flex-wrap cards:items-baseline cards:gap-x-2 cards:py-1.5 cards:pr-3 cards:pl-12 cards:after:order-1 cards:after:basis-full cards:after:content-['']",
       },
-      chosen: {
+      selected: {
         true: 'bg-primary-soft cards:border-accent',
         false: 'hover:bg-sunken cards:border-line cards:bg-surface',
       },

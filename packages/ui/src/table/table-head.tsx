@@ -8,9 +8,9 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  /** The state of the box for all rows; left out where rows cannot be chosen. */
+  /** The state of the box for all rows; left out where rows cannot be selected. */
   share: Share | undefined;
-  /** No row can be chosen. */
+  /** No row can be selected. */
   selectDisabled: boolean;
   onSelectAll: () => void;
   /** Heading of the column of actions, for screen readers; left out where there is none. */

@@ -7,11 +7,11 @@ export interface TableRowProps<Row> {
   id: string;
   row: Row;
   columns: readonly Column<Row>[];
-  /** Left out where rows cannot be chosen. */
-  choice: 'chosen' | 'open' | 'disabled' | undefined;
+  /** Left out where rows cannot be selected. */
+  choice: 'selected' | 'open' | 'disabled' | undefined;
   /** Names the row's box. */
   selectLabel: string | undefined;
-  onToggle: (id: string, chosen: boolean) => void;
+  onToggle: (id: string, selected: boolean) => void;
   action: ((row: Row) => ReactNode) | undefined;
   cards: CardShape;
 }
@@ -20,14 +20,14 @@ const Line = <Row,>(props: TableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle, action, cards } = props;
   const selectable = choice !== undefined && selectLabel !== undefined;
   return (
-    <tr className={rowClasses({ cards, selectable, chosen: choice === 'chosen' })}>
+    <tr className={rowClasses({ cards, selectable, selected: choice === 'selected' })}>
       {selectable && (
         <td className={cellClasses({ part: 'box', cards })}>
           <SelectBox
             label={selectLabel}
-            share={choice === 'chosen' ? 'all' : 'none'}
+            share={choice === 'selected' ? 'all' : 'none'}
             disabled={choice === 'disabled'}
-            onToggle={(chosen) => onToggle(id, chosen)}
+            onToggle={(selected) => onToggle(id, selected)}
           />
         </td>
       )}

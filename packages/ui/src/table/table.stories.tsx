@@ -70,7 +70,7 @@ const file = ({ id }: Certificate) => (
 );
 const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 
-const chosen = fn();
+const onRowsSelected = fn();
 
 /** The caller keeps the sort and the selection; here a story does. */
 const Kept = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
@@ -93,7 +93,7 @@ const Kept = (props: TableProps<Certificate> & { start?: readonly string[] }) =>
           selected,
           onSelectedChange: (next) => {
             setSelected(next);
-            chosen([...next]);
+            onRowsSelected([...next]);
           },
         }
       }
@@ -145,7 +145,7 @@ export const Sortable: Story = {
   },
 };
 
-/** The heading's box has three states and speaks of the rows that can be chosen. */
+/** The heading's box has three states and speaks of the rows that can be selected. */
 export const Selectable: Story = {
   args: { selection: { ...selection, isDisabled: ({ id }) => id === '000000398' } },
   play: async ({ canvas }) => {
@@ -157,10 +157,10 @@ export const Selectable: Story = {
     ).toBeDisabled();
     await userEvent.click(first);
     await expect(all).toBePartiallyChecked();
-    await expect(chosen).toHaveBeenLastCalledWith(['000000412']);
+    await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412']);
     await userEvent.click(all);
     await expect(all).toBeChecked();
-    await expect(chosen).toHaveBeenLastCalledWith(['000000412', '000000411']);
+    await expect(onRowsSelected).toHaveBeenLastCalledWith(['000000412', '000000411']);
     all.focus();
     await userEvent.keyboard(' ');
     await expect(all).not.toBeChecked();

@@ -125,7 +125,7 @@ export const Table = forwardRef(function Table<Row>(
 
 const choiceOf = <Row,>({ selected, isDisabled }: TableSelection<Row>, row: Row, id: string) => {
   if (isDisabled?.(row)) return 'disabled';
-  return selected.has(id) ? 'chosen' : 'open';
+  return selected.has(id) ? 'selected' : 'open';
 };
 
 /** One handler for all rows that never changes, so that choosing one draws no other again. */
@@ -134,8 +134,8 @@ const useToggle = <Row,>(selection: TableSelection<Row> | undefined) => {
   useEffect(() => {
     latest.current = selection;
   });
-  return useCallback((id: string, chosen: boolean) => {
+  return useCallback((id: string, selected: boolean) => {
     const now = latest.current;
-    now?.onSelectedChange(withRow(now.selected, id, chosen));
+    now?.onSelectedChange(withRow(now.selected, id, selected));
   }, []);
 };

@@ -52,11 +52,11 @@ export const LinkTabs = forwardRef<HTMLElement, LinkTabsProps>(function LinkTabs
           key={href}
           href={href}
           aria-current={current ? 'page' : undefined}
-          className={tabClasses({ chosen: current ? 'yes' : 'no' })}
+          className={tabClasses({ selected: current ? 'yes' : 'no' })}
         >
           {icon}
           {name}
-          {count !== undefined && <TabCount count={count} chosen={current} />}
+          {count !== undefined && <TabCount count={count} selected={current} />}
         </Element>
       ))}
     </nav>

@@ -23,7 +23,7 @@ test.each([
   expect(nextTab(key, current, [false, true, false])).toBe(target);
 });
 
-test('Home and End stop at the outermost that can be chosen', () => {
+test('Home and End stop at the outermost that can be selected', () => {
   expect(nextTab('Home', 2, [true, false, false])).toBe(1);
   expect(nextTab('End', 0, [false, false, true])).toBe(1);
 });

@@ -3,13 +3,13 @@ import { Badge } from '../badge/index.ts';
 export interface TabCountProps {
   /** How many things the tab holds, as it is shown: '12' or '99+'. */
   count: string | number;
-  /** The tab it stands on is the chosen one. */
-  chosen: boolean;
+  /** The tab it stands on is the selected one. */
+  selected: boolean;
 }
 
 /** The number beside a tab's name. */
-export const TabCount = ({ count, chosen }: TabCountProps) => (
-  <Badge tone={chosen ? 'primary' : 'neutral'}>
+export const TabCount = ({ count, selected }: TabCountProps) => (
+  <Badge tone={selected ? 'primary' : 'neutral'}>
     <span className="tabular-nums">{count}</span>
   </Badge>
 );

@@ -5,7 +5,7 @@ import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 
 export interface Tab<Value extends string> {
-  /** What is handed back when it is chosen; unique among the tabs. */
+  /** What is handed back when it is selected; unique among the tabs. */
   value: Value;
   /** What the panel holds, in a word or two. */
   label: ReactNode;
@@ -13,7 +13,7 @@ export interface Tab<Value extends string> {
   icon?: ReactNode;
   /** How many things the tab holds. */
   count?: string | number;
-  /** Can be neither chosen nor reached. */
+  /** Can be neither selected nor reached. */
   disabled?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const TabList = <Value extends string>({
 }: TabListProps<Value>) => {
   const strip = useRef<HTMLDivElement>(null);
   const isThere = tabs.some((tab) => tab.value === value);
-  // With none of them chosen the Tab key still needs a way in.
+  // With none of them selected the Tab key still needs a way in.
   const stop = isThere ? value : (tabs.find((tab) => !tab.disabled) ?? tabs[0])?.value;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
@@ -63,28 +63,28 @@ export const TabList = <Value extends string>({
       onKeyDown={onKeyDown}
     >
       {tabs.map((tab) => {
-        const chosen = tab.value === value;
+        const selected = tab.value === value;
         return (
           <button
             key={tab.value}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.value}`}
-            aria-selected={chosen}
-            data-state={chosen ? 'active' : 'inactive'}
-            aria-controls={chosen ? `${id}-panel` : undefined}
+            aria-selected={selected}
+            data-state={selected ? 'active' : 'inactive'}
+            aria-controls={selected ? `${id}-panel` : undefined}
             aria-disabled={tab.disabled || undefined}
             tabIndex={tab.value === stop ? 0 : -1}
-            className={tabClasses({ chosen: chosen ? 'yes' : 'no' })}
+            className={tabClasses({ selected: selected ? 'yes' : 'no' })}
             onClick={() => {
-              if (!tab.disabled && !chosen) onValueChange(tab.value);
+              if (!tab.disabled && !selected) onValueChange(tab.value);
             }}
             // A strip that scrolls brings what is focused into sight.
             onFocus={(event) => event.currentTarget.scrollIntoView?.({ block: 'nearest' })}
           >
             {tab.icon}
             {tab.label}
-            {tab.count !== undefined && <TabCount count={tab.count} chosen={chosen} />}
+            {tab.count !== undefined && <TabCount count={tab.count} selected={selected} />}
           </button>
         );
       })}

@@ -56,8 +56,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** With none of them chosen the first that can be is the stop of the Tab key. */
-export const NoneChosen: Story = {
+/** With none of them selected the first that can be is the stop of the Tab key. */
+export const NoneSelected: Story = {
   args: {
     value: 'none',
     tabs: tabs.map((tab) => ({ ...tab, disabled: tab.value === 'invoices' })),

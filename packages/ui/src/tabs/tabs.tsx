@@ -16,15 +16,15 @@ export interface TabsProps<Value extends string> extends RootProps {
   label: string;
   /** One for each panel, in the order they are shown. */
   tabs: ReadonlyArray<Tab<Value>>;
-  /** The chosen tab, where its owner keeps it. */
+  /** The selected tab, where its owner keeps it. */
   value?: Value;
-  /** The tab that is chosen at first where the tabs keep it themselves; the first unless told otherwise. */
+  /** The tab that is selected at first where the tabs keep it themselves; the first unless told otherwise. */
   defaultValue?: Value;
-  /** Called with the tab that was chosen. */
+  /** Called with the tab that was selected. */
   onValueChange?: (value: Value) => void;
   /** `automatic` chooses as the arrows move; `manual` waits for Enter or Space: for panels that take time. */
   activation?: 'automatic' | 'manual';
-  /** The chosen tab's panel, or a function that is given which one it is. */
+  /** The selected tab's panel, or a function that is given which one it is. */
   children: ReactNode | ((value: Value) => ReactNode);
 }
 

@@ -1,7 +1,7 @@
 import { formDrafts } from '../../features/forms/form-drafts.ts';
 import { forgetVisit } from '../../features/last-visit/visit-storage.ts';
 import { forgetDrafts } from '../../features/payments/drafts/draft-slot.ts';
-import { chooseStation } from '../../features/stations/chosen-station.ts';
+import { chooseStation } from '../../features/stations/selected-station.ts';
 import { forgetCart } from '../../features/vouchers/forget-cart.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';

@@ -30,7 +30,7 @@ async function openedPalette() {
 const place = () => screen.getByTestId('place');
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-/** Every page the person may open; chosen by the keyboard alone, and then among the recent ones. */
+/** Every page the person may open; selected by the keyboard alone, and then among the recent ones. */
 export const Pages: Story = {
   play: async () => {
     const field = await openedPalette();

@@ -3,7 +3,7 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 import { useLocation } from '../../platform/router/index.ts';
 
 /**
- * The page that a station is chosen on: the present one where it follows the station, else orders,
+ * The page that a station is selected on: the present one where it follows the station, else orders,
  * else invoices; null where the person may open none of them.
  */
 export function useStationPath(): string | null {

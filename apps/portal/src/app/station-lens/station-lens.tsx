@@ -1,6 +1,6 @@
 import { followsStation, matchRoute, stationChoice, stationParameter } from '@surtidor/domain';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { chooseStation, chosenStation } from '../../features/stations/chosen-station.ts';
+import { chooseStation, selectedStation } from '../../features/stations/selected-station.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { lazyOptional } from '../../platform/loading/lazy-optional.ts';
 import { Navigate, useLocation } from '../../platform/router/index.ts';
@@ -22,24 +22,24 @@ export const StationLens = ({ children }: { children: ReactNode }) => {
   const route = matchRoute(pathname, readings.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
-  const { chosen, missing } = stationChoice(
+  const { selected, missing } = stationChoice(
     { route, section, station: query.get(stationParameter), arrived: settled.current !== page },
-    chosenStation(browser.tab),
+    selectedStation(browser.tab),
   );
   useEffect(() => {
     if (missing !== null) return;
     settled.current = page;
-    chooseStation(browser.tab, chosen);
-  }, [browser.tab, page, chosen, missing]);
+    chooseStation(browser.tab, selected);
+  }, [browser.tab, page, selected, missing]);
   if (missing !== null) {
     query.set(stationParameter, missing);
     return <Navigate to={`${pathname}?${query}`} replace />;
   }
   return (
     <>
-      {chosen !== null && (
+      {selected !== null && (
         <Suspense fallback={followsStation(route, section) && <div className="mb-3 h-8" />}>
-          <StationSign code={chosen} route={route} section={section} />
+          <StationSign code={selected} route={route} section={section} />
         </Suspense>
       )}
       {children}

@@ -36,7 +36,7 @@ const StationChip = ({ code }: { readonly code: string }) => {
   );
 };
 
-/** Says that a page shows every station though one is chosen elsewhere (reading 65). */
+/** Says that a page shows every station though one is selected elsewhere (reading 65). */
 const StationNote = ({ code }: { readonly code: string }) => {
   const text = useText();
   return (
@@ -49,14 +49,14 @@ const StationNote = ({ code }: { readonly code: string }) => {
 };
 
 export interface StationSignProps {
-  /** The code of the chosen station. */
+  /** The code of the selected station. */
   readonly code: string;
   /** The page that is shown; null for an address that is none. */
   readonly route: RouteId | null;
   readonly section: string | null;
 }
 
-/** What a page says of the chosen station; nothing where it shows nothing of stations. */
+/** What a page says of the selected station; nothing where it shows nothing of stations. */
 export const StationSign = ({ code, route, section }: StationSignProps) => {
   if (followsStation(route, section)) {
     return (

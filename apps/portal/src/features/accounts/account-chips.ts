@@ -1,8 +1,8 @@
 import {
   type AccountFilter,
-  chosenDocumentClasses,
   type DateRange,
   formatDate,
+  selectedDocumentClasses,
   shortMonths,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
@@ -18,7 +18,7 @@ export function accountChips(
   const range = (dates: DateRange | undefined) =>
     dates &&
     text('{start} to {end}', { start: formatDate(dates.start), end: formatDate(dates.end) });
-  const classes = chosenDocumentClasses(documentClasses ?? []);
+  const classes = selectedDocumentClasses(documentClasses ?? []);
   const names = classes.map((grouping) => classOf({ grouping, documentClass: '' }));
   return [
     { id: 'month', label: text('Month'), value: month && monthName(month) },

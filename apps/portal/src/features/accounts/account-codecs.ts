@@ -2,11 +2,11 @@ import {
   type AccountFilter,
   type AccountSort,
   accountSortFields,
-  chosenDocumentClasses,
   cleanNumberFilter,
   type DateRange,
   defaultAccountSort,
   type HistoryOrder,
+  selectedDocumentClasses,
 } from '@surtidor/domain';
 import type { ListCodec } from '../lists/list-codec.ts';
 import {
@@ -34,7 +34,7 @@ const rangeTexts = (range: DateRange | undefined, from: string, to: string) => (
 /** The filter an address asks for; conditions that are not set are absent. */
 function readFilter(parameters: URLSearchParams): AccountFilter {
   const number = cleanNumberFilter(textParameter(parameters, 'number') ?? '');
-  const documentClasses = chosenDocumentClasses(listParameter(parameters, 'class'));
+  const documentClasses = selectedDocumentClasses(listParameter(parameters, 'class'));
   const documentDates = rangeParameter(parameters, 'from', 'to');
   const dueDates = rangeParameter(parameters, 'dueFrom', 'dueTo');
   return {
@@ -47,7 +47,7 @@ function readFilter(parameters: URLSearchParams): AccountFilter {
 
 const writeFilter = ({ number, documentClasses, documentDates, dueDates }: AccountFilter) => ({
   number: cleanNumberFilter(number ?? ''),
-  class: listText(chosenDocumentClasses(documentClasses ?? [])),
+  class: listText(selectedDocumentClasses(documentClasses ?? [])),
   ...rangeTexts(documentDates, 'from', 'to'),
   ...rangeTexts(dueDates, 'dueFrom', 'dueTo'),
 });

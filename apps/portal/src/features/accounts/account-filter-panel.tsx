@@ -52,7 +52,7 @@ const filterOf = ({ number, classes, documentDates, dueDates }: Draft): AccountF
 });
 
 /** The choice after the panel's list told all of it: 'Todos' is exclusive (spec 5). */
-function chosenClasses(before: readonly string[], after: readonly string[]): readonly string[] {
+function selectedClasses(before: readonly string[], after: readonly string[]): readonly string[] {
   const [changed] = [
     ...after.filter((one) => !before.includes(one)),
     ...before.filter((one) => !after.includes(one)),
@@ -131,7 +131,7 @@ const ClassField = ({ classes, onChange }: ClassFieldProps) => {
       label={text('Document class')}
       options={options}
       value={classes}
-      onValueChange={(next) => onChange(chosenClasses(classes, next))}
+      onValueChange={(next) => onChange(selectedClasses(classes, next))}
       {...(state.kind === 'failed' && { hint: text('Classes are not available now.') })}
     />
   );

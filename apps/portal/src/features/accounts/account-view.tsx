@@ -61,8 +61,8 @@ export const AccountView = (props: AccountViewProps) => {
   const lines = knownItems(list.state);
   const selection = useLineSelection(lines);
   const pdfs = useLinePdfs(fetchPdf);
-  const isChosen = selection.chosen.length > 0;
-  const rows = isChosen ? selection.chosen : lines;
+  const isSelected = selection.selected.length > 0;
+  const rows = isSelected ? selection.selected : lines;
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
   const narrowed = isNarrowed(filter);
   return (
@@ -77,7 +77,7 @@ export const AccountView = (props: AccountViewProps) => {
         <Suspense fallback={<div className={rest.tools ? 'min-h-20' : 'min-h-13'} />}>
           <AccountTools
             {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
-            scope={isChosen ? 'chosen' : 'shown'}
+            scope={isSelected ? 'selected' : 'shown'}
             onPdfs={() => pdfs.open(rows)}
           >
             {rest.tools}
@@ -95,11 +95,11 @@ export const AccountView = (props: AccountViewProps) => {
         </section>
       </div>
       <SelectionBar
-        count={selection.chosen.length}
-        label={text('Selected documents ({count})', { count: selection.chosen.length })}
+        count={selection.selected.length}
+        label={text('Selected documents ({count})', { count: selection.selected.length })}
         total={formatMoney(selection.total)}
         actionLabel={text('Download PDFs')}
-        onAction={() => pdfs.open(selection.chosen)}
+        onAction={() => pdfs.open(selection.selected)}
         onClear={selection.clear}
       />
       {pdfs.jobs && (

@@ -2,10 +2,10 @@ import { type AccountLine, type Money, sumMoney } from '@surtidor/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 
-/** The lines a person chose; they stay chosen when the filter leaves them out. */
+/** The lines a person chose; they stay selected when the filter leaves them out. */
 export interface LineSelection {
   readonly ids: ReadonlySet<string>;
-  readonly chosen: readonly AccountLine[];
+  readonly selected: readonly AccountLine[];
   readonly total: Money;
   readonly change: (ids: ReadonlySet<string>) => void;
   readonly clear: () => void;
@@ -13,7 +13,7 @@ export interface LineSelection {
 
 const none: ReadonlyMap<string, AccountLine> = new Map();
 
-/** Remembers chosen lines by themselves, in the order of the list they were chosen from. */
+/** Remembers selected lines by themselves, in the order of the list they were selected from. */
 export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
   const [kept, setKept] = useState(none);
@@ -22,14 +22,14 @@ export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
       const known = new Map([...before, ...shown.map((line) => [line.id, line] as const)]);
       return new Map([...known].filter(([id]) => ids.has(id)));
     });
-  const chosen = useMemo(() => {
+  const selected = useMemo(() => {
     const fresh = new Map(shown.map((line) => [line.id, line]));
     return [...kept].map(([id, line]) => fresh.get(id) ?? line);
   }, [kept, shown]);
   const ids = useMemo(() => new Set(kept.keys()), [kept]);
   const total = sumMoney(
-    chosen.map((line) => line.balance),
+    selected.map((line) => line.balance),
     currency,
   );
-  return { ids, chosen, total, change, clear: useCallback(() => setKept(none), []) };
+  return { ids, selected, total, change, clear: useCallback(() => setKept(none), []) };
 }

@@ -19,13 +19,13 @@ export interface DocumentRowsProps {
   readonly sortedFrom: RefObject<string | null>;
   /** How a document is called. Keeps its identity. */
   readonly titleOf: (document: Invoice) => string;
-  /** Ids of the chosen documents. */
+  /** Ids of the selected documents. */
   readonly selected: ReadonlySet<string>;
-  /** Absent where nothing can be chosen. Keeps its identity. */
+  /** Absent where nothing can be selected. Keeps its identity. */
   readonly onToggle?: (id: string) => void;
-  /** Chooses every shown document that can be chosen, or none of them. */
+  /** Chooses every shown document that can be selected, or none of them. */
   readonly onToggleAll: () => void;
-  /** Whether a document cannot be chosen. Keeps its identity while the answers stay. */
+  /** Whether a document cannot be selected. Keeps its identity while the answers stay. */
   readonly isDisabled: (document: Invoice) => boolean;
   /** What the shown documents come to, and how the foot names it. */
   readonly total: { readonly title: string; readonly amount: Money };

@@ -18,10 +18,10 @@ const isWide = () =>
   window.innerWidth >=
   leastRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** The view of a list, as it was last chosen on this device. */
+/** The view of a list, as it was last selected on this device. */
 export interface SavedListView {
   readonly view: ListView;
-  /** What is drawn: cards, whatever was chosen, where there is no room for rows. */
+  /** What is drawn: cards, whatever was selected, where there is no room for rows. */
   readonly shown: ListView;
   readonly choose: (view: ListView) => void;
 }

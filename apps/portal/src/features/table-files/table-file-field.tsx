@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 
 export interface TableFileFieldProps extends Pick<FormFieldProps, 'hint' | 'error'> {
-  /** Called with each file that was chosen or dropped, the same one again too. */
+  /** Called with each file that was selected or dropped, the same one again too. */
   readonly onChoose: (file: File) => void;
 }
 
 /**
- * Takes a CSV file or a workbook, chosen or dropped. The browser's own words are not drawn: they
- * follow the browser's language, and forget the file at once so that it may be chosen again.
+ * Takes a CSV file or a workbook, selected or dropped. The browser's own words are not drawn: they
+ * follow the browser's language, and forget the file at once so that it may be selected again.
  */
 export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) => {
   const text = useText();
@@ -27,7 +27,7 @@ export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) =
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file may be chosen again once it was put right.
+              // The same file may be selected again once it was put right.
               event.target.value = '';
               if (!file) return;
               setName(file.name);
@@ -41,7 +41,7 @@ export const TableFileField = ({ hint, error, onChoose }: TableFileFieldProps) =
             {text('Choose a file')}
           </span>
           <span aria-live="polite" className="min-w-0 truncate text-sm text-ink-soft">
-            <bdi>{name ?? text('No file was chosen yet')}</bdi>
+            <bdi>{name ?? text('No file was selected yet')}</bdi>
           </span>
         </div>
       )}

@@ -44,14 +44,14 @@ export function useSavedCart(): SavedCart {
 
 const nobody = { subscribe: () => () => undefined, getSnapshot: () => null };
 
-/** What a visit brings for the voucher pages (spec 2): a chosen use, a cart that may be bought. */
+/** What a visit brings for the voucher pages (spec 2): a selected use, a cart that may be bought. */
 export function useVoucherVisit(session: Session | null) {
   const { shared } = usePortal().browser;
   const owner = session && ownerOf(session);
   const store = useMemo(() => (owner === null ? nobody : storeOf(shared, owner)), [shared, owner]);
   const saved = useSyncExternalStore<SavedCart | null>(store.subscribe, store.getSnapshot);
   return {
-    useChosen: saved !== null && saved.cart.use !== null,
+    isUseSelected: saved !== null && saved.cart.use !== null,
     cartReady: saved !== null && canConfirmPurchase(saved.cart),
   };
 }

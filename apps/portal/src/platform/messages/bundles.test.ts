@@ -109,7 +109,7 @@ const areas: readonly {
     texts: connectionTexts,
   },
   {
-    name: 'the chosen station',
+    name: 'the selected station',
     patterns: ['app/station-lens/*.tsx'],
     texts: stationTexts,
   },

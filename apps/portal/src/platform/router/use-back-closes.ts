@@ -4,7 +4,7 @@ import { useHistory } from './router.tsx';
 
 /**
  * Gives what lies over a page an entry of its own in the history: the back button takes that away
- * and leaves the page, and what was chosen there, as it is.
+ * and leaves the page, and what was selected there, as it is.
  * @param onBack Closes it.
  */
 export function useBackCloses(onBack: () => void): void {

@@ -21,7 +21,7 @@ import { LazyCompensationModal, preloadCompensationModal } from './parts/lazy-mo
 import { MatchPanel } from './parts/match-panel.tsx';
 import { SideColumn } from './parts/side-column.tsx';
 import { shownSums, sumsHint } from './parts/sums.ts';
-import type { ChosenDocuments } from './parts/use-compensation-selection.ts';
+import type { SelectedDocuments } from './parts/use-compensation-selection.ts';
 import { type CompensationDesk, useDesk } from './parts/use-desk.ts';
 import { useMatch } from './parts/use-match.ts';
 
@@ -35,18 +35,18 @@ const CompensateScreen = () => {
   const { readings } = usePortal();
   const may = abilitiesOf(useSession(), useVariant(), readings);
   const desk = useDesk();
-  const [sent, setSent] = useState<ChosenDocuments | null>(null);
+  const [sent, setSent] = useState<SelectedDocuments | null>(null);
   const { choice, sending, reload } = desk;
-  const { waiting, settle, keepLookedOver } = useSavedCompensation(choice.chosen, sent !== null);
+  const { waiting, settle, keepLookedOver } = useSavedCompensation(choice.selected, sent !== null);
   const close = (end: CompensationModalEnd) => {
     setSent(null);
     if (end.sent) choice.clear();
-    else choice.choose(end.chosen);
+    else choice.choose(end.selected);
     if (end.reload) reload();
   };
-  const resume = (found: ChosenDocuments) => {
+  const resume = (found: SelectedDocuments) => {
     settle();
-    const both = withBoth(choice.chosen, found);
+    const both = withBoth(choice.selected, found);
     choice.choose(both);
     if (waiting?.step === 'looking-over' && canCompensate(both)) setSent(both);
   };
@@ -64,10 +64,10 @@ const CompensateScreen = () => {
         </Suspense>
       )}
       <Columns desk={desk} canSend={may.sendCompensation} />
-      {may.sendCompensation && <Bar desk={desk} onContinue={() => setSent(choice.chosen)} />}
+      {may.sendCompensation && <Bar desk={desk} onContinue={() => setSent(choice.selected)} />}
       {sent && (
         <LazyCompensationModal
-          chosen={sent}
+          selected={sent}
           sending={sending}
           onKeep={keepLookedOver}
           onClose={close}
@@ -77,15 +77,15 @@ const CompensateScreen = () => {
   );
 };
 
-/** The two columns; what is chosen of one may be matched in the other. */
+/** The two columns; what is selected of one may be matched in the other. */
 const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }) => {
   const text = useText();
   const { currency } = useVariant();
   const { isOpen, choice } = desk;
   const [side, setSide] = useState<ComparisonSideName>('payments');
   const { view, shown, choose } = useListView('compensate');
-  const { chosen, toggle } = choice;
-  const match = useMatch(chosen.payments, isOpen);
+  const { selected, toggle } = choice;
+  const match = useMatch(selected.payments, isOpen);
   const onToggle = useCallback<typeof toggle>(
     (which, id) => {
       preloadCompensationModal();
@@ -105,8 +105,8 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
       onSideChange={setSide}
       view={<ViewSwitch view={view} choose={choose} />}
       payments={{
-        ...columnOf('payment', chosen.payments, currency, text),
-        action: chosen.payments.length > 0 && (
+        ...columnOf('payment', selected.payments, currency, text),
+        action: selected.payments.length > 0 && (
           <Button variant="secondary" size="sm" onClick={propose}>
             {text('Propose invoices')}
           </Button>
@@ -114,14 +114,14 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
         children: <SideColumn side="payment" {...column} />,
       }}
       invoices={{
-        ...columnOf('invoice', chosen.invoices, currency, text),
+        ...columnOf('invoice', selected.invoices, currency, text),
         children: (
           <SideColumn side="invoice" {...column}>
             <MatchPanel
               match={match}
-              payments={chosen.payments}
+              payments={selected.payments}
               onUse={(found) => {
-                choice.choose({ ...chosen, invoices: found });
+                choice.choose({ ...selected, invoices: found });
                 match.close();
               }}
             />
@@ -132,19 +132,19 @@ const Columns = ({ desk, canSend }: { desk: CompensationDesk; canSend: boolean }
   );
 };
 
-/** What both sides come to, and the way on; nothing while nothing is chosen. */
+/** What both sides come to, and the way on; nothing while nothing is selected. */
 const Bar = ({ desk, onContinue }: { desk: CompensationDesk; onContinue: () => void }) => {
   const text = useText();
   const { currency } = useVariant();
-  const { chosen, clear } = desk.choice;
-  const hint = sumsHint(chosen, currency);
+  const { selected, clear } = desk.choice;
+  const hint = sumsHint(selected, currency);
   return (
     <ComparisonBar
-      count={chosen.payments.length + chosen.invoices.length}
-      {...shownSums(chosen, currency, text)}
+      count={selected.payments.length + selected.invoices.length}
+      {...shownSums(selected, currency, text)}
       hint={hint && text(hint.key, hint.params)}
       actionLabel={text('Continue')}
-      enabled={canCompensate(chosen)}
+      enabled={canCompensate(selected)}
       onAction={onContinue}
       onClear={clear}
     />

@@ -23,7 +23,7 @@ const openBox = async (canvas: Canvas, side: 'Pagos' | 'Facturas') => {
   const column = within(await canvas.findByRole('region', { name: side, hidden: true }));
   const boxes = await column.findAllByRole('checkbox', { hidden: true });
   const box = boxes.find((one) => !one.hasAttribute('disabled'));
-  if (!box) throw new Error(`No document of ${side} can be chosen.`);
+  if (!box) throw new Error(`No document of ${side} can be selected.`);
   return box;
 };
 
@@ -100,7 +100,7 @@ export const OldestFirst: Story = {
   },
 };
 
-/** One line a document: sorted from its headings, chosen from the keyboard, remembered. */
+/** One line a document: sorted from its headings, selected from the keyboard, remembered. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.compensate': 'rows' } } },
   play: async ({ canvas }) => {
@@ -123,8 +123,8 @@ export const Rows: Story = {
   },
 };
 
-/** Chosen by hand; the whole of a side at once. */
-export const RowsChosen: Story = {
+/** Selected by hand; the whole of a side at once. */
+export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -137,7 +137,7 @@ export const RowsChosen: Story = {
   },
 };
 
-/** The assistant only proposes: the invoices are chosen by a press, and nothing is sent. */
+/** The assistant only proposes: the invoices are selected by a press, and nothing is sent. */
 export const Proposal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await openBox(canvas, 'Pagos'));

@@ -119,8 +119,8 @@ export const Create: Story = {
   },
 };
 
-/** The chosen role decides the fields; another role clears the destinations (spec 2). */
-export const CreateChosenRole: Story = {
+/** The selected role decides the fields; another role clears the destinations (spec 2). */
+export const CreateSelectedRole: Story = {
   parameters: at('mode=create'),
   play: async ({ canvas }) => {
     await chooseRole(canvas, 'Operativo');
@@ -224,7 +224,7 @@ export const PastedCodes: Story = {
   },
 };
 
-/** Twenty thousand destinations: found by name or code, five hundred chosen at once. */
+/** Twenty thousand destinations: found by name or code, five hundred selected at once. */
 export const ManyDestinations: Story = {
   parameters: at('mode=create', undefined, {
     faults: [

@@ -7,7 +7,7 @@ export const editProfileStates = [
   'see-purchasing',
   'support',
   'create',
-  'create-chosen-role',
+  'create-selected-role',
   'create-all-destinations',
   'create-basic',
   'create-saved',

@@ -30,7 +30,7 @@ import {
 export interface PendingFilter {
   /** Part of an invoice, document or community tax number; empty for any. */
   readonly number: string;
-  /** By document: chosen classes; none is every class. */
+  /** By document: selected classes; none is every class. */
   readonly documentClasses: readonly string[];
   /** By selection: open or compensated. */
   readonly status: InvoiceFilter['status'] | undefined;

@@ -63,7 +63,7 @@ const PendingInvoicesScreen = () => {
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
   const { startOf, remember } = useTypedAmounts();
-  const kept = useSavedPayment(selection.chosen, startOf, paying !== null);
+  const kept = useSavedPayment(selection.selected, startOf, paying !== null);
   const { waiting, settle, keepAmounts } = kept;
   const { toggle, add, clear } = selection;
   const close = (sent: boolean) => {
@@ -115,7 +115,7 @@ const PendingInvoicesScreen = () => {
           listView={listView}
           view={view}
           shown={invoices}
-          chosen={selection.chosen}
+          selected={selection.selected}
         />
       )}
       {hasTools && (
@@ -142,10 +142,10 @@ const PendingInvoicesScreen = () => {
         />
       </PendingList>
       <SelectionBar
-        count={selection.chosen.length}
+        count={selection.selected.length}
         total={formatMoney(selection.total)}
         actionLabel={text('Continue')}
-        onAction={() => setPaying({ invoices: selection.chosen })}
+        onAction={() => setPaying({ invoices: selection.selected })}
         onClear={clear}
       />
       {paying && (

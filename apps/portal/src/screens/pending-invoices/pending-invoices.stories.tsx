@@ -66,7 +66,7 @@ export const Selected: Story = {
   },
 };
 
-/** One line an invoice: sorted from its headings, chosen from the keyboard, remembered. */
+/** One line an invoice: sorted from its headings, selected from the keyboard, remembered. */
 export const Rows: Story = {
   parameters: { portal: { stored: { 'surtidor-view.pending-invoices': 'rows' } } },
   play: async ({ canvas }) => {
@@ -89,8 +89,8 @@ export const Rows: Story = {
   },
 };
 
-/** Chosen by hand, and back. */
-export const RowsChosen: Story = {
+/** Selected by hand, and back. */
+export const RowsSelected: Story = {
   parameters: { portal: { store: 'lubricantes' } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -200,10 +200,10 @@ export const ExportOpen: Story = {
     await waitFor(() => expect(page(played).queryByRole('dialog')).toBeNull());
     if (open) await userEvent.click(open);
     await userEvent.click(played.canvas.getByRole('button', { name: 'Exportar' }));
-    const chosen = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
-    await expect(chosen.getByText('1 documento elegido')).toBeInTheDocument();
+    const selected = within(await page(played).findByRole('dialog', { name: 'Exportar' }));
+    await expect(selected.getByText('1 documento elegido')).toBeInTheDocument();
     for (const name of [/XLSX/, /CSV/, /ZIP/]) {
-      await expect(chosen.getByRole('button', { name })).toBeEnabled();
+      await expect(selected.getByRole('button', { name })).toBeEnabled();
     }
   },
 };

@@ -29,10 +29,10 @@ export function selectChildren(node: TreeNode, query: QueryObject): TreeNode {
     (candidate) =>
       isAfterStart(candidate, query, compare) && isBeforeEnd(candidate, query, compare),
   );
-  const chosen = limit(within, query);
-  return chosen.length === 0
+  const selected = limit(within, query);
+  return selected.length === 0
     ? null
-    : Object.fromEntries(chosen.map(({ key, node }) => [key, node]));
+    : Object.fromEntries(selected.map(({ key, node }) => [key, node]));
 }
 
 function limit(candidates: readonly Candidate[], query: QueryObject): readonly Candidate[] {

@@ -34,5 +34,5 @@ export const roleIds = {
 /** Associate status as the backend writes it: 1 active, 0 inactive (spec 4). */
 export const associateStatusCodes = { active: '1', inactive: '0' } as const;
 
-/** Document type used when none was chosen: for people and for companies (spec 2 and 3). */
+/** Document type used when none was selected: for people and for companies (spec 2 and 3). */
 export const defaultDocumentTypes = { person: 'CC', company: 'NIT' } as const;

@@ -56,7 +56,7 @@ describe('a date as it is shown (spec 5)', () => {
   });
 });
 
-describe('a range being chosen (spec 5)', () => {
+describe('a range being selected (spec 5)', () => {
   const early = day('2026-01-01');
   const late = day('2026-02-01');
 
@@ -103,7 +103,7 @@ describe('a range being chosen (spec 5)', () => {
     });
   });
 
-  property('what is emitted is in order and was chosen', [maybeDate, maybeDate], (start, end) => {
+  property('what is emitted is in order and was selected', [maybeDate, maybeDate], (start, end) => {
     const range = completeRange({ start, end });
     expect(
       range === null || (range.start <= range.end && range.start === start && range.end === end),

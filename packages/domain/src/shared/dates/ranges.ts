@@ -5,12 +5,12 @@ import type { CalendarDate, DateLimits, DateRange, DateRangeDraft } from './type
 export const completeRange = ({ start, end }: DateRangeDraft): DateRange | null =>
   start !== null && end !== null && start <= end ? { start, end } : null;
 
-/** Whether a day may be chosen. */
+/** Whether a day may be selected. */
 export const withinLimits = (date: CalendarDate, { min, max }: DateLimits): boolean =>
   (min === null || date >= min) && (max === null || date <= max);
 
 /**
- * What is wrong with a range being chosen (spec 5: start cannot exceed end), or null. A missing
+ * What is wrong with a range being selected (spec 5: start cannot exceed end), or null. A missing
  * end is not wrong, it is unfinished.
  */
 export const rangeProblem = (draft: DateRangeDraft, limits: DateLimits): Message | null => {

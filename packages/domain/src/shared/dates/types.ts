@@ -1,7 +1,7 @@
 /** A day of the calendar, 'YYYY-MM-DD', proven to exist. Compares correctly with < and >. */
 export type CalendarDate = string & { readonly __brand: 'CalendarDate' };
 
-/** A range being chosen: either end may still be missing. */
+/** A range being selected: either end may still be missing. */
 export interface DateRangeDraft {
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;

@@ -11,7 +11,7 @@ export type DynamicRule =
   /** Required only while another question has a certain answer. */
   | { readonly type: 'requiredIf'; readonly question: string; readonly equals: string };
 
-/** An answer: a text, a number, or the chosen options. */
+/** An answer: a text, a number, or the selected options. */
 export type DynamicAnswer = string | number | readonly string[] | null | undefined;
 
 /** All answers so far, by question id. */

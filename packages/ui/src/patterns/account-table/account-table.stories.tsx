@@ -59,7 +59,7 @@ const pdf = ({ invoiceNumber }: AccountLine) => (
   </DownloadLink>
 );
 
-const Chosen = (props: AccountTableProps) => {
+const Selected = (props: AccountTableProps) => {
   const [selected, onSelectedChange] = useState<ReadonlySet<string>>(new Set(['2']));
   return <AccountTable {...props} selection={{ selected, onSelectedChange, rowLabel }} />;
 };
@@ -115,7 +115,7 @@ export const WithLineAction: Story = {
 
 export const Selectable: Story = {
   args: { ...Sortable.args, lineAction: pdf },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <Selected {...args} />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Seleccionar todo' });
     await expect(all).toBePartiallyChecked();
@@ -129,7 +129,7 @@ export const Phone: Story = {
   args: Selectable.args,
   render: (args) => (
     <div style={{ maxWidth: 358 }}>
-      <Chosen {...args} />
+      <Selected {...args} />
     </div>
   ),
 };
@@ -140,10 +140,10 @@ export const States: Story = {
     <AllStates
       states={{
         plain: <AccountTable caption={args.caption} headings={headings} lines={lines} />,
-        everything: <Chosen {...args} />,
+        everything: <Selected {...args} />,
         phone: (
           <div style={{ maxWidth: 358 }}>
-            <Chosen {...args} />
+            <Selected {...args} />
           </div>
         ),
       }}

@@ -97,7 +97,7 @@ const stations = Array.from({ length: 2_000 }, (_, at) => ({
 }));
 
 const ManyDestinations = (props: CertificateFormProps) => {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <CertificateForm
       {...props}
@@ -107,8 +107,8 @@ const ManyDestinations = (props: CertificateFormProps) => {
           mode="single"
           optional
           options={stations}
-          value={chosen}
-          onValueChange={setChosen}
+          value={selected}
+          onValueChange={setSelected}
         />
       }
     />

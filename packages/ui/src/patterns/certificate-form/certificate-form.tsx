@@ -17,19 +17,19 @@ export interface CertificateFormProps extends RootProps {
   dates: Omit<DateRangePickerProps, 'label' | 'labelMode' | 'disabled'>;
   /** How the certificate may be laid out. */
   printFormats: ReadonlyArray<SelectOption>;
-  /** The chosen print format, or an empty text. */
+  /** The selected print format, or an empty text. */
   printFormat: string;
-  /** Told the value of the chosen print format. */
+  /** Told the value of the selected print format. */
   onPrintFormatChange: (printFormat: string) => void;
   /** Why the print format cannot be taken. Present means invalid. */
   printFormatError?: ReactNode;
   /** The lines of business whose sales may be certified. */
   businesses: ReadonlyArray<SelectOption>;
-  /** The chosen business, or an empty text. */
+  /** The selected business, or an empty text. */
   business: string;
-  /** Told the value of the chosen business. */
+  /** Told the value of the selected business. */
   onBusinessChange: (business: string) => void;
-  /** What stands in the field while no business is chosen. */
+  /** What stands in the field while no business is selected. */
   businessPlaceholder?: string;
   /** Why the business cannot be taken. Present means invalid. */
   businessError?: ReactNode;

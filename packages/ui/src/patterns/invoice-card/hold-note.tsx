@@ -10,7 +10,7 @@ export interface HoldNoteProps {
   children: ReactNode;
 }
 
-/** Whether a document can be chosen and paid, and if not, what keeps it from that. */
+/** Whether a document can be selected and paid, and if not, what keeps it from that. */
 export type InvoiceAvailability = 'open' | 'blocked' | 'in-payment' | 'closed';
 
 /** The colour of what is said about each: only what somebody holds back is orange-red. */

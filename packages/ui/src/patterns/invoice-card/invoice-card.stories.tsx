@@ -114,7 +114,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Blocked while it was chosen: it is not chosen any more, and does not look it. */
+/** Blocked while it was selected: it is not selected any more, and does not look it. */
 export const BlockedWhileSelected: Story = {
   args: { ...Blocked.args, selected: true },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const InPayment: Story = {
   },
 };
 
-/** In a payment, in a list that can be chosen from: the box stays, and cannot be ticked. */
+/** In a payment, in a list that can be selected from: the box stays, and cannot be ticked. */
 export const InPaymentWithBox: Story = {
   args: {
     ...InPayment.args,

@@ -28,7 +28,7 @@ export interface InvoiceCardProps extends RootProps {
   facts?: ReadonlyArray<Fact>;
   /**
    * `blocked` is held back by somebody, `in-payment` in a payment that has not ended, and of a
-   * `closed` one nothing is to be paid. None of these can be chosen or paid.
+   * `closed` one nothing is to be paid. None of these can be selected or paid.
    */
   availability?: InvoiceAvailability;
   /** Why it is blocked, or since when it is being paid; the pay button is described by it. */
@@ -37,7 +37,7 @@ export interface InvoiceCardProps extends RootProps {
   selectLabel?: string;
   /** Only an open card is ever shown as selected. */
   selected?: boolean;
-  /** Told the card's id and whether it is to be chosen, when its box is pressed. */
+  /** Told the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** The pay button; absent where the user may not pay. */
   payLabel?: string;

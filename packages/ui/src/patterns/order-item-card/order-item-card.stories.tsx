@@ -67,7 +67,7 @@ export const Selectable: Story = {
   },
 };
 
-/** What was chosen and cannot be chosen any more is not shown as chosen. */
+/** What was selected and cannot be selected any more is not shown as selected. */
 export const DisabledWhileSelected: Story = {
   args: { ...selectable, selected: true, availability: 'disabled', note: 'Ya fue despachado.' },
   play: async ({ canvas }) => {

@@ -1,14 +1,14 @@
-/** What an order and each of its products have in common: being chosen and being opened. */
+/** What an order and each of its products have in common: being selected and being opened. */
 export interface OrderChoice {
   /** `locked` is the style of what the distributor holds back (spec 2). */
   variant?: 'normal' | 'locked';
   /** Makes it selectable: what its box says to screen readers. */
   selectLabel?: string;
-  /** `disabled` cannot be chosen; a choice made before is not shown any more (spec 2). */
+  /** `disabled` cannot be selected; a choice made before is not shown any more (spec 2). */
   availability?: 'open' | 'disabled';
-  /** Whether it is chosen, by whoever keeps the choice. */
+  /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;
-  /** Told the order's id and whether it is to be chosen, when its box is pressed. */
+  /** Told the order's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
   /** What the button that opens the rest says: 'Productos (3)', 'Ver detalle'. */
   detailLabel?: string;

@@ -15,11 +15,11 @@ export interface ComparisonSum {
 }
 
 export interface ComparisonBarProps extends RootProps {
-  /** How many are chosen on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
+  /** How many are selected on both sides; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
   count: number;
-  /** What the chosen payments come to. */
+  /** What the selected payments come to. */
   payments: ComparisonSum;
-  /** What the chosen invoices come to. */
+  /** What the selected invoices come to. */
   invoices: ComparisonSum;
   /** What one side lacks of the other. */
   difference: ComparisonSum;
@@ -31,14 +31,14 @@ export interface ComparisonBarProps extends RootProps {
   actionLabel: string;
   /** The main action; `enabled` only with at least one of each side. */
   onAction: () => void;
-  /** Whether one can go on: at least one document of each side is chosen. */
+  /** Whether one can go on: at least one document of each side is selected. */
   enabled: boolean;
   /** Asks to choose nothing any more. */
   onClear: () => void;
 }
 
 /**
- * What is chosen on both sides and the difference, at the foot of the two columns. It stays in sight
+ * What is selected on both sides and the difference, at the foot of the two columns. It stays in sight
  * where the screen is high enough for the reader's own size of text.
  */
 export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(function ComparisonBar(
@@ -75,7 +75,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
           <BarButtons
             {...bar}
             onClear={() => {
-              // The button goes with what was chosen; the focus must not go with it.
+              // The button goes with what was selected; the focus must not go with it.
               foot.ref.current?.focus({ preventScroll: true });
               bar.onClear();
             }}

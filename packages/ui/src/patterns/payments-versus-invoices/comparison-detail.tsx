@@ -18,7 +18,7 @@ export interface ComparisonItem {
   detail?: ReactNode;
   /** What of it is compensated, as it is shown. */
   amount: string;
-  /** What changed since it was chosen. */
+  /** What changed since it was selected. */
   warning?: ReactNode;
 }
 
@@ -31,9 +31,9 @@ export interface ComparisonItems {
 }
 
 export interface ComparisonDetailProps extends RootProps {
-  /** The chosen payments. */
+  /** The selected payments. */
   payments: ComparisonItems;
-  /** The chosen invoices. */
+  /** The selected invoices. */
   invoices: ComparisonItems;
   /** The sums of the two sides and what one of them lacks; absent where they stand elsewhere. */
   sums?: { payments: ComparisonSum; invoices: ComparisonSum; difference: ComparisonSum };

@@ -16,15 +16,15 @@ export interface CompensableCardProps extends RootProps {
   amountKind?: 'debt' | 'credit';
   /** Document number, dates, destination. */
   facts?: ReadonlyArray<Fact>;
-  /** `blocked` cannot be chosen. */
+  /** `blocked` cannot be selected. */
   availability?: 'open' | 'blocked';
   /** Why it is blocked. */
   note?: ReactNode;
   /** Makes the card selectable: what its box says to screen readers. */
   selectLabel?: string;
-  /** Whether it is chosen, by whoever keeps the choice. */
+  /** Whether it is selected, by whoever keeps the choice. */
   selected?: boolean;
-  /** Told the card's id and whether it is to be chosen, when its box is pressed. */
+  /** Told the card's id and whether it is to be selected, when its box is pressed. */
   onSelectedChange?: (id: string, selected: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ export const CompensableCard = memo(
   ) {
     const titleId = useId();
     const open = availability === 'open';
-    const chosen = open && selected;
+    const isSelected = open && selected;
     const selectable = card.selectLabel !== undefined;
     return (
       <article
@@ -61,7 +61,7 @@ export const CompensableCard = memo(
         {...passedOn(card)}
         aria-labelledby={titleId}
         className={cardClasses({
-          selected: chosen,
+          selected: isSelected,
           pressable: selectable && open,
           className: card.className,
         })}
@@ -77,7 +77,7 @@ export const CompensableCard = memo(
             <input
               type="checkbox"
               aria-label={card.selectLabel}
-              checked={chosen}
+              checked={isSelected}
               disabled={!open}
               onChange={(event) => card.onSelectedChange?.(card.id, event.target.checked)}
               className="relative z-1 size-5 shrink-0 accent-accent outline-none"

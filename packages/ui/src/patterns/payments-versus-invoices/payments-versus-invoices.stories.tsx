@@ -31,15 +31,15 @@ const invoice: CompensableCardProps = {
   selectLabel: 'Elegir Factura FE-10293',
 };
 
-const Chosen = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) => void }) => {
+const Selected = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) => void }) => {
   const [side, setSide] = useState<ComparisonSideName>('payments');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const toggle = (id: string, selected: boolean) =>
-    setChosen((ids) => (selected ? [...ids, id] : ids.filter((one) => one !== id)));
+    setSelected((ids) => (selected ? [...ids, id] : ids.filter((one) => one !== id)));
   const card = (one: CompensableCardProps) => (
-    <CompensableCard {...one} selected={chosen.includes(one.id)} onSelectedChange={toggle} />
+    <CompensableCard {...one} selected={selected.includes(one.id)} onSelectedChange={toggle} />
   );
-  const count = (letter: string) => chosen.filter((id) => id.startsWith(letter)).length;
+  const count = (letter: string) => selected.filter((id) => id.startsWith(letter)).length;
   return (
     <PaymentsVersusInvoices
       switchLabel="Lado"
@@ -50,13 +50,13 @@ const Chosen = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) =>
       }}
       payments={{
         title: 'Pagos',
-        chosen: count('p'),
+        selected: count('p'),
         summary: 'Elija los pagos que va a aplicar',
         children: card(payment),
       }}
       invoices={{
         title: 'Facturas',
-        chosen: count('i'),
+        selected: count('i'),
         summary: 'Elija las facturas',
         action: (
           <Button variant="secondary" size="sm">
@@ -75,10 +75,10 @@ const meta = {
     switchLabel: 'Lado',
     side: 'payments',
     onSideChange: fn(),
-    payments: { title: 'Pagos', chosen: 0, summary: '', children: null },
-    invoices: { title: 'Facturas', chosen: 0, summary: '', children: null },
+    payments: { title: 'Pagos', selected: 0, summary: '', children: null },
+    invoices: { title: 'Facturas', selected: 0, summary: '', children: null },
   },
-  render: () => <Chosen />,
+  render: () => <Selected />,
 } satisfies Meta<typeof PaymentsVersusInvoices>;
 
 export default meta;
@@ -105,13 +105,13 @@ export const OneSideFailed: Story = {
   args: {
     payments: {
       title: 'Pagos',
-      chosen: 0,
+      selected: 0,
       summary: 'No hay pagos elegidos',
       children: <ListFrame state="failed" failureText="Sin conexión." onRetry={fn()} />,
     },
     invoices: {
       title: 'Facturas',
-      chosen: 0,
+      selected: 0,
       summary: 'No hay facturas elegidas',
       children: <ListFrame state="loading" />,
     },
@@ -119,7 +119,7 @@ export const OneSideFailed: Story = {
   render: (args) => <PaymentsVersusInvoices {...args} />,
 };
 
-/** What was chosen before it was blocked is chosen no more. */
+/** What was selected before it was blocked is selected no more. */
 export const Blocked: Story = {
   render: () => (
     <CompensableCard

@@ -11,9 +11,9 @@ export type ComparisonSideName = 'payments' | 'invoices';
 export interface ComparisonColumn {
   /** The column's heading: 'Pagos'. */
   title: string;
-  /** How many are chosen in it; also beside its name in the switch on phones. */
-  chosen: number;
-  /** What is chosen, in words: '2 elegidos, $ 3.500.000'. */
+  /** How many are selected in it; also beside its name in the switch on phones. */
+  selected: number;
+  /** What is selected, in words: '2 elegidos, $ 3.500.000'. */
   summary: ReactNode;
   /** A button or link beside the heading. */
   action?: ReactNode;
@@ -36,8 +36,8 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
   invoices: ComparisonColumn;
 }
 
-const withCount = ({ title, chosen }: ComparisonColumn) =>
-  chosen === 0 ? title : `${title} (${chosen})`;
+const withCount = ({ title, selected }: ComparisonColumn) =>
+  selected === 0 ? title : `${title} (${selected})`;
 
 /**
  * Payments on one side, invoices on the other, VS between them (spec 2, compensations). Narrow

@@ -41,10 +41,10 @@ export const ChoicesTiles = ({
   name,
   disabled,
 }: SurveyAnswerOf<'choices'> & TilesProps) => {
-  const withOption = (option: string, chosen: boolean) =>
+  const withOption = (option: string, selected: boolean) =>
     options
       .map(({ value }) => value)
-      .filter((value) => (value === option ? chosen : values.includes(value)));
+      .filter((value) => (value === option ? selected : values.includes(value)));
   return (
     <Tiles>
       {options.map((option) => (

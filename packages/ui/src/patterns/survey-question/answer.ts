@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Rating } from '../../rating-scale/index.ts';
 
-/** One thing that can be chosen or rated. */
+/** One thing that can be selected or rated. */
 export interface SurveyChoice {
-  /** What is handed back when it is chosen; unique in its question. */
+  /** What is handed back when it is selected; unique in its question. */
   value: string;
   /** What is read: a thing to rate, or an answer. */
   label: string;
@@ -32,7 +32,7 @@ export type SurveyAnswer =
       options: readonly SurveyChoice[];
       /** The value of the answer given, or null while there is none. */
       value: string | null;
-      /** Told the value of the answer that was chosen. */
+      /** Told the value of the answer that was selected. */
       onValueChange: (value: string) => void;
     }
   | {

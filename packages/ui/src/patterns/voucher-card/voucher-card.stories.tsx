@@ -58,7 +58,7 @@ export const Plain: Story = {
 };
 
 /** At 0 nothing is added. */
-export const NoneChosen: Story = {
+export const NoneSelected: Story = {
   args: { quantity: 0 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar' }));

@@ -23,7 +23,7 @@ const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('Norte');
   const [range, setRange] = useState({ start: '2026-11-01', end: '2026-11-20' });
-  const [chosen, setChosen] = useState('');
+  const [selected, setSelected] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
     <main style={{ display: 'grid', maxWidth: '30rem' }}>
@@ -38,12 +38,12 @@ const App = () => {
       <LargeSelect label="Destinos" options={places} value={codes} onValueChange={setCodes} />
       <Menu
         label="Opciones"
-        actions={[{ id: 'delete', label: 'Borrar', onSelect: () => setChosen('borrada') }]}
+        actions={[{ id: 'delete', label: 'Borrar', onSelect: () => setSelected('borrada') }]}
       />
       <Popover label="Ayuda" trigger={<Button>Ayuda</Button>}>
         Llame a su asesor.
       </Popover>
-      <output>{`${plant} ${range.start} ${range.end} ${chosen} ${codes.join(' ')}`}</output>
+      <output>{`${plant} ${range.start} ${range.end} ${selected} ${codes.join(' ')}`}</output>
       <Button onClick={() => setOpen(true)}>Pagar</Button>
       <Dialog open={open} title="Pago de facturas" onOpenChange={() => setOpen(false)} />
       <ToastRegion

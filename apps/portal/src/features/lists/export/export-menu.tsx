@@ -30,7 +30,7 @@ export interface ExportMenuProps<Row> {
   /** Exactly these are exported. */
   readonly rows: readonly Row[];
   /** Whether the rows are those a person chose, or all that are shown. */
-  readonly scope: 'shown' | 'chosen';
+  readonly scope: 'shown' | 'selected';
   readonly columns: readonly SheetColumn<Row>[];
   /** Asks for the PDFs of the same rows; absent where there are none. */
   readonly onPdfs?: () => void;
@@ -38,10 +38,10 @@ export interface ExportMenuProps<Row> {
 
 const scopes = {
   shown: ['1 row shown', '{count} rows shown'],
-  chosen: ['1 row chosen', '{count} rows chosen'],
+  selected: ['1 row selected', '{count} rows selected'],
 } as const;
 
-/** Takes away exactly the rows that are shown or chosen, as a workbook, as text or as PDFs. */
+/** Takes away exactly the rows that are shown or selected, as a workbook, as text or as PDFs. */
 export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuProps<Row>) => {
   const text = useText();
   const { browser } = usePortal();

@@ -30,9 +30,9 @@ export const SavedViewsMenu = ({ list, query, onApply }: SavedViewsMenuProps) =>
           <LazySavedViewsPanel
             list={list}
             query={query}
-            onApply={(chosen) => {
+            onApply={(selected) => {
               close();
-              onApply(chosen);
+              onApply(selected);
             }}
           />
         </Suspense>

@@ -13,12 +13,12 @@ export interface ResumeDraftProps<T> {
   readonly onGiveUp: () => void;
 }
 
-/** Brings back what was chosen when the session ended, as it stands now (faults 13). */
+/** Brings back what was selected when the session ended, as it stands now (faults 13). */
 export const ResumeDraft = <T,>({ ask, onResumed, onGiveUp }: ResumeDraftProps<T>) => {
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // What was chosen meanwhile counts too: the caller's of the moment of the answer.
+  // What was selected meanwhile counts too: the caller's of the moment of the answer.
   const take = useEffectEvent((outcome: Outcome<T>) => {
     if (outcome.kind === 'done') onResumed(outcome.value);
     else setFailure(outcome.failure);

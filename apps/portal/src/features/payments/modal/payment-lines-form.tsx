@@ -19,7 +19,7 @@ import { LineTools } from './line-tools.tsx';
 
 export interface PaymentLinesFormProps {
   readonly draft: PaymentDraft;
-  /** The invoices as they were chosen, for what a line is called. */
+  /** The invoices as they were selected, for what a line is called. */
   readonly invoices: readonly Invoice[];
   readonly onModeChange: (id: string, mode: 'full' | 'partial') => void;
   readonly onAmountChange: (id: string, minor: number | null) => void;

@@ -5,7 +5,7 @@ import { PaymentLinesForm } from './payment-lines-form.tsx';
 import { type PaymentFormOptions, usePaymentForm } from './use-payment-form.ts';
 
 export interface PaymentModalProps extends PaymentFormOptions {
-  /** The invoices chosen; each starts as a full payment (spec 2). */
+  /** The invoices selected; each starts as a full payment (spec 2). */
   readonly invoices: readonly Invoice[];
   /** Closes the modal; `sent` when an attempt is open and the lists should be asked again. */
   readonly onClose: (sent: boolean) => void;

@@ -1,4 +1,4 @@
-/** What is said about the chosen station. */
+/** What is said about the selected station. */
 export const stationTexts = {
   'Only station {station}': 'Solo la estación {station}',
   'Every station is shown here, not only {station}.':

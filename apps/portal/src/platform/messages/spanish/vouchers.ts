@@ -93,7 +93,7 @@ export const voucherTexts = {
   Ready: 'Lista',
   'CSV file or Excel workbook': 'Archivo CSV o libro de Excel',
   'Choose a file': 'Elegir archivo',
-  'No file was chosen yet': 'Aún no hay archivo',
+  'No file was selected yet': 'Aún no hay archivo',
   'The file is no CSV and no workbook, or it is too large.':
     'El archivo no es CSV ni libro de Excel, o es demasiado grande.',
   Recipients: 'Destinatarios',

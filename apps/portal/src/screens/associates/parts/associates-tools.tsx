@@ -1,5 +1,5 @@
 import type { AssociatesParams } from '@surtidor/data';
-import { type Associate, lastChosen, statusFilterOptions, todayIn } from '@surtidor/domain';
+import { type Associate, lastSelected, statusFilterOptions, todayIn } from '@surtidor/domain';
 import { MultiSelect, SearchBox, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -16,7 +16,7 @@ export interface AssociatesToolsProps {
 const isStatus = (value: string): value is AssociatesParams['status'] =>
   statusFilterOptions.some((option) => option.value === value);
 
-/** Search, status filter and export. The filter keeps only the last chosen option (spec 5). */
+/** Search, status filter and export. The filter keeps only the last selected option (spec 5). */
 export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps) => {
   const text = useText();
   const { now } = usePortal();
@@ -47,8 +47,8 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
         labelMode="hidden"
         options={statusFilterOptions.map(({ value, label }) => ({ value, label: text(label) }))}
         value={[filter.status]}
-        onValueChange={(chosen) =>
-          onChange({ ...filter, status: lastChosen(chosen.filter(isStatus)) })
+        onValueChange={(selected) =>
+          onChange({ ...filter, status: lastSelected(selected.filter(isStatus)) })
         }
       />
     </ToolBar>

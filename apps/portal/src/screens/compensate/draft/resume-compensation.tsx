@@ -5,19 +5,19 @@ import {
   ResumeDraft,
   type ResumeDraftProps,
 } from '../../../features/payments/drafts/resume-draft.tsx';
-import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
+import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 import type { SavedCompensation } from './saved-compensation.ts';
 
 const nothing: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
 
-export interface ResumeCompensationProps extends Omit<ResumeDraftProps<ChosenDocuments>, 'ask'> {
+export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedDocuments>, 'ask'> {
   readonly kept: SavedCompensation;
 }
 
-/** Brings back both sides as they were chosen when the session ended, of those still open. */
+/** Brings back both sides as they were selected when the session ended, of those still open. */
 export const ResumeCompensation = ({ kept, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
-  const ask = useCallback(async (): Promise<Outcome<ChosenDocuments>> => {
+  const ask = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
     const of = async (side: CompensationSide, numbers: readonly string[]) =>
       numbers.length === 0 ? nothing : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([

@@ -1,6 +1,6 @@
 /** What is kept of the documents being compensated, so that a session's end costs nothing (faults 13). */
 export interface SavedCompensation {
-  /** Whether the documents were being looked over in the modal, or were only chosen. */
+  /** Whether the documents were being looked over in the modal, or were only selected. */
   readonly step: 'choosing' | 'looking-over';
   /** Document numbers of each side. */
   readonly payments: readonly string[];

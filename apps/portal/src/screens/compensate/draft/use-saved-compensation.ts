@@ -1,7 +1,7 @@
 import type { Invoice } from '@surtidor/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
-import type { ChosenDocuments } from '../parts/use-compensation-selection.ts';
+import type { SelectedDocuments } from '../parts/use-compensation-selection.ts';
 import { readSavedCompensation, type SavedCompensation } from './saved-compensation.ts';
 
 const numbersOf = (documents: readonly Invoice[]) =>
@@ -9,15 +9,15 @@ const numbersOf = (documents: readonly Invoice[]) =>
 
 const savedOf = (
   step: SavedCompensation['step'],
-  { payments, invoices }: ChosenDocuments,
+  { payments, invoices }: SelectedDocuments,
 ): SavedCompensation => ({ step, payments: numbersOf(payments), invoices: numbersOf(invoices) });
 
 /**
- * Keeps what is chosen of both sides over a sign-in and a reload (faults 13).
- * @param chosen The selection; it keeps its identity until it changes.
+ * Keeps what is selected of both sides over a sign-in and a reload (faults 13).
+ * @param selected The selection; it keeps its identity until it changes.
  * @param lookingOver Whether the modal is open: it then tells what it holds itself.
  */
-export function useSavedCompensation(chosen: ChosenDocuments, lookingOver: boolean) {
+export function useSavedCompensation(selected: SelectedDocuments, lookingOver: boolean) {
   const { interrupted, reloaded, keep, forget } = usePaymentDraft(
     'compensation',
     readSavedCompensation,
@@ -28,16 +28,16 @@ export function useSavedCompensation(chosen: ChosenDocuments, lookingOver: boole
   useEffect(() => {
     // What is still to be brought back must not be written over by an empty selection.
     if (lookingOver || waiting !== null) return;
-    if (chosen.payments.length + chosen.invoices.length === 0) return forget();
-    keep(savedOf('choosing', chosen));
-  }, [chosen, lookingOver, waiting, keep, forget]);
+    if (selected.payments.length + selected.invoices.length === 0) return forget();
+    keep(savedOf('choosing', selected));
+  }, [selected, lookingOver, waiting, keep, forget]);
   return {
     /** What a session that ended or a reload left and is not brought back yet. */
     waiting,
     settle: useCallback(() => setWaiting(null), []),
     /** Keeps what the modal holds; null when nothing is left to be sent. */
     keepLookedOver: useCallback(
-      (looked: ChosenDocuments | null) =>
+      (looked: SelectedDocuments | null) =>
         looked === null ? forget() : keep(savedOf('looking-over', looked)),
       [keep, forget],
     ),

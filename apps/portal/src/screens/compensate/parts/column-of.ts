@@ -14,28 +14,28 @@ const words = {
   payment: {
     title: 'Payments',
     none: 'Choose payments',
-    one: '1 chosen, {amount}',
-    many: '{count} chosen, {amount}',
+    one: '1 selected, {amount}',
+    many: '{count} selected, {amount}',
   },
   invoice: {
     title: 'Invoices',
     none: 'Choose invoices',
-    one: '1 invoice chosen, {amount}',
-    many: '{count} invoices chosen, {amount}',
+    one: '1 invoice selected, {amount}',
+    many: '{count} invoices selected, {amount}',
   },
 } as const satisfies Record<CompensationSide, Record<string, PortalMessageKey>>;
 
-/** A column's heading and what is chosen in it. */
+/** A column's heading and what is selected in it. */
 export function columnOf(
   side: CompensationSide,
-  chosen: readonly Invoice[],
+  selected: readonly Invoice[],
   currency: Currency,
   text: Text,
-): Pick<ComparisonColumn, 'title' | 'chosen' | 'summary'> {
+): Pick<ComparisonColumn, 'title' | 'selected' | 'summary'> {
   const { title, none, one, many } = words[side];
-  const count = chosen.length;
-  const { payments } = compensationTotals({ payments: chosen, invoices: [] }, currency);
+  const count = selected.length;
+  const { payments } = compensationTotals({ payments: selected, invoices: [] }, currency);
   const amount = formatMoney(payments);
   const said = count === 1 ? text(one, { amount }) : text(many, { count, amount });
-  return { title: text(title), chosen: count, summary: count === 0 ? text(none) : said };
+  return { title: text(title), selected: count, summary: count === 0 ? text(none) : said };
 }

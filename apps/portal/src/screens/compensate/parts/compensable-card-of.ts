@@ -25,7 +25,7 @@ const holdNotes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   other: 'Held by the distributor.',
 };
 
-/** Why a document cannot be chosen; null when it can. */
+/** Why a document cannot be selected; null when it can. */
 export function blockedNote(
   { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
   holds: KnownHolds,

@@ -24,24 +24,24 @@ import { ResultModal } from './result-modal.tsx';
 import { SendingDialog } from './sending-dialog.tsx';
 import { shownSums, sumsHint } from './sums.ts';
 import { type CompensationEnd, useCompensationForm } from './use-compensation-form.ts';
-import type { ChosenDocuments } from './use-compensation-selection.ts';
+import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** How the modal was left. */
 export interface CompensationModalEnd {
   /** A compensation is on its way or made: the lists reload and the selection clears (spec 4). */
   readonly sent: boolean;
   /** The documents as they are known now, for a selection that stays. */
-  readonly chosen: ChosenDocuments;
+  readonly selected: SelectedDocuments;
   /** Whether the lists are to be asked again. */
   readonly reload: boolean;
 }
 
 export interface CompensationModalProps {
   /** At least one document of each side. */
-  readonly chosen: ChosenDocuments;
+  readonly selected: SelectedDocuments;
   readonly sending: CompensationSending;
   /** Told what to keep over a sign-in; null once nothing is left to be sent. Stays the same. */
-  readonly onKeep: (chosen: ChosenDocuments | null) => void;
+  readonly onKeep: (selected: SelectedDocuments | null) => void;
   readonly onClose: (end: CompensationModalEnd) => void;
 }
 
@@ -49,11 +49,16 @@ export interface CompensationModalProps {
 const over: ReadonlySet<CompensationEnd['kind']> = new Set(['sent', 'verifying', 'rejected']);
 
 /** Payments against invoices: looked over, then sent, then told how it went (spec 2 and 4). */
-export const CompensationModal = ({ chosen, sending, onKeep, onClose }: CompensationModalProps) => {
-  const form = useCompensationForm(chosen, sending, onKeep);
+export const CompensationModal = ({
+  selected,
+  sending,
+  onKeep,
+  onClose,
+}: CompensationModalProps) => {
+  const form = useCompensationForm(selected, sending, onKeep);
   const { end } = form;
   const leave = (sent: boolean) =>
-    onClose({ sent, chosen: form.chosen, reload: sent || form.moves.refused });
+    onClose({ sent, selected: form.selected, reload: sent || form.moves.refused });
   const stopWaiting = () => {
     form.stopWaiting();
     leave(true);
@@ -72,12 +77,12 @@ const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
 type Form = ReturnType<typeof useCompensationForm>;
 
 const itemsOf = (
-  { chosen, moves }: Form,
+  { selected, moves }: Form,
   column: keyof typeof sideNames,
   day: DueDay,
   text: Text,
 ): readonly ComparisonItem[] =>
-  chosen[column].map((document) => ({
+  selected[column].map((document) => ({
     id: document.id,
     title: documentTitle(document, sideNames[column], text),
     detail: dateLine(document, sideNames[column], day, text),
@@ -98,7 +103,7 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
   const text = useText();
   const { currency, timeZone } = useVariant();
   const day = { timeZone, now: usePortal().now() };
-  const hint = sumsHint(form.chosen, currency);
+  const hint = sumsHint(form.selected, currency);
   const gone = form.moves.gone.map((document) => document.documentNumber).join(', ');
   return (
     <Dialog
@@ -111,14 +116,14 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
         // However many documents there are, what they come to stays in sight.
         <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
-            <ComparisonSums {...shownSums(form.chosen, currency, text)} />
+            <ComparisonSums {...shownSums(form.selected, currency, text)} />
             <p role="status" className="text-sm text-ink-soft empty:hidden">
               {hint && text(hint.key, hint.params)}
             </p>
           </div>
           <Button
             size="lg"
-            disabled={!canCompensate(form.chosen)}
+            disabled={!canCompensate(form.selected)}
             onClick={() => void form.submit()}
             className="w-full sm:w-auto"
           >

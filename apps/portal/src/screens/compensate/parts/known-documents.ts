@@ -1,8 +1,8 @@
 import type { CompensationSelection, Invoice } from '@surtidor/domain';
-import type { ChosenDocuments } from './use-compensation-selection.ts';
+import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** Finds documents of both sides again by their ids, after a rule that knows less of them. */
-export function knownDocuments({ payments, invoices }: ChosenDocuments) {
+export function knownDocuments({ payments, invoices }: SelectedDocuments) {
   const find = (documents: readonly Invoice[]) => {
     const byId = new Map(documents.map((document) => [document.id, document]));
     return (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -10,7 +10,7 @@ export function knownDocuments({ payments, invoices }: ChosenDocuments) {
   const idsOf = (documents: CompensationSelection['payments']) => documents.map(({ id }) => id);
   return {
     /** Those of a selection, in its order. */
-    ofSelection: (selection: CompensationSelection): ChosenDocuments => ({
+    ofSelection: (selection: CompensationSelection): SelectedDocuments => ({
       payments: find(payments)(idsOf(selection.payments)),
       invoices: find(invoices)(idsOf(selection.invoices)),
     }),
@@ -20,7 +20,7 @@ export function knownDocuments({ payments, invoices }: ChosenDocuments) {
 }
 
 /** Two selections as one, in the order of the first, each document once. */
-export const withBoth = (one: ChosenDocuments, other: ChosenDocuments): ChosenDocuments => {
+export const withBoth = (one: SelectedDocuments, other: SelectedDocuments): SelectedDocuments => {
   const union = (first: readonly Invoice[], second: readonly Invoice[]) => [
     ...new Map([...first, ...second].map((document) => [document.id, document])).values(),
   ];

@@ -10,13 +10,13 @@ import type { ProposedMatch, useMatch } from './use-match.ts';
 
 export interface MatchPanelProps {
   readonly match: ReturnType<typeof useMatch>;
-  /** The chosen payments. */
+  /** The selected payments. */
   readonly payments: readonly Invoice[];
-  /** Takes the proposed invoices into the selection, in place of those chosen. */
+  /** Takes the proposed invoices into the selection, in place of those selected. */
   readonly onUse: (invoices: readonly Invoice[]) => void;
 }
 
-/** What the assistant found for the chosen payments. */
+/** What the assistant found for the selected payments. */
 export const MatchPanel = ({ match, payments, onUse }: MatchPanelProps) => {
   const text = useText();
   const { search, proposal, propose, close } = match;
@@ -63,9 +63,9 @@ const Proposal = ({ proposal, payments, onUse, onClose }: ProposalProps) => {
   const text = useText();
   const { currency } = useVariant();
   const { kind, invoices } = proposal;
-  const chosen = { payments, invoices };
-  const { difference } = shownSums(chosen, currency, text);
-  const hint = kind === 'oldest-first' ? sumsHint(chosen, currency) : null;
+  const selected = { payments, invoices };
+  const { difference } = shownSums(selected, currency, text);
+  const hint = kind === 'oldest-first' ? sumsHint(selected, currency) : null;
   const facts = invoices.map((invoice) => ({
     label: `${invoiceTitle(invoice, text)} · ${formatDate(invoice.dueDate)}`,
     value: formatMoney(invoice.balance),

@@ -7,11 +7,11 @@ import { documentTitle } from './document-title.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
 /** One side's documents as cards; choosing one draws only that one again. */
-export const SideCards = ({ chosen, documents, ...rest }: SideDocuments) => {
-  const ids = new Set(chosen.map(({ id }) => id));
+export const SideCards = ({ selected, documents, ...rest }: SideDocuments) => {
+  const ids = new Set(selected.map(({ id }) => id));
   return (
     <ul className="flex flex-col gap-3">
-      {withUnloaded(chosen, documents).map((document) => (
+      {withUnloaded(selected, documents).map((document) => (
         <SideCard key={document.id} document={document} selected={ids.has(document.id)} {...rest} />
       ))}
     </ul>

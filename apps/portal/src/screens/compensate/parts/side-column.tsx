@@ -29,7 +29,7 @@ export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnP
   const documents = desk.shown[column];
   const parts: SideDocuments = {
     ...{ side, documents, holds },
-    chosen: choice.chosen[column],
+    selected: choice.selected[column],
     ...(onToggle && { onToggle }),
   };
   return (

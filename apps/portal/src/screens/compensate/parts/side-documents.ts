@@ -5,17 +5,17 @@ import type { KnownHolds } from './compensable-card-of.ts';
 export interface SideDocuments {
   readonly side: CompensationSide;
   readonly documents: readonly Invoice[];
-  readonly chosen: readonly Invoice[];
+  readonly selected: readonly Invoice[];
   readonly holds: KnownHolds;
-  /** Absent where the user may not send: nothing can then be chosen. */
+  /** Absent where the user may not send: nothing can then be selected. */
   readonly onToggle?: (side: CompensationSide, id: string) => void;
 }
 
-/** What is chosen and not loaded in the list, such as a proposed invoice, stands before the others. */
+/** What is selected and not loaded in the list, such as a proposed invoice, stands before the others. */
 export const withUnloaded = (
-  chosen: readonly Invoice[],
+  selected: readonly Invoice[],
   documents: readonly Invoice[],
 ): readonly Invoice[] => {
   const loaded = new Set(documents.map(({ id }) => id));
-  return [...chosen.filter(({ id }) => !loaded.has(id)), ...documents];
+  return [...selected.filter(({ id }) => !loaded.has(id)), ...documents];
 };

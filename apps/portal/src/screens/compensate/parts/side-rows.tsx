@@ -123,7 +123,14 @@ const columnsOf = (
 };
 
 /** One side's documents as rows: one line each, amounts by their size as on the cards. */
-export const SideRows = ({ side, chosen, documents, holds, onToggle, ...list }: SideRowsProps) => {
+export const SideRows = ({
+  side,
+  selected,
+  documents,
+  holds,
+  onToggle,
+  ...list
+}: SideRowsProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone, currency } = useVariant();
@@ -146,8 +153,8 @@ export const SideRows = ({ side, chosen, documents, holds, onToggle, ...list }: 
     [holds],
   );
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
-  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const shown = useMemo(() => withUnloaded(chosen, documents), [chosen, documents]);
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const shown = useMemo(() => withUnloaded(selected, documents), [selected, documents]);
   const { sorts, label, total } = tables[side];
   const sizes = shown.map(({ balance }) => absoluteMoney(balance));
   return (
@@ -158,7 +165,7 @@ export const SideRows = ({ side, chosen, documents, holds, onToggle, ...list }: 
       columns={columns}
       sorts={sorts}
       titleOf={titleOf}
-      selected={selected}
+      selected={selectedIds}
       {...(onToggle && { onToggle: toggle })}
       isDisabled={isDisabled}
       total={{

@@ -39,7 +39,7 @@ export interface SideToolsProps {
   readonly onAsk: (side: CompensationSide, next: CompensableParams) => void;
 }
 
-/** Search and order of one column; what is chosen stays chosen. */
+/** Search and order of one column; what is selected stays selected. */
 export const SideTools = ({ side, asked, onAsk }: SideToolsProps) => {
   const text = useText();
   return (

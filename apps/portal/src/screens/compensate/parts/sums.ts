@@ -8,7 +8,7 @@ import {
 } from '@surtidor/domain';
 import type { ComparisonSum } from '@surtidor/ui';
 import type { PortalMessage, Text } from '../../../platform/messages/text-context.tsx';
-import type { ChosenDocuments } from './use-compensation-selection.ts';
+import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /** The sums of the two sides and the difference, as the kit shows them. */
 export interface ShownSums {
@@ -22,15 +22,15 @@ const sizeOf = ({ difference }: CompensationTotals): string =>
   formatMoney(absoluteMoney(difference));
 
 /** What both sides come to (reading 19: no balance is demanded, the difference is shown). */
-export function shownSums(chosen: ChosenDocuments, currency: Currency, text: Text): ShownSums {
-  const totals = compensationTotals(chosen, currency);
+export function shownSums(selected: SelectedDocuments, currency: Currency, text: Text): ShownSums {
+  const totals = compensationTotals(selected, currency);
   return {
     payments: {
-      label: text('Payments ({count})', { count: chosen.payments.length }),
+      label: text('Payments ({count})', { count: selected.payments.length }),
       amount: formatMoney(totals.payments),
     },
     invoices: {
-      label: text('Invoices ({count})', { count: chosen.invoices.length }),
+      label: text('Invoices ({count})', { count: selected.invoices.length }),
       amount: formatMoney(totals.invoices),
     },
     difference: { label: text('Difference'), amount: sizeOf(totals) },
@@ -39,11 +39,11 @@ export function shownSums(chosen: ChosenDocuments, currency: Currency, text: Tex
 }
 
 /** What the bar says below the sums: why one cannot go on (spec 2), or what the difference means. */
-export function sumsHint(chosen: ChosenDocuments, currency: Currency): PortalMessage | null {
-  const hint = compensationHint(chosen);
+export function sumsHint(selected: SelectedDocuments, currency: Currency): PortalMessage | null {
+  const hint = compensationHint(selected);
   if (hint) return hint;
-  if (chosen.payments.length === 0 || chosen.invoices.length === 0) return null;
-  const totals = compensationTotals(chosen, currency);
+  if (selected.payments.length === 0 || selected.invoices.length === 0) return null;
+  const totals = compensationTotals(selected, currency);
   const { minor } = totals.difference;
   if (minor === 0) return { key: 'Both sides come to the same.' };
   const params = { amount: sizeOf(totals) };

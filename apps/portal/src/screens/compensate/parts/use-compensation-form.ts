@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CompensationOutcome } from '../sending/compensation-definition.ts';
 import type { CompensationSending } from '../sending/use-sending.ts';
 import { knownDocuments } from './known-documents.ts';
-import type { ChosenDocuments } from './use-compensation-selection.ts';
+import type { SelectedDocuments } from './use-compensation-selection.ts';
 
 /**
  * How a compensation ended as far as is known now: like its outcome, and for one whose answer was
@@ -46,7 +46,7 @@ function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationE
   return (attempt && foundEnds[attempt.phase]) ?? outcome;
 }
 
-/** What became of the chosen documents since they were chosen. */
+/** What became of the selected documents since they were selected. */
 interface Moves {
   readonly gone: readonly Invoice[];
   readonly changed: ReadonlySet<string>;
@@ -64,18 +64,18 @@ const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'veri
  * @param onKeep Told the documents to keep, and null once nothing is left to be sent (faults 13).
  */
 export function useCompensationForm(
-  start: ChosenDocuments,
+  start: SelectedDocuments,
   sending: CompensationSending,
-  onKeep: (chosen: ChosenDocuments | null) => void,
+  onKeep: (selected: SelectedDocuments | null) => void,
 ) {
   const dataContext = useDataContext();
-  const [chosen, setChosen] = useState(start);
+  const [selected, setSelected] = useState(start);
   const [moves, setMoves] = useState(noMoves);
   const [phase, setPhase] = useState(editing);
   const waiting = useRef(new AbortController());
   useEffect(() => {
-    if (phase.kind === 'editing') onKeep(chosen);
-  }, [phase, chosen, onKeep]);
+    if (phase.kind === 'editing') onKeep(selected);
+  }, [phase, selected, onKeep]);
 
   const latest = async (side: CompensationSide, documents: readonly Invoice[]) => {
     const numbers = documents.map(({ documentNumber }) => documentNumber);
@@ -84,17 +84,17 @@ export function useCompensationForm(
   /** Looks at the documents again after a refusal: one may be held, settled or changed. */
   const renew = async () => {
     const [payments, invoices] = await Promise.all([
-      latest('payment', chosen.payments),
-      latest('invoice', chosen.invoices),
+      latest('payment', selected.payments),
+      latest('invoice', selected.invoices),
     ]);
     const known = payments?.kind === 'done' && invoices?.kind === 'done';
     if (!known) return setMoves({ ...noMoves, refused: true });
     const now = { payments: payments.value, invoices: invoices.value };
-    const { selection, gone, changed } = refreshCompensation(chosen, now);
+    const { selection, gone, changed } = refreshCompensation(selected, now);
     const documents = knownDocuments(now);
-    setChosen(documents.ofSelection(selection));
+    setSelected(documents.ofSelection(selection));
     setMoves({
-      gone: knownDocuments(chosen).ofIds(gone.map(({ id }) => id)),
+      gone: knownDocuments(selected).ofIds(gone.map(({ id }) => id)),
       changed: new Set(changed.map(({ id }) => id)),
       refused: true,
     });
@@ -104,13 +104,13 @@ export function useCompensationForm(
     onKeep(null);
     waiting.current = new AbortController();
     setPhase({ kind: 'sending' });
-    const outcome = await sending.send(chosen, waiting.current.signal);
+    const outcome = await sending.send(selected, waiting.current.signal);
     setPhase({ kind: 'ended', outcome });
-    if (!takenOn.has(outcome.kind)) onKeep(chosen);
+    if (!takenOn.has(outcome.kind)) onKeep(selected);
     if (outcome.kind === 'refused') await renew();
   };
   return {
-    chosen,
+    selected,
     moves,
     isSending: phase.kind === 'sending',
     end: endOf(phase, sending.attempts),
@@ -119,6 +119,6 @@ export function useCompensationForm(
     /** Stops waiting: the journal and its watch take over. */
     stopWaiting: () => waiting.current.abort(),
     remove: (side: CompensationSide, id: string) =>
-      setChosen((now) => knownDocuments(now).ofSelection(removeCompensable(now, side, id))),
+      setSelected((now) => knownDocuments(now).ofSelection(removeCompensable(now, side, id))),
   };
 }

@@ -8,21 +8,21 @@ import {
 } from '@surtidor/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What is chosen on both sides, with everything known of each document. */
-export interface ChosenDocuments {
+/** What is selected on both sides, with everything known of each document. */
+export interface SelectedDocuments {
   readonly payments: readonly Invoice[];
   readonly invoices: readonly Invoice[];
 }
 
 /** The selection of the two columns; it outlives pages and reloads of the lists. */
 export interface CompensationChoice {
-  readonly chosen: ChosenDocuments;
+  readonly selected: SelectedDocuments;
   /** Stable, so that choosing one card does not draw the others again. */
   readonly toggle: (side: CompensationSide, id: string) => void;
-  /** Chooses every shown document of a side that can be chosen, or none of them where all were. */
+  /** Chooses every shown document of a side that can be selected, or none of them where all were. */
   readonly toggleAll: (side: CompensationSide) => void;
   /** Takes another selection; its documents may be ones that no list has loaded. */
-  readonly choose: (chosen: ChosenDocuments) => void;
+  readonly choose: (selected: SelectedDocuments) => void;
   readonly clear: () => void;
 }
 
@@ -33,13 +33,13 @@ const learn = (known: Known, side: CompensationSide, documents: readonly Invoice
 };
 
 /**
- * The documents chosen on both sides. What the lists say of them later counts; what is blocked or
+ * The documents selected on both sides. What the lists say of them later counts; what is blocked or
  * held meanwhile leaves the selection by itself (faults 10).
  * @param shown The documents of the two lists.
- * @param isOpen Whether a document can be chosen now.
+ * @param isOpen Whether a document can be selected now.
  */
 export function useCompensationSelection(
-  shown: ChosenDocuments,
+  shown: SelectedDocuments,
   isOpen: (document: Invoice) => boolean,
 ): CompensationChoice {
   const known = useRef<Known>({ payment: new Map(), invoice: new Map() });
@@ -47,7 +47,7 @@ export function useCompensationSelection(
   learn(known.current, 'payment', shown.payments);
   learn(known.current, 'invoice', shown.invoices);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what became known
-  const chosen = useMemo(() => {
+  const selected = useMemo(() => {
     const openOf = (side: CompensationSide, documents: CompensationSelection['payments']) =>
       documents.flatMap(({ id }) => known.current[side].get(id) ?? []).filter(isOpen);
     return {
@@ -59,7 +59,7 @@ export function useCompensationSelection(
     const document = known.current[side].get(id);
     if (document) setKept((selection) => toggleCompensable(selection, side, document));
   }, []);
-  const choose = useCallback((next: ChosenDocuments) => {
+  const choose = useCallback((next: SelectedDocuments) => {
     learn(known.current, 'payment', next.payments);
     learn(known.current, 'invoice', next.invoices);
     setKept(next);
@@ -67,8 +67,8 @@ export function useCompensationSelection(
   const toggleAll = (side: CompensationSide) => {
     const column = side === 'payment' ? 'payments' : 'invoices';
     const open = shown[column].filter(isOpen);
-    choose({ ...chosen, [column]: withAllToggled(chosen[column], open) });
+    choose({ ...selected, [column]: withAllToggled(selected[column], open) });
   };
   const clear = useCallback(() => setKept(emptyCompensation), []);
-  return { chosen, toggle, toggleAll, choose, clear };
+  return { selected, toggle, toggleAll, choose, clear };
 }

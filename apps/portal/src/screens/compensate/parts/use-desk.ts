@@ -32,7 +32,7 @@ const everything: CompensationDesk['asked'] = {
   invoice: { number: '', sort: 'due' },
 };
 
-/** The two lists, what holds their documents, what is chosen of them and the way to send it. */
+/** The two lists, what holds their documents, what is selected of them and the way to send it. */
 export function useDesk(): CompensationDesk {
   const [asked, setAsked] = useState(everything);
   const payments = useCompensableDocuments('payment', asked.payment);

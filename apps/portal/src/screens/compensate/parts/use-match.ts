@@ -3,7 +3,7 @@ import { type Failure, type Invoice, type MatchProposal, proposeMatch } from '@s
 import { useMemo, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 
-/** Invoices proposed for the chosen payments. */
+/** Invoices proposed for the selected payments. */
 export interface ProposedMatch {
   readonly kind: MatchProposal['kind'];
   readonly invoices: readonly Invoice[];
@@ -16,7 +16,7 @@ type Search =
 
 /**
  * The assistant: looks for invoices that match the payments, among all that are open. It only
- * proposes: nothing is chosen without a press, and nothing is sent (reading 19).
+ * proposes: nothing is selected without a press, and nothing is sent (reading 19).
  */
 export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoice) => boolean) {
   const dataContext = useDataContext();

@@ -5,7 +5,7 @@ import {
   defaultCompensationFilter,
   filterableStates,
   isCompensationRange,
-  isRangeChosen,
+  isRangeSelected,
 } from '@surtidor/domain';
 import type { ListCodec } from '../../../features/lists/list-codec.ts';
 import {
@@ -37,12 +37,12 @@ export const compensationCodec = (today: CalendarDate): ListCodec<CompensationFi
     }),
     write: (filter) => {
       const { invoiceNumber, state, created, sort } = filter;
-      const chosen = isRangeChosen(filter, today);
+      const selected = isRangeSelected(filter, today);
       return withoutEmpty({
         invoice: invoiceNumber.trim(),
         state: state ?? undefined,
-        from: chosen ? created.start : undefined,
-        to: chosen ? created.end : undefined,
+        from: selected ? created.start : undefined,
+        to: selected ? created.end : undefined,
         sort: sort === start.sort ? undefined : sort,
       });
     },

@@ -4,7 +4,7 @@ import {
   type CompensationSort,
   defaultCompensationFilter,
   formatDate,
-  isRangeChosen,
+  isRangeSelected,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -42,7 +42,7 @@ export function activeFilters(
   const values: Readonly<Record<Condition, string | null>> = {
     invoiceNumber: filter.invoiceNumber,
     state: state && stateName(state, text),
-    created: isRangeChosen(filter, today) ? range : null,
+    created: isRangeSelected(filter, today) ? range : null,
   };
   const conditions: readonly Condition[] = ['invoiceNumber', 'state', 'created'];
   return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));

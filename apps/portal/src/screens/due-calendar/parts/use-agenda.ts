@@ -14,7 +14,7 @@ import { deliveryEntries, invoiceEntries } from './agenda-entries.ts';
 const orderPages = 3;
 
 /**
- * Invoices and deliveries of these days, of one station by code where it is chosen; deliveries only
+ * Invoices and deliveries of these days, of one station by code where it is selected; deliveries only
  * for who sees orders.
  */
 export function useAgenda(range: DateRange, today: CalendarDate, station: string) {

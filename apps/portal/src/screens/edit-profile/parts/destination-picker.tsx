@@ -12,14 +12,14 @@ export interface DestinationPickerProps {
   readonly all: readonly Destination[];
 }
 
-/** Destinations chosen one by one or by a pasted list of codes (spec 2). */
+/** Destinations selected one by one or by a pasted list of codes (spec 2). */
 export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const text = useText();
-  const chosen = useWatch({ control: form.form.control, name: 'destinations' });
+  const selected = useWatch({ control: form.form.control, name: 'destinations' });
   const index = useMemo(() => indexDestinations(all), [all]);
-  const codes = useMemo(() => chosen.map(({ code }) => code), [chosen]);
+  const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
   const choose = (next: readonly string[]) => {
-    const kept = new Map(chosen.map((one) => [one.code, one]));
+    const kept = new Map(selected.map((one) => [one.code, one]));
     const destinations = next.flatMap((code) => index.ofCode(code) ?? kept.get(code) ?? []);
     form.form.setValue('destinations', destinations, {
       shouldDirty: true,
@@ -34,7 +34,7 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
         label={text('Destinations')}
         required
         placeholder={text('Code or commercial name')}
-        hint={text('{n} chosen', { n: codes.length })}
+        hint={text('{n} selected', { n: codes.length })}
         options={all}
         value={codes}
         onValueChange={choose}

@@ -24,7 +24,7 @@ export interface DestinationsFieldProps {
   readonly person: Associate | null;
 }
 
-/** The destinations a person may act for: chosen, all, or only to be read (spec 2 and 6). */
+/** The destinations a person may act for: selected, all, or only to be read (spec 2 and 6). */
 export const DestinationsField = ({ form, view, all, person }: DestinationsFieldProps) => {
   const text = useText();
   if (view === 'hidden') return null;

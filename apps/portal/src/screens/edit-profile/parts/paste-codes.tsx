@@ -49,7 +49,7 @@ const PastedResult = ({ result, onDismiss }: { result: PastedCodes; onDismiss: (
     <div className="w-full">
       <Alert
         tone={unknown.length === 0 ? 'success' : 'warning'}
-        title={text('{n} destinations of the list are chosen', { n: found.length })}
+        title={text('{n} destinations of the list are selected', { n: found.length })}
         onDismiss={onDismiss}
       >
         {unknown.length > 0 &&

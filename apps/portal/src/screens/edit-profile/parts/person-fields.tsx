@@ -1,5 +1,5 @@
 import type { Associate, AssociateDraft, RoleField } from '@surtidor/domain';
-import { chosenRole, countryName, roleChoices } from '@surtidor/domain';
+import { countryName, roleChoices, selectedRole } from '@surtidor/domain';
 import { Checkbox, Select, TextField } from '@surtidor/ui';
 import type { PortalForm } from '../../../features/forms/index.ts';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
@@ -13,7 +13,7 @@ export interface PersonFieldsProps {
   readonly lists: ReferenceLists;
   /** Null for an associate who is created. */
   readonly person: Associate | null;
-  /** Called with the role that was chosen. */
+  /** Called with the role that was selected. */
   readonly onRole: (roleId: string) => void;
 }
 
@@ -35,7 +35,7 @@ const AccessFields = ({ form, fields, lists, person, onRole }: PersonFieldsProps
           options={roles}
           {...form.field('roleId')}
           onValueChange={(id) => {
-            if (chosenRole(lists.roles, id) !== null) onRole(id);
+            if (selectedRole(lists.roles, id) !== null) onRole(id);
           }}
         />
       ) : (

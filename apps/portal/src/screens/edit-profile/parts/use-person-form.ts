@@ -54,8 +54,8 @@ export interface PersonFormOptions {
   readonly onSaved: (draft: AssociateDraft) => void;
 }
 
-/** The role chosen in a form; an unchanged one is the person's own, even when no list has it. */
-const chosenRoleOf = (
+/** The role selected in a form; an unchanged one is the person's own, even when no list has it. */
+const selectedRoleOf = (
   roleId: string,
   person: Associate | null,
   roles: readonly RoleOption[],
@@ -71,12 +71,12 @@ function usePersonRules({ person, table, roles }: PersonFormOptions) {
   const contextOf = useMemo(
     () =>
       ({ roleId }: Pick<AssociateDraft, 'roleId'>): AssociateRulesContext => {
-        const chosen = chosenRoleOf(roleId, person, roles);
-        const fields = formFields(table, { stored: person?.role ?? null, chosen });
+        const selected = selectedRoleOf(roleId, person, roles);
+        const fields = formFields(table, { stored: person?.role ?? null, selected });
         return {
           mode: person === null ? 'create' : 'edit',
           fields,
-          destinations: chosen === null ? 'hidden' : destinationsView(table, fields, chosen),
+          destinations: selected === null ? 'hidden' : destinationsView(table, fields, selected),
           telephoneDigits,
           // Whoever has not accepted them is led to their own page before (spec 2).
           termsRequired: false,

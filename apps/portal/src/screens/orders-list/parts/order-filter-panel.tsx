@@ -126,7 +126,7 @@ interface ManyChoicesProps {
   readonly onChange: (id: string) => void;
 }
 
-/** One of very many, or all of them while none is chosen (spec 2). */
+/** One of very many, or all of them while none is selected (spec 2). */
 const ManyChoices = ({ options, value, onChange, ...field }: ManyChoicesProps) => {
   const text = useText();
   const choices = useMemo(

@@ -133,14 +133,14 @@ const OrdersExport = ({
 }: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'onPapers'>>) => {
   const text = useText();
   const { readings } = usePortal();
-  const isChosen = selected.length > 0;
-  const rows = isChosen ? selected : shown;
+  const isSelected = selected.length > 0;
+  const rows = isSelected ? selected : shown;
   return (
     <ExportMenu
       title={text('Pedidos')}
       fileName={`pedidos-${today}`}
       rows={rows}
-      scope={isChosen ? 'chosen' : 'shown'}
+      scope={isSelected ? 'selected' : 'shown'}
       columns={orderSheet(readings, text)}
       onPdfs={() => onPapers(rows)}
     />

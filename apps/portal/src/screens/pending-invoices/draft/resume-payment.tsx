@@ -13,7 +13,7 @@ export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onG
   readonly onResumed: (invoices: readonly Invoice[]) => void;
 }
 
-/** Brings back the invoices that were chosen when the session ended. */
+/** Brings back the invoices that were selected when the session ended. */
 export const ResumePayment = ({ kept, ...rest }: ResumePaymentProps) => {
   const dataContext = useDataContext();
   const ask = useCallback(

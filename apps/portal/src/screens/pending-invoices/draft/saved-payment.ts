@@ -2,7 +2,7 @@ import type { DraftAmounts } from '@surtidor/domain';
 
 /** What is kept of the invoices being paid, so that a session's end costs nothing (faults 13). */
 export interface SavedPayment {
-  /** Whether the payment modal was open, or the invoices were only chosen. */
+  /** Whether the payment modal was open, or the invoices were only selected. */
   readonly step: 'choosing' | 'paying';
   readonly amounts: DraftAmounts;
 }

@@ -4,13 +4,13 @@ import { usePaymentDraft } from '../../../features/payments/drafts/use-payment-d
 import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
 
 /**
- * Keeps what is chosen, and the amounts that were typed, over a sign-in and a reload (faults 13).
- * @param chosen The selection; it keeps its identity until it changes.
+ * Keeps what is selected, and the amounts that were typed, over a sign-in and a reload (faults 13).
+ * @param selected The selection; it keeps its identity until it changes.
  * @param startOf The amounts with which the modal would open on invoices.
  * @param paying Whether the payment modal is open: it then tells the amounts itself.
  */
 export function useSavedPayment(
-  chosen: readonly Invoice[],
+  selected: readonly Invoice[],
   startOf: (invoices: readonly Invoice[]) => DraftAmounts,
   paying: boolean,
 ) {
@@ -21,10 +21,10 @@ export function useSavedPayment(
   useEffect(() => {
     // What is still to be brought back must not be written over by an empty selection.
     if (paying || waiting !== null) return;
-    if (chosen.length === 0) return forget();
-    const kept: SavedPayment = { step: 'choosing', amounts: startOf(chosen) };
+    if (selected.length === 0) return forget();
+    const kept: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
     keep(kept);
-  }, [chosen, paying, waiting, startOf, keep, forget]);
+  }, [selected, paying, waiting, startOf, keep, forget]);
   return {
     /** What a session that ended or a reload left and is not brought back yet. */
     waiting,

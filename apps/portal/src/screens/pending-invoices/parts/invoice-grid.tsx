@@ -17,13 +17,13 @@ export interface InvoiceGridProps {
   readonly invoices: readonly Invoice[];
   readonly selected: ReadonlySet<string>;
   readonly inProgress: ReadonlyMap<string, PaymentAttempt>;
-  /** Absent where the user may not pay: the cards then cannot be chosen. Keeps its identity. */
+  /** Absent where the user may not pay: the cards then cannot be selected. Keeps its identity. */
   readonly onToggle?: (id: string) => void;
   /** Names the class of a document in words. Keeps its identity. */
   readonly classOf: ClassName;
 }
 
-/** How a card stands: held by a live attempt of this browser, or else chosen or not. */
+/** How a card stands: held by a live attempt of this browser, or else selected or not. */
 type Standing = PaymentAttempt | boolean;
 
 /** The invoices as cards; choosing one, or loading more, draws only what changed again. */
@@ -108,7 +108,7 @@ const factsWithStation = (facts: readonly Fact[] = [], invoice: Invoice, text: T
       : fact,
   );
 
-/** The place of the PDF's button, which comes once the cards can be chosen. */
+/** The place of the PDF's button, which comes once the cards can be selected. */
 const FileSlot = (props: { invoice: Invoice; document: string }) => (
   <span className="flex min-h-8">
     <Suspense fallback={null}>

@@ -15,21 +15,21 @@ import { invoiceColumns } from './invoice-columns.ts';
 export interface MoreToolsProps {
   /** The filter as the address writes it, and how to take another. */
   readonly view: Pick<SavedViewsMenuProps, 'query' | 'onApply'>;
-  /** What is shown: taken away where nothing is chosen. */
+  /** What is shown: taken away where nothing is selected. */
   readonly shown: readonly Invoice[];
-  /** What is chosen, whether it is shown or not. */
-  readonly chosen: readonly Invoice[];
+  /** What is selected, whether it is shown or not. */
+  readonly selected: readonly Invoice[];
 }
 
 /** Views to come back to, and the invoices as a file or as their PDFs. */
-export const MoreTools = ({ view, shown, chosen }: MoreToolsProps) => {
+export const MoreTools = ({ view, shown, selected }: MoreToolsProps) => {
   const text = useText();
   const { client } = useDataContext();
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const pdfs = useLinePdfs(({ statusLineId }) => generateStatusPdf(client, statusLineId));
-  const isChosen = chosen.length > 0;
-  const rows = isChosen ? chosen : shown;
+  const isSelected = selected.length > 0;
+  const rows = isSelected ? selected : shown;
   const fileName = `facturas-por-pagar-${todayIn(timeZone, now())}`;
   return (
     <>
@@ -38,7 +38,7 @@ export const MoreTools = ({ view, shown, chosen }: MoreToolsProps) => {
         title={text('Pending invoices')}
         fileName={fileName}
         rows={rows}
-        scope={isChosen ? 'chosen' : 'shown'}
+        scope={isSelected ? 'selected' : 'shown'}
         columns={invoiceColumns(text)}
         onPdfs={() => pdfs.open(rows)}
       />

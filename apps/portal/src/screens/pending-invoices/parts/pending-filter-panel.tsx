@@ -1,9 +1,9 @@
 import { useDocumentClasses } from '@surtidor/data';
 import {
   allDocuments,
-  chosenDocumentClasses,
   overdueAges,
   parseCalendarDate,
+  selectedDocumentClasses,
   selectionStatusOptions,
   todayIn,
   toggleDocumentChoice,
@@ -71,20 +71,20 @@ const ClassField = ({ draft, change }: FieldsProps) => {
   const asked = draft.documentClasses
     .filter((one) => known.every(({ value }) => value !== one))
     .map((one) => ({ value: one, label: one }));
-  const chosen = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
+  const selected = draft.documentClasses.length === 0 ? [allDocuments] : draft.documentClasses;
   const choose = (values: readonly string[]) => {
     const clicked =
-      values.find((value) => !chosen.includes(value)) ??
-      chosen.find((value) => !values.includes(value));
+      values.find((value) => !selected.includes(value)) ??
+      selected.find((value) => !values.includes(value));
     if (clicked === undefined) return;
-    change({ documentClasses: chosenDocumentClasses(toggleDocumentChoice(chosen, clicked)) });
+    change({ documentClasses: selectedDocumentClasses(toggleDocumentChoice(selected, clicked)) });
   };
   return (
     <>
       <MultiSelect
         label={text('Document class')}
         options={[{ value: allDocuments, label: text('Todos') }, ...known, ...asked]}
-        value={chosen}
+        value={selected}
         onValueChange={choose}
         {...(failureText && { error: failureText })}
       />

@@ -10,10 +10,10 @@ import {
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useVariant } from '../../../platform/context/portal-context.tsx';
 
-/** The invoices chosen to be paid. */
+/** The invoices selected to be paid. */
 export interface InvoiceSelection {
   /** Keeps its identity until it changes. */
-  readonly chosen: readonly Invoice[];
+  readonly selected: readonly Invoice[];
   readonly ids: ReadonlySet<string>;
   readonly total: Money;
   /** Stable, so that choosing one card does not draw the others again. */
@@ -38,7 +38,7 @@ export function useInvoiceSelection(
   const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
   const known = useRef(byId);
   known.current = byId;
-  const chosen = useMemo(
+  const selected = useMemo(
     () =>
       kept
         .map((invoice) => byId.get(invoice.id) ?? invoice)
@@ -52,10 +52,10 @@ export function useInvoiceSelection(
     });
   }, []);
   return {
-    chosen,
-    ids: useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]),
+    selected,
+    ids: useMemo(() => new Set(selected.map(({ id }) => id)), [selected]),
     total: sumMoney(
-      chosen.map(({ balance }) => balance),
+      selected.map(({ balance }) => balance),
       currency,
     ),
     toggle,

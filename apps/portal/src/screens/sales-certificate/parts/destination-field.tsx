@@ -5,7 +5,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
 
 export interface DestinationFieldProps {
-  /** Code of the chosen destination; empty for every one. */
+  /** Code of the selected destination; empty for every one. */
   readonly code: string;
   readonly onCodeChange: (code: string) => void;
   readonly disabled: boolean;
@@ -30,7 +30,7 @@ export const DestinationField = ({ code, onCodeChange, disabled }: DestinationFi
         )}
         options={shownValue(state) ?? none}
         value={code === '' ? [] : [code]}
-        onValueChange={([chosen = '']) => onCodeChange(chosen)}
+        onValueChange={([selected = '']) => onCodeChange(selected)}
         disabled={disabled || waiting}
       />
       {state.kind === 'failed' && (

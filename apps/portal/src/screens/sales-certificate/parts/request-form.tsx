@@ -12,7 +12,7 @@ import { DestinationField } from './destination-field.tsx';
 import { useRequest } from './use-request.ts';
 
 export interface RequestFormProps {
-  /** Code of the station that is chosen at first; empty for none. */
+  /** Code of the station that is selected at first; empty for none. */
   readonly station: string;
   /** Called when a request has ended, well or not. */
   readonly onSettled: () => void;

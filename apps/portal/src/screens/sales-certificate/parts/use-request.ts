@@ -46,9 +46,9 @@ const rangeErrors = (form: CertificateForm, today: CalendarDate) => {
 };
 
 /**
- * The form of a request with the domain's rules (spec 5). What was chosen stays after an answer of
+ * The form of a request with the domain's rules (spec 5). What was selected stays after an answer of
  * either kind: the next certificate often differs in one field.
- * @param station Code of the station that is chosen at first; empty for none.
+ * @param station Code of the station that is selected at first; empty for none.
  * @param onSettled Called when a request has ended, well or not: the list may hold it either way.
  */
 export function useRequest(station: string, onSettled: () => void) {

@@ -9,7 +9,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 export interface UseCardProps {
   readonly use: VoucherUse;
   readonly config: VoucherConfig;
-  /** Chosen for the cart that is there. */
+  /** Selected for the cart that is there. */
   readonly selected: boolean;
   readonly onChoose: (use: VoucherUse) => void;
   readonly onTermsOpen: (use: VoucherUse) => void;

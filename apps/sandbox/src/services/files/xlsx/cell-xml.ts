@@ -1,7 +1,7 @@
 import type { Cell } from './sheet.ts';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a spreadsheet's calendar, chosen so that dates after February 1900 come out right. */
+/** Day 0 of a spreadsheet's calendar, set so that dates after February 1900 come out right. */
 const SHEET_EPOCH = Date.UTC(1899, 11, 30);
 
 /** Positions in the list of styles that `styles.xml` holds. */

@@ -11,7 +11,7 @@ const pay = () => {};
 const keyOf = ({ id }: Invoice) => id;
 
 const Cards = () => {
-  const { invoices, chosen, choose, more } = useCards();
+  const { invoices, selected, choose, more } = useCards();
   const [draw] = useState(
     () =>
       ({ id, title, amount, due, client }: Invoice, selected: boolean) => (
@@ -32,7 +32,7 @@ const Cards = () => {
         />
       ),
   );
-  const getItemState = useCallback(({ id }: Invoice) => chosen.has(id), [chosen]);
+  const getItemState = useCallback(({ id }: Invoice) => selected.has(id), [selected]);
   return (
     <>
       <button id="more" type="button" onClick={more}>

@@ -37,7 +37,7 @@ panel.tabIndex = -1;
 panel.setAttribute('role', 'dialog');
 panel.setAttribute('aria-label', 'Fechas');
 
-const isChosen = (day: string) =>
+const isSelected = (day: string) =>
   range.end === null ? day === range.start : day >= range.start && day <= range.end;
 
 function dayCell(year: number, month: number, day: number, weekday: number): string {
@@ -45,7 +45,7 @@ function dayCell(year: number, month: number, day: number, weekday: number): str
   const edge = date === range.start || date === range.end ? ' class="edge"' : '';
   const now = date === today ? ' aria-current="date"' : '';
   const stop = date === range.start ? 0 : -1;
-  return `<td role="gridcell" data-day="${date}" tabindex="${stop}" aria-selected="${isChosen(date)}"${edge}${now} aria-label="${weekdays[weekday]}, ${day} de ${months[month]} de ${year}">${day}</td>`;
+  return `<td role="gridcell" data-day="${date}" tabindex="${stop}" aria-selected="${isSelected(date)}"${edge}${now} aria-label="${weekdays[weekday]}, ${day} de ${months[month]} de ${year}">${day}</td>`;
 }
 
 function month(year: number, at: number): string {
@@ -80,8 +80,9 @@ function open(button: Element): void {
 function show(): void {
   for (const cell of panel.querySelectorAll<HTMLElement>('[data-day]')) {
     const day = cell.dataset.day ?? '';
-    const chosen = String(isChosen(day));
-    if (cell.getAttribute('aria-selected') !== chosen) cell.setAttribute('aria-selected', chosen);
+    const selected = String(isSelected(day));
+    if (cell.getAttribute('aria-selected') !== selected)
+      cell.setAttribute('aria-selected', selected);
     const edge = day === range.start || day === range.end;
     if (cell.classList.contains('edge') !== edge) cell.classList.toggle('edge', edge);
     const stop = day === range.start ? 0 : -1;

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { chosenAtStart, places } from '../shared/data.ts';
+import { places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
 const options = places.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
@@ -11,6 +11,6 @@ mount(
     style={{ width: 400 }}
     options={options}
     optionFilterProp="label"
-    defaultValue={[...chosenAtStart]}
+    defaultValue={[...selectedAtStart]}
   />,
 );

@@ -9,26 +9,26 @@ import {
   Popover,
   Virtualizer,
 } from 'react-aria-components';
-import { chosenAtStart, places } from '../shared/data.ts';
+import { places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
 const items = places.map(({ code, name }) => ({ id: code, text: `${code} ${name}` }));
 
 const Selector = () => {
-  const [chosen, setChosen] = useState(chosenAtStart);
-  const taken = useMemo(() => new Set(chosen), [chosen]);
+  const [selected, setSelected] = useState(selectedAtStart);
+  const taken = useMemo(() => new Set(selected), [selected]);
   return (
     <ComboBox
       aria-label="Destinos"
       defaultItems={items}
       menuTrigger="focus"
       disabledKeys={taken}
-      onSelectionChange={(key) => key && setChosen((codes) => [...codes, String(key)])}
+      onSelectionChange={(key) => key && setSelected((codes) => [...codes, String(key)])}
     >
       <Input className="field" />
       <Button>v</Button>
       <div>
-        {chosen.map((code) => (
+        {selected.map((code) => (
           <button key={code} type="button">
             {code}
           </button>

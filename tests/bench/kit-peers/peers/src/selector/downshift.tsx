@@ -2,7 +2,7 @@ import './floor.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { chosenAtStart, fold, type Place, places } from '../shared/data.ts';
+import { fold, type Place, places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
 // Downshift brings behaviour and nothing to look at: what the floor shows and says is drawn here as
@@ -20,9 +20,9 @@ const search = (words: string): readonly Place[] => {
 };
 
 const Selector = () => {
-  const [chosen, setChosen] = useState(chosenAtStart);
+  const [selected, setSelected] = useState(selectedAtStart);
   const [words, setWords] = useState('');
-  const taken = useMemo(() => new Set(chosen), [chosen]);
+  const taken = useMemo(() => new Set(selected), [selected]);
   const items = useMemo(() => search(words), [words]);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ const Selector = () => {
     isItemDisabled: (item) => taken.has(item.code),
     onInputValueChange: ({ inputValue }) => setWords(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
-      selectedItem && setChosen((codes) => [...codes, selectedItem.code]),
+      selectedItem && setSelected((codes) => [...codes, selectedItem.code]),
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.ItemClick
         ? { ...changes, isOpen: true, inputValue: words }
@@ -87,7 +87,7 @@ const Selector = () => {
         </span>
       </span>
       <ul className="chips" aria-label="Destinos: Elegidos">
-        {chosen
+        {selected
           .slice(-chipsAtOnce)
           .reverse()
           .map((code) => (
@@ -95,16 +95,16 @@ const Selector = () => {
               <button
                 type="button"
                 aria-label={`Quitar ${code} · ${byCode.get(code)?.name}`}
-                onClick={() => setChosen(chosen.filter((one) => one !== code))}
+                onClick={() => setSelected(selected.filter((one) => one !== code))}
               >
                 {code} · {byCode.get(code)?.name}
               </button>
             </li>
           ))}
       </ul>
-      {chosen.length > chipsAtOnce && (
+      {selected.length > chipsAtOnce && (
         <button type="button" className="all">
-          Ver los {chosen.length}
+          Ver los {selected.length}
         </button>
       )}
       <div ref={panel} className="panel" popover="manual">

@@ -1,5 +1,5 @@
 import './floor.css';
-import { chosenAtStart, type Place, places } from '../shared/data.ts';
+import { type Place, places, selectedAtStart } from '../shared/data.ts';
 
 // No library: what a dealer sees and hears of the kit's selector, for as little work as we know of.
 const rem48 = 48;
@@ -34,7 +34,7 @@ let ends: readonly number[] = [];
 let matches: readonly number[] | null = null;
 let active = -1;
 let drawn = '';
-const chosen = new Set(chosenAtStart);
+const selected = new Set(selectedAtStart);
 const byCode = new Map(places.map((place) => [place.code, place]));
 
 const chip = (code: string) => {
@@ -44,10 +44,10 @@ const chip = (code: string) => {
   return item;
 };
 const countChips = () => {
-  all.hidden = chosen.size <= chipsAtOnce;
-  all.textContent = `Ver los ${chosen.size}`;
+  all.hidden = selected.size <= chipsAtOnce;
+  all.textContent = `Ver los ${selected.size}`;
 };
-chips.append(...[...chosen].slice(-chipsAtOnce).reverse().map(chip));
+chips.append(...[...selected].slice(-chipsAtOnce).reverse().map(chip));
 countChips();
 
 const count = () => matches?.length ?? places.length;
@@ -57,7 +57,7 @@ const placeAt = (at: number): Place | undefined =>
 function row(at: number): string {
   const place = placeAt(at);
   if (place === undefined) return '';
-  const taken = chosen.has(place.code);
+  const taken = selected.has(place.code);
   return `<div role="option" id="option-${at}" data-at="${at}" aria-selected="${taken}"${taken ? ' aria-disabled="true"' : ''} aria-setsize="${count()}" aria-posinset="${at + 1}" title="${place.name}"${at === active ? ' class="at"' : ''}>${place.name}<i>${place.code}</i></div>`;
 }
 
@@ -119,8 +119,8 @@ function search(words: string): number[] {
 
 function pick(at: number): void {
   const place = placeAt(at);
-  if (place === undefined || chosen.has(place.code)) return;
-  chosen.add(place.code);
+  if (place === undefined || selected.has(place.code)) return;
+  selected.add(place.code);
   active = at;
   input.setAttribute('aria-activedescendant', `option-${at}`);
   chips.prepend(chip(place.code));
@@ -134,7 +134,7 @@ input.addEventListener('blur', close);
 input.addEventListener('input', () => {
   const words = fold(input.value.trim());
   matches = words === '' ? null : search(words);
-  active = matches === null ? -1 : matches.findIndex((at) => !chosen.has(places[at]?.code ?? ''));
+  active = matches === null ? -1 : matches.findIndex((at) => !selected.has(places[at]?.code ?? ''));
   status.textContent = `${count()} opciones`;
   if (active >= 0) input.setAttribute('aria-activedescendant', `option-${active}`);
   open();
@@ -163,7 +163,7 @@ panel.addEventListener('click', ({ target }) => {
 chips.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element ? target.closest('button') : null;
   if (pressed === null) return;
-  chosen.delete(pressed.dataset.code ?? '');
+  selected.delete(pressed.dataset.code ?? '');
   pressed.closest('li')?.remove();
   countChips();
 });

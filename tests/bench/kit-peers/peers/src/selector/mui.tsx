@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { chosenAtStart, places } from '../shared/data.ts';
+import { places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-const taken = new Set(chosenAtStart);
+const taken = new Set(selectedAtStart);
 
 mount(
   <Autocomplete

@@ -1,9 +1,9 @@
 import Select from 'react-select';
-import { chosenAtStart, places } from '../shared/data.ts';
+import { places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
 const options = places.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
-const taken = new Set(chosenAtStart);
+const taken = new Set(selectedAtStart);
 
 mount(
   <Select

@@ -11,7 +11,7 @@ export interface CardProps {
 
 /** The list of a competitor that brings none for thousands of cards: each card is remembered. */
 export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
-  const { invoices, chosen, choose, more } = useCards();
+  const { invoices, selected, choose, more } = useCards();
   return (
     <>
       <button id="more" type="button" onClick={more}>
@@ -22,7 +22,7 @@ export const CardList = ({ Card }: { Card: ComponentType<CardProps> }) => {
           <Card
             key={invoice.id}
             invoice={invoice}
-            selected={chosen.has(invoice.id)}
+            selected={selected.has(invoice.id)}
             onSelectedChange={choose}
           />
         ))}

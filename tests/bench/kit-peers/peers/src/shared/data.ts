@@ -14,9 +14,9 @@ export const places: readonly Place[] = Array.from({ length: 20_000 }, (_, at) =
 
 const query = new URLSearchParams(location.search);
 
-/** Codes that are chosen from the start, as the address says. */
-export const chosenAtStart: readonly string[] = places
-  .slice(1_000, 1_000 + Number(query.get('chosen') ?? 0))
+/** Codes that are selected from the start, as the address says. */
+export const selectedAtStart: readonly string[] = places
+  .slice(1_000, 1_000 + Number(query.get('selected') ?? 0))
   .map(({ code }) => code);
 
 /** Cards in the list from the start, as the address says. */

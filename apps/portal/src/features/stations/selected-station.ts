@@ -2,9 +2,9 @@ import type { KeyValueStorage } from '../../platform/browser/storage.ts';
 
 const key = 'surtidor-station';
 
-/** The code of the station that was chosen in this tab; null for all of them. */
-export const chosenStation = (tab: KeyValueStorage): string | null => tab.get(key);
+/** The code of the station that was selected in this tab; null for all of them. */
+export const selectedStation = (tab: KeyValueStorage): string | null => tab.get(key);
 
-/** Notes the station chosen in this tab. */
+/** Notes the station selected in this tab. */
 export const chooseStation = (tab: KeyValueStorage, code: string | null): void =>
   code === null ? tab.remove(key) : tab.set(key, code);
