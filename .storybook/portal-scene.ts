@@ -1,6 +1,6 @@
 import type { Readings, StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
-import type { World, WorldName } from '@surtidor/sandbox/worlds';
+import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';
 import type { ConnectionSnapshot } from '../apps/portal/src/platform/connection/connection.ts';
 import type { SignInOutcome } from '../apps/portal/src/platform/session/session-store.ts';
 import type { SignInReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
@@ -11,15 +11,15 @@ export type RestAnswer = 'never' | { readonly status: number; readonly body: unk
 
 /** What a story of the portal says about its surroundings (`parameters.portal`). */
 export interface PortalScene {
-  /** The world behind the screen; 'lively' unless named. */
-  readonly world?: WorldName;
+  /** The scenario behind the screen; 'lively' unless named. */
+  readonly scenario?: ScenarioName;
   /** The seat of whoever is signed in, null for nobody; the legal representative unless named. */
   readonly seat?: string | null;
   readonly store?: StoreCode;
   /** A support person signed in as this customer. */
   readonly support?: boolean;
-  /** Address of the page, or how it follows from the world. */
-  readonly path?: string | ((world: World) => string);
+  /** Address of the page, or how it follows from the scenario. */
+  readonly path?: string | ((rows: ScenarioRows) => string);
   /** What goes wrong in the backend. */
   readonly faults?: BrowserSandboxOptions['faults'];
   /** Takes the place of the user's permissions. */

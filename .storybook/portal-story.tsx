@@ -2,7 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { createSchemaClient } from '@surtidor/data/testing';
 import { type Session, type StoreCode, storeVariants } from '@surtidor/domain';
 import { createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildWorld, emailOf, type World, type WorldName } from '@surtidor/sandbox/worlds';
+import {
+  buildScenario,
+  emailOf,
+  type ScenarioName,
+  type ScenarioRows,
+} from '@surtidor/sandbox/scenarios';
 import { englishMessages } from '@surtidor/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -38,7 +43,7 @@ export const saveFile = fn().mockName('saveFile');
 /** Told every address opened in a new tab. */
 export const openTab = fn().mockName('openTab');
 
-/** What a story stands on, once its world is built. */
+/** What a story stands on, once its scenario is built. */
 interface Stage {
   readonly client: ReturnType<typeof createSchemaClient>;
   readonly portal: Portal;
@@ -47,13 +52,13 @@ interface Stage {
   readonly close: () => void;
 }
 
-const worlds = new Map<string, Promise<World>>();
+const builtScenarios = new Map<string, Promise<ScenarioRows>>();
 
-/** A world costs more than its database: it is built once for all stories of a page. */
-function worldOf(world: WorldName, store: StoreCode): Promise<World> {
-  const name = `${world} ${store}`;
-  const known = worlds.get(name) ?? buildWorld({ world, store, now: storyNow });
-  worlds.set(name, known);
+/** A scenario costs more than its database: it is built once for all stories of a page. */
+function rowsOf(scenario: ScenarioName, store: StoreCode): Promise<ScenarioRows> {
+  const name = `${scenario} ${store}`;
+  const known = builtScenarios.get(name) ?? buildScenario({ scenario, store, now: storyNow });
+  builtScenarios.set(name, known);
   return known;
 }
 
@@ -80,12 +85,17 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
 const online = { online: true, page: '/', loadedAt: null };
 
 async function setStage(scene: PortalScene): Promise<Stage> {
-  const { world = 'lively', store = 'colombia', seat = 'representante', support = false } = scene;
-  const scenario = world === 'demo' || world === 'stores' ? 'lively' : world;
-  const email = seat === null ? null : emailOf(seat, scenario, store);
-  const rows = await worldOf(world, store);
+  const {
+    scenario = 'lively',
+    store = 'colombia',
+    seat = 'representante',
+    support = false,
+  } = scene;
+  const dealer = scenario === 'demo' || scenario === 'stores' ? 'lively' : scenario;
+  const email = seat === null ? null : emailOf(seat, dealer, store);
+  const rows = await rowsOf(scenario, store);
   const sandbox = await createBrowserSandbox({
-    world: rows,
+    rows: rows,
     email,
     now: storyNow,
     support,

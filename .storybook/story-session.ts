@@ -1,10 +1,10 @@
 import type { Session, StoreCode } from '@surtidor/domain';
 import type { BrowserSandbox } from '@surtidor/sandbox/browser';
-import { demoPassword } from '@surtidor/sandbox/worlds';
+import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { graphql } from 'graphql';
 import { readLoginAnswer, signInMutation } from '../apps/portal/server/auth/login-answer.ts';
 
-/** The session of a user of the world, read from a sign-in as the portal's server reads it. */
+/** The session of a user of the scenario, read from a sign-in as the portal's server reads it. */
 export async function storySession(
   { schema, context }: BrowserSandbox,
   email: string,

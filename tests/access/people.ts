@@ -1,6 +1,6 @@
 import type { Role, StoreCode } from '@surtidor/domain/vocabulary';
 import { storeCodes } from '@surtidor/domain/vocabulary';
-import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 
 /** How somebody comes: as themselves, still owing the terms, as support, or without a session. */
 export type Standing = 'member' | 'owing' | 'support' | 'nobody';

@@ -37,7 +37,7 @@ const codesIn = (errors: unknown): string[] =>
 
 /** Starts both. */
 export async function startStage(): Promise<Stage> {
-  const sandbox = await startSandbox({ world: 'stores', now: () => noon });
+  const sandbox = await startSandbox({ scenario: 'stores', now: () => noon });
   const { app } = createTestServer({
     BACKEND_URL: `${sandbox.origin}/graphql`,
     STORE_LINK_URL: `${sandbox.origin}/links/store`,

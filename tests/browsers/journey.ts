@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import type { Browser, Point } from './browser.ts';
 

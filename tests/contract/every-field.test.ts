@@ -1,6 +1,6 @@
 import { createTransaction, fetchPendingInvoicesPage } from '@surtidor/data';
 import { contentBlocks } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CompiledQuery, everyQuery, type FilledPaths, noteFields } from './every-operation.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';

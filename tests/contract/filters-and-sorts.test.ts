@@ -18,7 +18,7 @@ import {
   type Invoice,
   type InvoiceFilter,
 } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   toCompensationsFilter,

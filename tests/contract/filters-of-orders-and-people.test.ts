@@ -9,7 +9,7 @@ import {
   statusesOf,
   statusFilterOptions,
 } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   associatesQuery,

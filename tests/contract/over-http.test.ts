@@ -11,7 +11,7 @@ import {
 import { createNotificationStore } from '@surtidor/data/realtime';
 import { fetchVisitorAddress } from '@surtidor/data/rest';
 import { createRemoteStore } from '@surtidor/data/testing';
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type OverHttp, overHttp } from './over-http.ts';
 import { until } from './until.ts';

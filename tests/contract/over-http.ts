@@ -1,6 +1,6 @@
 import { createSurtidorClient, type DataContext } from '@surtidor/data';
 import { type Sandbox, startSandbox } from '@surtidor/sandbox';
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 
 const signInDocument = `mutation SignIn($email: String!, $password: String!) {
   generateCustomerToken(email: $email, password: $password) { token session_user { userId } }
@@ -18,7 +18,7 @@ export interface OverHttp {
 
 /** The sandbox as a server, and our client of a dealer who signed in to it, over real HTTP. */
 export async function overHttp(seat = 'representante'): Promise<OverHttp> {
-  const sandbox = await startSandbox({ world: 'lively' });
+  const sandbox = await startSandbox({ scenario: 'lively' });
   const uri = `${sandbox.origin}/graphql`;
   const variables = { email: emailOf(seat), password: demoPassword };
   const answer = await fetch(uri, {

@@ -18,7 +18,7 @@ import {
 } from '@surtidor/data';
 import { createPagedStore, createRemoteStore } from '@surtidor/data/testing';
 import { contentBlocks } from '@surtidor/domain';
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { until } from './until.ts';

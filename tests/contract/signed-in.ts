@@ -3,7 +3,7 @@ import { createSchemaClient } from '@surtidor/data/testing';
 import { storeVariants } from '@surtidor/domain';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type BrowserSandbox, createBrowserSandbox } from '@surtidor/sandbox/browser';
-import { buildWorld, emailOf, type ScenarioName } from '@surtidor/sandbox/worlds';
+import { buildScenario, type DealerScenario, emailOf } from '@surtidor/sandbox/scenarios';
 
 /** Noon of a working day in Bogotá: the tests' today. */
 const noon = Date.parse('2026-03-16T17:00:00Z');
@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly unauthorized: () => number;
 }
 
-/** The sandbox's own backend over a world, and our client of a person who is signed in to it. */
+/** The sandbox's own backend over a scenario, and our client of a person who is signed in to it. */
 export async function signedIn({
   seat = 'representante',
   scenario = 'lively',
@@ -23,12 +23,12 @@ export async function signedIn({
   ...over
 }: {
   readonly seat?: string | null;
-  readonly scenario?: ScenarioName;
+  readonly scenario?: DealerScenario;
   readonly store?: StoreCode;
   readonly support?: boolean;
 } = {}): Promise<SignedIn> {
   const sandbox = await createBrowserSandbox({
-    world: await buildWorld({ world: scenario, store, now: noon }),
+    rows: await buildScenario({ scenario: scenario, store, now: noon }),
     email: seat === null ? null : emailOf(seat, scenario, store),
     now: noon,
     ...over,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { strFromU8, unzipSync } from 'fflate';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import {
   accept,

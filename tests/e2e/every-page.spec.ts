@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
 import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
@@ -84,7 +84,7 @@ for (const store of ['colombia', 'lubricantes'] as const) {
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await control.world('lively', store);
+    await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     for (const one of memberPages) {
       await goTo(page, one);
@@ -113,7 +113,7 @@ test('a dealer with long names and hostile texts fits a phone too, and no name t
   open,
   control,
 }) => {
-  await control.world('hostile');
+  await control.scenario('hostile');
   await page.setViewportSize(phone);
   await open(page, '/', emailOf('representante', 'hostile'));
   for (const { name, path } of memberPages) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@surtidor/sandbox/worlds';
+import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
 /** Walks with the Tab key until the focus is on something with this name. */

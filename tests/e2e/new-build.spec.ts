@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import { dealerOf, emailOf } from '@surtidor/sandbox/worlds';
+import { dealerOf, emailOf } from '@surtidor/sandbox/scenarios';
 import { builtFiles } from '../bench/bytes/built-files.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';

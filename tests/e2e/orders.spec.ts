@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { unzipSync } from 'fflate';
 import { settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';

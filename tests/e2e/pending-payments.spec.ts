@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { attemptOf } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { settled } from '../harness/built-pages.ts';
@@ -67,7 +67,7 @@ test('where the header has no room for it, the payments in progress stand below 
   open,
   control,
 }) => {
-  await control.world('lively', 'lubricantes');
+  await control.scenario('lively', 'lubricantes');
   await open(page, '/admin/pending-invoices', emailOf('representante', 'lively', 'lubricantes'));
   await settled(page);
   const list = page.getByRole('main').getByRole('list', { name: 'Pagos en proceso' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 import { refuseSession, signInAgain } from './sign-in-again.ts';
 

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 test('a wrong password says so and keeps the e-mail', async ({ page, control }) => {
@@ -113,7 +113,7 @@ test('a dealer who must accept the terms is led there from every page', async ({
   void control;
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(emailOf('terminos'));
-  const { demoPassword } = await import('@surtidor/sandbox/worlds');
+  const { demoPassword } = await import('@surtidor/sandbox/scenarios');
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/allied\/edit-profile\?/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '@surtidor/sandbox/worlds';
+import { demoPassword } from '@surtidor/sandbox/scenarios';
 import type { Control } from '../harness/control.ts';
 import { expect, representative } from '../harness/test.ts';
 

@@ -1,5 +1,5 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { bell as bellOverlay, overlays, sideMenu } from '../harness/overlays.ts';
 import { deadLinks, notSpanish } from '../harness/page-texts.ts';
@@ -51,7 +51,7 @@ for (const { store, theme, money, header, bell } of variants) {
     page.on('requestfailed', (request) => {
       if (request.resourceType() === 'image') missing.push(request.url());
     });
-    if (store !== 'colombia') await control.world('lively', store);
+    if (store !== 'colombia') await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
@@ -107,7 +107,7 @@ for (const { store, header, bell } of variants) {
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (store !== 'colombia') await control.world('lively', store);
+    if (store !== 'colombia') await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
     const over = [
       ...overlays,
@@ -139,7 +139,7 @@ test('after signing out the sign-in page still looks like the store one was in',
   open,
   control,
 }) => {
-  await control.world('lively', 'lubricantes');
+  await control.scenario('lively', 'lubricantes');
   await open(page, '/', emailOf('representante', 'lively', 'lubricantes'));
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
@@ -153,7 +153,7 @@ test('the lubricants store of Ecuador leads to the external store', async ({
   open,
   control,
 }) => {
-  await control.world('lively', 'lubricantes_ecuador');
+  await control.scenario('lively', 'lubricantes_ecuador');
   await open(page, '/', emailOf('representante', 'lively', 'lubricantes_ecuador'));
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { demoPassword } from '@surtidor/sandbox/worlds';
+import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
 test('the invitation leads to the survey, which asks for the comment after a yes only and is sent once', async ({

@@ -1,4 +1,4 @@
-import { demoPassword } from '@surtidor/sandbox/worlds';
+import { demoPassword } from '@surtidor/sandbox/scenarios';
 import { newTransactions } from '../faults/paying-faults.ts';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';

@@ -1,4 +1,4 @@
-import { dealerOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { dealerOf, supportSecret } from '@surtidor/sandbox/scenarios';
 import {
   accept,
   cardOf,

@@ -174,7 +174,7 @@ test('more of the old list does not land in a search that was begun meanwhile', 
 });
 
 test('an empty account is an invitation, not an error', async ({ page, open, control }) => {
-  await control.world('up-to-date');
+  await control.scenario('up-to-date');
   await open(page, '/admin/pending-invoices', 'representante@aldia.valdeluna.example');
   await expect(page.getByText('Está al día')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 test('late in the evening it is still today in the store, wherever the clock of the world stands', async ({
@@ -12,7 +12,7 @@ test('late in the evening it is still today in the store, wherever the clock of 
 });
 
 test('no date of a list is a day that does not exist', async ({ page, open, control }) => {
-  await control.world('hostile');
+  await control.scenario('hostile');
   await open(page, '/admin/pending-invoices', emailOf('representante', 'hostile'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/Invalid Date|NaN|undefined|0000-00-00/)).toHaveCount(0);

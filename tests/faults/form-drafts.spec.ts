@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { startStage } from '../harness/start-stage.ts';
 import { test as base, expect } from '../harness/test.ts';
 

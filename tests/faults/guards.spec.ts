@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { advanceClock } from '../harness/advance-clock.ts';
 import { expect, representative, test } from '../harness/test.ts';
 
@@ -39,7 +39,7 @@ function countingMoves(page: Page): () => number {
 
 for (const { who, store = 'colombia', path, ends } of visits) {
   test(`${who} of ${store} who opens ${path} ends on one page`, async ({ page, open, control }) => {
-    if (store !== 'colombia') await control.world('lively', store);
+    if (store !== 'colombia') await control.scenario('lively', store);
     const moves = countingMoves(page);
     await open(page, path, emailOf(who, 'lively', store));
     await expect(page).toHaveURL(ends);

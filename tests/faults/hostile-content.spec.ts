@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { outsideSanitiser, watchPolicy } from '../harness/watch-policy.ts';
@@ -36,7 +36,7 @@ test('content full of attacks shows its text and runs nothing', async ({
   });
   page.on('dialog', (dialog) => strangers.push(`dialog: ${dialog.message()}`));
   const policy = await watchPolicy(context);
-  await control.world('hostile');
+  await control.scenario('hostile');
   await open(page, '/', emailOf('representante', 'hostile'));
   await settled(page);
   const news = page.getByRole('region', { name: 'Últimas noticias' });
@@ -68,7 +68,7 @@ test('vouchers and forms whose definitions are attacks show their text, run noth
 }) => {
   const policy = await watchPolicy(context);
   page.on('dialog', (dialog) => void dialog.dismiss());
-  await control.world('hostile');
+  await control.scenario('hostile');
   await open(page, '/admin/bonos-regalo', emailOf('representante', 'hostile'));
   await page.getByRole('button', { name: /^Ver términos: Bono de combustible/ }).click();
   const terms = page.getByRole('dialog', { name: 'Términos de los bonos' });
@@ -105,7 +105,7 @@ test('hostile legal texts are read as text, and can be accepted', async ({
   control,
 }) => {
   const policy = await watchPolicy(context);
-  await control.world('hostile');
+  await control.scenario('hostile');
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill(emailOf('terminos', 'hostile'));
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);

@@ -1,4 +1,4 @@
-import { dealerOf } from '@surtidor/sandbox/worlds';
+import { dealerOf } from '@surtidor/sandbox/scenarios';
 import { expect, test } from '../harness/test.ts';
 
 const claims = '&estado=APROBADA&status=approved&response=true';
@@ -9,7 +9,7 @@ test('a reference that is forged, malformed or another company’s is not found,
   control,
 }) => {
   test.slow();
-  await control.world('demo');
+  await control.scenario('demo');
   await open(page);
   const { transactions } = await control.ledger();
   const { client } = dealerOf('lively', 'colombia');

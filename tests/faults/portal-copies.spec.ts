@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
 import { type Stage, startStage } from '../harness/start-stage.ts';
 

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { firstOpenInvoice, openPaymentModal } from '../e2e/paying.ts';
 import { refuseSession } from '../e2e/sign-in-again.ts';
 import { advanceClock } from '../harness/advance-clock.ts';

@@ -1,4 +1,4 @@
-import { dealerOf, supportSecret } from '@surtidor/sandbox/worlds';
+import { dealerOf, supportSecret } from '@surtidor/sandbox/scenarios';
 import { memberPages, settled } from '../harness/built-pages.ts';
 import { expect, test } from '../harness/test.ts';
 import { newTransactions } from './paying-faults.ts';

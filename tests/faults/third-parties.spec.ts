@@ -1,4 +1,4 @@
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { expect, representative, test } from '../harness/test.ts';
 
 const brokenServices = [

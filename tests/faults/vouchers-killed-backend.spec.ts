@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { fillCart, payVouchers, payWithPse } from '../e2e/buying-vouchers.ts';
 import { answerAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';

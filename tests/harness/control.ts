@@ -58,9 +58,9 @@ export interface Fault {
 
 /** The sandbox's control port, for arranging a journey and for looking at what it left. */
 export interface Control {
-  /** Puts the world back as it was, without faults, at the present time. */
+  /** Puts the scenario back as it was, without faults, at the present time. */
   readonly reset: () => Promise<void>;
-  readonly world: (world: string, store?: string) => Promise<void>;
+  readonly scenario: (scenario: string, store?: string) => Promise<void>;
   readonly fault: (...faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** The whole ledger; with the id of a transaction only what belongs to that one. */
@@ -95,7 +95,7 @@ export function createControl(origin: string): Control {
   };
   return {
     reset: () => post('reset'),
-    world: (world, store) => post('world', { world, ...(store && { store }) }),
+    scenario: (scenario, store) => post('scenario', { scenario, ...(store && { store }) }),
     fault: (...faults) => post('faults', faults),
     clearFaults: async () => {
       await call('DELETE', 'faults');

@@ -20,8 +20,8 @@ export interface Stage {
 
 /** What a stage is made with. */
 export interface StageOptions {
-  /** World of the sandbox; a lively dealer unless named. */
-  readonly world?: string;
+  /** ScenarioRows of the sandbox; a lively dealer unless named. */
+  readonly scenario?: string;
   /** Copies of the portal behind one address. */
   readonly copies?: number;
   /** File the sandbox keeps its data in; in memory unless named. */
@@ -42,7 +42,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: options.data ?? ':memory:',
       SANDBOX_CONTROL: '1',
-      SANDBOX_WORLD: options.world ?? 'lively',
+      SANDBOX_SCENARIO: options.scenario ?? 'lively',
       PORTAL_ORIGIN: portal,
     });
   let sandbox = await startSandbox();

@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { demoPassword, emailOf } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
 import { type Stage, startStage } from './start-stage.ts';
@@ -14,7 +14,7 @@ import { type Stage, startStage } from './start-stage.ts';
 export const representative = emailOf('representante');
 
 interface Workers {
-  /** One portal and sandbox for all tests of a worker; each test begins with the world as new. */
+  /** One portal and sandbox for all tests of a worker; each test begins with the scenario as new. */
   readonly stage: Stage;
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, Workers>({
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  // The world is as new before anybody signs in.
+  // The scenario is as new before anybody signs in.
   signIn: async ({ control }, use) => {
     await use(async (page, email = representative) => {
       void control;

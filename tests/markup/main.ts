@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../../tools/build-portal.ts';
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.ts';
 import { chromiumArguments } from '../../tools/chromium/find-chromium.ts';

@@ -1,9 +1,9 @@
 import { assertNever } from '@surtidor/domain';
 import fc from 'fast-check';
+import type { Environment } from './environment.ts';
 import { documents, type Verdict } from './model-backend.ts';
 import type { Exchange } from './network.ts';
 import type { Page } from './page.ts';
-import type { World } from './world.ts';
 
 /** One thing that happens; numbers choose among what there is at that moment. */
 export type Command =
@@ -119,7 +119,10 @@ function happenInPage(command: InPage, page: Page): void {
   acts[command.kind]();
 }
 
-function happenOutside(command: Outside, { backend, browsers, network, timers }: World): void {
+function happenOutside(
+  command: Outside,
+  { backend, browsers, network, timers }: Environment,
+): void {
   switch (command.kind) {
     case 'net':
       pick(network.onTheWay(), command.which)?.[command.fate]();
@@ -156,11 +159,11 @@ const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'look', 'sync', 'as
 const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
 
 /** Lets a command happen; where there is nothing for it to happen to, nothing does. */
-export function happen(command: Command, world: World): void {
+export function happen(command: Command, environment: Environment): void {
   if (!isInPage(command)) {
-    happenOutside(command, world);
+    happenOutside(command, environment);
     return;
   }
-  const browser = pick(world.browsers, command.who);
+  const browser = pick(environment.browsers, command.who);
   if (browser) happenInPage(command, browser.tab(command.tab));
 }

@@ -1,20 +1,20 @@
 import { notInJournal, parseJournal } from '@surtidor/domain';
 import { journalKey } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import { type Command, happen } from './commands.ts';
+import { createEnvironment, type Environment } from './environment.ts';
 import type { ModelBackend } from './model-backend.ts';
 import { finalWords } from './promises.ts';
-import { createWorld, type World } from './world.ts';
 
 /** Lets what was promised in the pages go on until nothing moves. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const statesOf = ({ browsers }: World) => browsers.map(({ state }) => state);
+const statesOf = ({ browsers }: Environment) => browsers.map(({ state }) => state);
 
 const minute = 60_000;
 
 /** The calm after the storm: everything arrives, the bank decides, every browser asks. */
-async function calmDown(world: World): Promise<void> {
-  const { backend, browsers, network, timers } = world;
+async function calmDown(environment: Environment): Promise<void> {
+  const { backend, browsers, network, timers } = environment;
   for (const { state, reopen } of browsers) {
     Object.assign(state, { chunkFails: false, distrusts: false, clockError: 0 });
     reopen(0);
@@ -25,7 +25,7 @@ async function calmDown(world: World): Promise<void> {
     for (const { answer } of network.onTheWay()) answer();
     for (const { uuid } of backend.ledger()) backend.settle(uuid, 'RECHAZADA');
     await settle();
-    world.promises.check(statesOf(world));
+    environment.promises.check(statesOf(environment));
     backend.pass(6 * minute);
     timers.pass(6 * minute);
     await settle();
@@ -36,7 +36,7 @@ async function calmDown(world: World): Promise<void> {
  * After the calm every attempt that opened something shows how that ended, or is one of which the
  * backend's own list speaks: a request that arrived after it was given up, or a day too late.
  */
-function checkAgreement({ backend, browsers, timers }: World): void {
+function checkAgreement({ backend, browsers, timers }: Environment): void {
   const states = new Map(backend.ledger().map(({ uuid, state }) => [uuid, state]));
   for (const { state } of browsers) {
     const journal = parseJournal(state.storage.get(journalKey));
@@ -76,17 +76,17 @@ export async function play(
   backend: ModelBackend,
   tally: Tally,
 ): Promise<void> {
-  const world = createWorld(backend);
+  const environment = createEnvironment(backend);
   try {
     for (const command of commands) {
-      happen(command, world);
+      happen(command, environment);
       await settle();
-      world.promises.check(statesOf(world));
+      environment.promises.check(statesOf(environment));
     }
     count(backend, tally);
-    await calmDown(world);
-    checkAgreement(world);
+    await calmDown(environment);
+    checkAgreement(environment);
   } finally {
-    for (const browser of world.browsers) browser.end();
+    for (const browser of environment.browsers) browser.end();
   }
 }

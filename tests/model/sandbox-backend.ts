@@ -21,7 +21,7 @@ import { transactionByKey } from '../../apps/sandbox/src/payments/provider-sessi
 import { isSessionOver, mayReturn } from '../../apps/sandbox/src/payments/session-life.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
 import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouchers.ts';
-import { aDocument, NOON, tinyWorld } from '../../apps/sandbox/test/tiny-world.ts';
+import { aDocument, NOON, tinyFixture } from '../../apps/sandbox/test/tiny-fixture.ts';
 import { toWireLine as toCompensationLine } from '../../packages/data/src/compensations/create-compensation.ts';
 import { toWireLine } from '../../packages/data/src/payments/create-transaction.ts';
 import { wireAmount } from '../../packages/data/src/shared/wire.ts';
@@ -44,7 +44,7 @@ function openStore(): Database {
       naturaleza: importe < 0 ? 'PAYMENT' : 'INVOICE',
     }),
   );
-  loadRows(db, { ...tinyWorld, documents });
+  loadRows(db, { ...tinyFixture, documents });
   return db;
 }
 

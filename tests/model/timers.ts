@@ -3,7 +3,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** The world's time, which moves only when it is told to. */
+/** The environment's time, which moves only when it is told to. */
 export interface Timers {
   /** Epoch milliseconds. */
   readonly now: () => number;

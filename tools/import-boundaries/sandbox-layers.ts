@@ -25,7 +25,7 @@ const layers: readonly (readonly string[])[] = [
     'schema.ts',
     'yoga.ts',
   ],
-  ['worlds'],
+  ['scenarios'],
   ['services'],
   ['browser.ts', 'index.ts', 'main.ts'],
 ];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoAccounts, demoSupportSecrets } from '@surtidor/sandbox/worlds';
+import { demoAccounts, demoSupportSecrets } from '@surtidor/sandbox/scenarios';
 import { buildPortal } from '../build-portal.ts';
 import { endChildren, startChild, waitFor } from '../child.ts';
 import { say, seconds } from '../console.ts';

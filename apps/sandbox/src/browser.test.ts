@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NOON, tinyWorld } from '../test/tiny-world.ts';
+import { NOON, tinyFixture } from '../test/tiny-fixture.ts';
 import {
   type BrowserSandbox,
   type BrowserSandboxOptions,
@@ -12,7 +12,7 @@ afterEach(() => sandbox.close());
 
 const start = async (given: Partial<BrowserSandboxOptions> = {}) => {
   sandbox = await createBrowserSandbox({
-    world: tinyWorld,
+    rows: tinyFixture,
     email: 'ana@ejemplo.co',
     now: NOON,
     ...given,
@@ -52,7 +52,7 @@ describe('the sandbox of a page', () => {
     expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
   });
 
-  it('has the notifications of the world, and tells of changes', async () => {
+  it('has the notifications of the scenario, and tells of changes', async () => {
     await start();
     const path = ['Notifications', 'Users'];
     const told = vi.fn();

@@ -14,8 +14,8 @@ import { seedNotifications } from './services/realtime/seed-notifications.ts';
 import { storeOf } from './stores.ts';
 
 export interface BrowserSandboxOptions {
-  /** Rows of a world. */
-  readonly world: Rows;
+  /** Rows of a scenario. */
+  readonly rows: Rows;
   /** Who is signed in; null = nobody. */
   readonly email: string | null;
   /** Puts the user's client into another store. */
@@ -38,7 +38,7 @@ export interface BrowserSandbox {
   readonly faults: FaultPort;
   /** For plays that let the bank answer, or look at the ledger. */
   readonly environment: Environment;
-  /** The realtime database with the notifications of the world; made when first asked for. */
+  /** The realtime database with the notifications of the scenario; made when first asked for. */
   readonly realtime: () => NodeStore;
   close(): void;
 }
@@ -49,7 +49,7 @@ export async function createBrowserSandbox(
 ): Promise<BrowserSandbox> {
   const db = await openWasmDatabase();
   createTables(db);
-  loadRows(db, options.world);
+  loadRows(db, options.rows);
   const { email, now, store } = options;
   const userId = email === null ? null : userIdOf(db, email);
   if (store && userId !== null) moveToStore(db, userId, store);
@@ -92,7 +92,7 @@ function userIdOf(db: Database, email: string): number {
   const user = db.get<{ id: number }>('select id from users where email = :email', {
     email: email.toLowerCase(),
   });
-  if (!user) throw new Error(`The world has no user '${email}'.`);
+  if (!user) throw new Error(`The scenario has no user '${email}'.`);
   return user.id;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payDocument, signIn, testClient } from '../test/process-client.ts';
-import { demoAccounts } from './worlds/index.ts';
+import { demoAccounts } from './scenarios/index.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const dealer = demoAccounts[0]?.email ?? '';
@@ -28,7 +28,7 @@ function launch(settings: Record<string, string> = {}): ChildProcess {
       PATH: process.env.PATH,
       SANDBOX_PORT: '0',
       SANDBOX_CONTROL: '1',
-      SANDBOX_WORLD: 'lively',
+      SANDBOX_SCENARIO: 'lively',
       SANDBOX_DATA: join(folder, 'data', 'sandbox.sqlite'),
       ...settings,
     },
@@ -134,7 +134,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
 
   it.each([
     [{ SANDBOX_PORT: 'abc' }, "SANDBOX_PORT must be a whole number from 0 to 65535, and is 'abc'."],
-    [{ SANDBOX_WORLD: 'moon' }, 'SANDBOX_WORLD must be one of'],
+    [{ SANDBOX_SCENARIO: 'moon' }, 'SANDBOX_SCENARIO must be one of'],
     [{ PORTAL_ORIGIN: 'here' }, 'PORTAL_ORIGIN must be an address'],
     [{ SANDBOX_TOKEN_MARKERS: '- -- .' }, 'SANDBOX_TOKEN_MARKERS must be three markers'],
     [

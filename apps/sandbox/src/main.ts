@@ -24,7 +24,7 @@ function optionsOf(settings: SandboxSettings) {
     port: settings.SANDBOX_PORT,
     host: settings.SANDBOX_HOST,
     data: settings.SANDBOX_DATA,
-    world: settings.SANDBOX_WORLD,
+    scenario: settings.SANDBOX_SCENARIO,
     reset: settings.SANDBOX_RESET,
     control: settings.SANDBOX_CONTROL,
     portalOrigin: settings.PORTAL_ORIGIN,

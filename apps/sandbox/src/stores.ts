@@ -31,7 +31,7 @@ export interface SandboxStore extends StoreRow {
 
 const isStoreCode = (code: string): code is StoreCode => Object.hasOwn(rows, code);
 
-/** The store of a code; an unknown code is a broken world, not a user's mistake. */
+/** The store of a code; an unknown code is a broken scenario, not a user's mistake. */
 export function storeOf(code: string): SandboxStore {
   if (!isStoreCode(code)) throw new Error(`There is no store '${code}'.`);
   const row = rows[code];

@@ -23,7 +23,7 @@ export const COMPENSATE = `mutation Compensate($lines: [CompensacionLineInput!]!
   crearCompensacion(lines: $lines, idempotency_key: $key) { idTransaccion message }
 }`;
 
-/** A payment line for a document of the tiny world; amounts as the wire writes them. */
+/** A payment line for a document of the tiny fixture; amounts as the wire writes them. */
 export const payLine = (number: string, balance: string, amount = balance) => ({
   numero_documento: number,
   numero_factura: number.replace('D', 'F'),

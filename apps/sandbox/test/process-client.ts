@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
-import { demoPassword } from '../src/worlds/index.ts';
+import { demoPassword } from '../src/scenarios/index.ts';
 
 /** An answer of the GraphQL endpoint as tests read it. */
 export interface GraphqlAnswer {

@@ -6,7 +6,7 @@ import type { SandboxContext } from '../src/environment/context.ts';
 import { type Environment, type Limits, makeEnvironment } from '../src/environment/environment.ts';
 import { makeContext } from '../src/make-context.ts';
 import { makeSchema } from '../src/schema.ts';
-import { NOON, tinyWorld } from './tiny-world.ts';
+import { NOON, tinyFixture } from './tiny-fixture.ts';
 
 /** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */
 export type Asker =
@@ -35,17 +35,17 @@ export interface TestBackend {
 }
 
 const dealer: Asker = { email: 'ana@ejemplo.co' };
-/** The legal representative of the tiny world's first client. */
+/** The legal representative of the tiny fixture's first client. */
 export const ana = dealer;
 
-/** Starts a backend over the tiny world, or over other rows or another database. */
+/** Starts a backend over the tiny fixture, or over other rows or another database. */
 export function startTestBackend(
-  given: { world?: Rows; db?: Database; limits?: Partial<Limits> } = {},
+  given: { rows?: Rows; db?: Database; limits?: Partial<Limits> } = {},
 ): TestBackend {
   const db = given.db ?? openNodeDatabase(':memory:');
   if (!given.db) {
     createTables(db);
-    loadRows(db, given.world ?? tinyWorld);
+    loadRows(db, given.rows ?? tinyFixture);
   }
   let clock = NOON;
   const environment = makeEnvironment({

@@ -1,10 +1,10 @@
 import type { StoreCode } from '@surtidor/domain/vocabulary';
-import { createIds, type Ids } from '../src/worlds/ids.ts';
-import { reference } from '../src/worlds/reference/index.ts';
-import { dealerOf, type ScenarioName } from '../src/worlds/scenarios/dealers.ts';
-import { openScene, type Scene, type Setting } from '../src/worlds/scene.ts';
-import { joinWorlds, type World } from '../src/worlds/world.ts';
-import { NOON } from './tiny-world.ts';
+import { type DealerScenario, dealerOf } from '../src/scenarios/dealers/dealers.ts';
+import { createIds, type Ids } from '../src/scenarios/ids.ts';
+import { reference } from '../src/scenarios/reference/index.ts';
+import { joinRows, type ScenarioRows } from '../src/scenarios/scenario-rows.ts';
+import { openScene, type Scene, type Setting } from '../src/scenarios/scene.ts';
+import { NOON } from './tiny-fixture.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
 const testSetting: Setting = {
@@ -20,10 +20,10 @@ export const testIds = createIds;
 /** The scene of a dealer at the noon of the tests. */
 export const testScene = (
   store: StoreCode = 'colombia',
-  scenario: ScenarioName = 'lively',
+  scenario: DealerScenario = 'lively',
   ids: Ids = createIds(),
 ): Scene => openScene(testSetting, dealerOf(scenario, store), ids);
 
-/** Parts of a world with the reference data that every world has. */
-export const testWorld = (...parts: readonly World[]): World =>
-  joinWorlds([reference('Surtidor'), ...parts]);
+/** Parts of a scenario with the reference data that every scenario has. */
+export const testFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>
+  joinRows([reference('Surtidor'), ...parts]);

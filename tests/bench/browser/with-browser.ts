@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import { type Stage, type StageOptions, startStage } from '../../harness/start-stage.ts';

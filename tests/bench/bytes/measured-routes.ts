@@ -76,7 +76,7 @@ const ledTo = (path: string) => async (page: Page) => {
   return `${pathname}${search}`;
 };
 
-/** The result page of a payment of invoices that the world brought along. */
+/** The result page of a payment of invoices that the scenario brought along. */
 async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
   const answer = await fetch(`${sandbox}/control/ledger`);
   const { transactions } = (await answer.json()) as {

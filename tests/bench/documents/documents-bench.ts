@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { demoPassword, emailOf, heavySize } from '@surtidor/sandbox/worlds';
+import { demoPassword, emailOf, heavySize } from '@surtidor/sandbox/scenarios';
 import { freePorts } from '../../harness/free-ports.ts';
 import { startProcess } from '../../harness/start-process.ts';
 import type { Bench, Section } from '../bench.ts';
@@ -67,7 +67,7 @@ async function measurePages(): Promise<readonly PageTimes[]> {
   const sandbox = await startProcess('apps/sandbox/src/main.ts', port, {
     SANDBOX_PORT: String(port),
     SANDBOX_DATA: ':memory:',
-    SANDBOX_WORLD: 'heavy',
+    SANDBOX_SCENARIO: 'heavy',
   });
   try {
     const { origin } = sandbox;

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { createControl } from '../../harness/control.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import type { Bench, Section } from '../bench.ts';

@@ -1,4 +1,4 @@
-import { heavySize } from '@surtidor/sandbox/worlds';
+import { heavySize } from '@surtidor/sandbox/scenarios';
 import type { Bench, Section } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { median, milliseconds } from '../report/numbers.ts';
@@ -122,7 +122,7 @@ async function measure(): Promise<readonly Section[]> {
         },
       ];
     },
-    { world: 'heavy' },
+    { scenario: 'heavy' },
   );
 }
 

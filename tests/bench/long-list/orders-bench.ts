@@ -1,4 +1,4 @@
-import { heavySize } from '@surtidor/sandbox/worlds';
+import { heavySize } from '@surtidor/sandbox/scenarios';
 import type { Bench, Section } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { type Costs, costRows, paintedNote } from './cost-rows.ts';
@@ -103,7 +103,7 @@ const measure = (): Promise<readonly Section[]> =>
         },
       ];
     },
-    { world: 'heavy' },
+    { scenario: 'heavy' },
   );
 
 /** What a very long list of orders costs the one who works in it. */

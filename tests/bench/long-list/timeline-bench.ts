@@ -116,7 +116,7 @@ const measure = (): Promise<readonly Section[]> =>
         },
       ];
     },
-    { world: 'heavy' },
+    { scenario: 'heavy' },
   );
 
 /** What a very long timeline costs whoever opens its order. */

@@ -1,4 +1,4 @@
-import { emailOf } from '@surtidor/sandbox/worlds';
+import { emailOf } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import { openAndWatch, type Sign } from '../browser/first-use.ts';
 import type { Measuring } from '../browser/with-browser.ts';

@@ -1,4 +1,4 @@
-import { heavySize } from '@surtidor/sandbox/worlds';
+import { heavySize } from '@surtidor/sandbox/scenarios';
 import type { Bench, Section } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { type Costs, costRows, paintedNote } from '../long-list/cost-rows.ts';
@@ -139,7 +139,7 @@ const measure = (): Promise<readonly Section[]> =>
         },
       ];
     },
-    { world: 'heavy' },
+    { scenario: 'heavy' },
   );
 
 /** What very many notifications cost whoever works through them. */

@@ -1,4 +1,4 @@
-import { heavySize } from '@surtidor/sandbox/worlds';
+import { heavySize } from '@surtidor/sandbox/scenarios';
 import type { Bench, Section } from '../bench.ts';
 import { withBrowser } from '../browser/with-browser.ts';
 import { type Costs, costRows, paintedNote } from '../long-list/cost-rows.ts';
@@ -141,7 +141,7 @@ const measure = (): Promise<readonly Section[]> =>
         },
       ];
     },
-    { world: 'heavy' },
+    { scenario: 'heavy' },
   );
 
 /** What very many stations cost whoever looks for one in the palette. */

@@ -1,4 +1,4 @@
-import { buildWorld, emailOf, heavySize } from '@surtidor/sandbox/worlds';
+import { buildScenario, emailOf, heavySize } from '@surtidor/sandbox/scenarios';
 import { signInAs } from '../../harness/sign-in-as.ts';
 import type { Bench, Section } from '../bench.ts';
 import { openAndWatch } from '../browser/first-use.ts';
@@ -16,16 +16,16 @@ const pasted = 500;
 
 /** A dealer with few destinations beside the one with very many. */
 const dealers = [
-  { name: 'about 50', world: 'lively' },
-  { name: heavySize.destinations.toLocaleString('en'), world: 'heavy' },
+  { name: 'about 50', scenario: 'lively' },
+  { name: heavySize.destinations.toLocaleString('en'), scenario: 'heavy' },
 ] as const;
 
 type Dealer = (typeof dealers)[number];
 
 /** Somebody who has destinations of their own: their form can be used once those can be selected. */
-async function stationWorker({ world }: Dealer): Promise<typeof newPerson> {
-  const { users = [] } = await buildWorld({ world, store: 'colombia', now: Date.now() });
-  const id = users.find(({ email }) => email === emailOf('operativo', world))?.id;
+async function stationWorker({ scenario }: Dealer): Promise<typeof newPerson> {
+  const { users = [] } = await buildScenario({ scenario, store: 'colombia', now: Date.now() });
+  const id = users.find(({ email }) => email === emailOf('operativo', scenario))?.id;
   return {
     address: `/allied/edit-profile?mode=edit&id=${id}`,
     sign: { selector: 'main input[role=combobox]' },
@@ -35,7 +35,7 @@ async function stationWorker({ world }: Dealer): Promise<typeof newPerson> {
 /** Opens a form in a browser that has kept nothing. */
 async function withForm<T>(
   { browser, stage }: Measuring,
-  { world }: Dealer,
+  { scenario }: Dealer,
   slowdown: Slowdown,
   { address, sign }: typeof newPerson,
   work: (opened: Opened, usableAt: number) => Promise<T>,
@@ -43,7 +43,7 @@ async function withForm<T>(
   const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
   try {
     const page = await context.newPage();
-    await signInAs(page, stage.portal, emailOf('representante', world));
+    await signInAs(page, stage.portal, emailOf('representante', scenario));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -55,8 +55,12 @@ async function withForm<T>(
 }
 
 /** Codes of destinations as a dealer has them in a spreadsheet. */
-async function codesOf({ world }: Dealer): Promise<readonly string[]> {
-  const { destinations = [] } = await buildWorld({ world, store: 'colombia', now: Date.now() });
+async function codesOf({ scenario }: Dealer): Promise<readonly string[]> {
+  const { destinations = [] } = await buildScenario({
+    scenario,
+    store: 'colombia',
+    now: Date.now(),
+  });
   return destinations.slice(0, pasted).map((one) => one.codigo_destinatario);
 }
 
@@ -119,7 +123,7 @@ async function measureDealer(dealer: Dealer) {
       }
       return byProcessor;
     },
-    { world: dealer.world },
+    { scenario: dealer.scenario },
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
-import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
+import { testFixture, testIds, testScene } from '../../test/test-scene.ts';
+import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);
@@ -42,7 +42,7 @@ const nandu = {
 let backend: TestBackend;
 beforeAll(() => {
   backend = startTestBackend({
-    world: testWorld({
+    rows: testFixture({
       clients: [aClient(mine, { ciudad: 'Valdeluna' }), aClient(lube)],
       users: [boss, alvaro, berta, ciro, lubeBoss, lubeAdmin, lubeEngineer, lubeMoney],
       destinations: [...stations, nandu, aDestination(lube, 0)],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
-import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
+import { testFixture, testIds, testScene } from '../../test/test-scene.ts';
+import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);
@@ -18,7 +18,7 @@ const away = aDestination(other, 0);
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    world: testWorld({
+    rows: testFixture({
       clients: [aClient(mine), aClient(other), aClient(lube)],
       users: [boss, admin, stranger, lubeEngineer],
       destinations: [home, away],

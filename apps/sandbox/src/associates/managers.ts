@@ -3,7 +3,7 @@ import { demandAny } from '../auth/guard.ts';
 import type { Dealer } from '../environment/context.ts';
 import { forbidden } from '../shared/errors.ts';
 
-/** Ids of the roles that matter here, as the world's roles table numbers them. */
+/** Ids of the roles that matter here, as the scenario's roles table numbers them. */
 export const roles = {
   legalRepresentative: 1,
   administrative: 2,

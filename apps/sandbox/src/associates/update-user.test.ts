@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
-import { aClient, aDestination, aUser } from '../worlds/builders/index.ts';
-import { termsPending } from '../worlds/parts/team.ts';
+import { testFixture, testIds, testScene } from '../../test/test-scene.ts';
+import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
+import { termsPending } from '../scenarios/parts/team.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);
@@ -23,7 +23,7 @@ const idOf = (station: { id_destinatario?: number | null }) => station.id_destin
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    world: testWorld({
+    rows: testFixture({
       clients: [aClient(mine), aClient(other)],
       users: [boss, second, admin, operator, basic, newcomer, stranger],
       destinations: [one, two, away],

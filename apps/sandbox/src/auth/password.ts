@@ -15,7 +15,7 @@ async function derive(
 
 /**
  * A password as it is stored: 'pbkdf2-sha512$iterations$salt$hash'. Fewer iterations are for test
- * worlds only; the number is kept with the hash.
+ * scenarios only; the number is kept with the hash.
  */
 export async function hashPassword(password: string, iterations = ITERATIONS): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { NOON, PASSWORD } from '../../test/tiny-world.ts';
+import { NOON, PASSWORD } from '../../test/tiny-fixture.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { hashToken } from './token-hash.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testIds, testScene, testWorld } from '../../test/test-scene.ts';
-import { TODAY } from '../../test/tiny-world.ts';
-import { aCertificate, aClient, aDestination, aUser } from '../worlds/builders/index.ts';
+import { testFixture, testIds, testScene } from '../../test/test-scene.ts';
+import { TODAY } from '../../test/tiny-fixture.ts';
+import { aCertificate, aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 
 const ids = testIds();
 const mine = testScene('colombia', 'lively', ids);
@@ -15,7 +15,7 @@ const away = aDestination(other, 0, { codigo_destinatario: 'D2' });
 let backend: TestBackend;
 beforeEach(() => {
   backend = startTestBackend({
-    world: testWorld({
+    rows: testFixture({
       clients: [aClient(mine), aClient(other)],
       users: [boss, stranger],
       destinations: [station, away],

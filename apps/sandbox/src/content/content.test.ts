@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { NOON } from '../../test/tiny-world.ts';
-import { buildWorld, emailOf } from '../worlds/index.ts';
+import { NOON } from '../../test/tiny-fixture.ts';
+import { buildScenario, emailOf } from '../scenarios/index.ts';
 
 const reader = { email: emailOf('basico') };
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = startTestBackend({ world: await buildWorld({ world: 'lively', now: NOON }) });
+  backend = startTestBackend({ rows: await buildScenario({ scenario: 'lively', now: NOON }) });
 });
 
 describe('content blocks', () => {

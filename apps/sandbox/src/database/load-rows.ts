@@ -3,7 +3,7 @@ import { createTableSql } from './define-table.ts';
 import type { Database, SqlValue } from './port.ts';
 import { type TableKey, type Tables, tables } from './tables/index.ts';
 
-/** Rows to insert, by table. This is what a world is made of. */
+/** Rows to insert, by table. This is what a scenario is made of. */
 export type Rows = { readonly [Key in TableKey]?: readonly InsertOf<Tables[Key]>[] };
 
 /** Creates every table in an empty database. */
@@ -31,14 +31,14 @@ export function insertRows(
   }
 }
 
-/** Inserts a whole world, all of it or nothing. */
+/** Inserts a whole scenario, all of it or nothing. */
 export function loadRows(db: Database, rows: Rows): void {
   db.transaction(() => {
     for (const key of tableKeys) insertRows(db, tables[key], rows[key] ?? []);
   });
 }
 
-/** Empties every table, for a test that wants another world in the same database. */
+/** Empties every table, for a test that wants another scenario in the same database. */
 export function clearTables(db: Database): void {
   db.transaction(() => {
     for (const key of [...tableKeys].reverse()) db.run(`delete from ${tables[key].name}`);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boss, invoice, ordersWorld } from '../../test/orders-world.ts';
+import { boss, invoice, ordersFixture } from '../../test/orders-fixture.ts';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(() => {
-  backend = startTestBackend({ world: ordersWorld });
+  backend = startTestBackend({ rows: ordersFixture });
 });
 
 describe('one order', () => {

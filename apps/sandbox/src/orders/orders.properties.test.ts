@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { NOON, TODAY } from '../../test/tiny-world.ts';
+import { NOON, TODAY } from '../../test/tiny-fixture.ts';
 import type { RowOf } from '../database/define-table.ts';
 import type { Tables } from '../database/tables/index.ts';
+import { buildScenario, emailOf } from '../scenarios/index.ts';
 import { addDays } from '../shared/time.ts';
-import { buildWorld, emailOf } from '../worlds/index.ts';
 
 type Order = RowOf<Tables['orders']>;
 
@@ -14,7 +14,7 @@ let backend: TestBackend;
 let orders: (Order & { readonly plants: readonly string[] })[];
 
 beforeAll(async () => {
-  backend = startTestBackend({ world: await buildWorld({ world: 'lively', now: NOON }) });
+  backend = startTestBackend({ rows: await buildScenario({ scenario: 'lively', now: NOON }) });
   orders = backend.db.all<Order>('select * from orders').map((order) => ({
     ...order,
     plants: backend.db

@@ -7,15 +7,15 @@ import {
   mine,
   money,
   northerner,
-  ordersWorld,
+  ordersFixture,
   other,
   stranger,
-} from '../../test/orders-world.ts';
+} from '../../test/orders-fixture.ts';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(() => {
-  backend = startTestBackend({ world: ordersWorld });
+  backend = startTestBackend({ rows: ordersFixture });
 });
 
 const list = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: Int, $sortField: PedidosSortField) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aDocument, tinyWorld } from '../../test/tiny-world.ts';
+import { aDocument, tinyFixture } from '../../test/tiny-fixture.ts';
 import { createTables, type Database, loadRows } from '../database/index.ts';
 import { openNodeDatabase } from '../database/node-database.ts';
 import { makeEnvironment } from '../environment/environment.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
   const db = openNodeDatabase(file);
   createTables(db);
   loadRows(db, {
-    ...tinyWorld,
+    ...tinyFixture,
     documents: [1, 2, 3].map((id) => aDocument(id, { importe: OWED })),
   });
   db.close();

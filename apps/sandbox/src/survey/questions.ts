@@ -21,7 +21,7 @@ export const questionsOf = (db: Database, form: string): Question[] =>
     .map(({ id, text, validations, answer_option }) => ({
       id,
       text,
-      // The columns hold JSON of the contract's own types, written with the world.
+      // The columns hold JSON of the contract's own types, written with the scenario.
       validations: JSON.parse(validations) as SurveyValidation[],
       answerOption: JSON.parse(answer_option) as SurveyAnswerOption,
     }));

@@ -56,7 +56,7 @@ export const WithoutOrders: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async () => {
     const bell = await opened(/^Notificaciones$/);
     await expect(await bell.findByText('No encontramos información')).toBeVisible();

@@ -34,7 +34,7 @@ export const Opened: Story = {
 
 /** Nothing is in progress: the header has no such button. */
 export const NothingInProgress: Story = {
-  parameters: { portal: { world: 'up-to-date' } },
+  parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Menú' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /en proceso/ })).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from '@surtidor/sandbox/worlds';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { Link, useLocation } from '../../platform/router/index.ts';
@@ -70,7 +70,7 @@ export const Followed: Story = {
 export const Calendar: Story = {
   parameters: {
     portal: {
-      path: ({ orders = [] }: World) =>
+      path: ({ orders = [] }: ScenarioRows) =>
         `/admin/pending-invoices?section=calendar&station=${orders.at(-1)?.destino}`,
     },
   },

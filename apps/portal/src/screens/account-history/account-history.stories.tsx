@@ -90,7 +90,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no hay movimientos')).toBeVisible();
   },
@@ -192,7 +192,7 @@ export const PdfThrown: Story = {
 };
 
 export const DownloadMissing: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async (played) => {
     await played.canvas.findByText('Aún no hay movimientos');
     await userEvent.click(played.canvas.getByRole('button', { name: 'PDF' }));

@@ -68,7 +68,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'up-to-date' } },
+  parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No debe nada')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Saldo total' })).toHaveTextContent('$ 0');

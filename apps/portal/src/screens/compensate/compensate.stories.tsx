@@ -242,7 +242,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No encontramos información')).toHaveLength(2);
     await expect(canvas.getByText('No tiene pagos por aplicar.')).toBeVisible();

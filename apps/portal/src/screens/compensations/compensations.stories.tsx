@@ -87,7 +87,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await expect(canvas.getByText('No hay compensaciones en estas fechas.')).toBeVisible();
@@ -135,7 +135,7 @@ export const MoreFailed: Story = {
 
 /** Where there is no file, asking for it says so. */
 export const NoFile: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -58,14 +58,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No debe nada')).toBeVisible();
   },
 };
 
 export const UpToDate: Story = {
-  parameters: { portal: { world: 'up-to-date' } },
+  parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No debe nada')).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const Support: Story = {
 };
 
 export const HostileContent: Story = {
-  parameters: { portal: { world: 'hostile' } },
+  parameters: { portal: { scenario: 'hostile' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Últimas noticias' });
     await expect(canvasElement.querySelector('script, iframe, object, embed')).toBeNull();
@@ -159,7 +159,7 @@ export const LastVisit: Story = {
 
 /** A dealer for whom nothing happened since. */
 export const LastVisitUnchanged: Story = {
-  parameters: { portal: { world: 'new-dealer', stored: visitOf([], {}), framed: true } },
+  parameters: { portal: { scenario: 'new-dealer', stored: visitOf([], {}), framed: true } },
   play: async ({ canvas }) => {
     const news = within(await canvas.findByRole('region', { name: /^Desde su última visita, el/ }));
     await expect(await news.findByText('No hay cambios.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emailOf, type World } from '@surtidor/sandbox/worlds';
+import { emailOf, type ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { formDrafts } from '../../features/forms/form-drafts.ts';
@@ -17,15 +17,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const route = '/allied/edit-profile';
 
-const idOf = (world: World, seat: string) =>
-  world.users?.find(({ email }) => email.startsWith(`${seat}@`))?.id ?? 0;
+const idOf = (rows: ScenarioRows, seat: string) =>
+  rows.users?.find(({ email }) => email.startsWith(`${seat}@`))?.id ?? 0;
 
 /** A scene at the profile of a seat. */
 const at = (query: string, seat?: string, scene: object = {}) => ({
   portal: {
     framed: true,
-    path: (world: World) =>
-      `${route}?${query}${seat === undefined ? '' : `&id=${idOf(world, seat)}`}`,
+    path: (rows: ScenarioRows) =>
+      `${route}?${query}${seat === undefined ? '' : `&id=${idOf(rows, seat)}`}`,
     ...scene,
   },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from '@surtidor/sandbox/worlds';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import NewsScreen from './news-screen.tsx';
 
-const firstPost = ({ posts }: World) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
+const firstPost = ({ posts }: ScenarioRows) => `/allied/news?newsId=${posts?.[0]?.post_id}`;
 
 const meta = {
   component: NewsScreen,
@@ -59,7 +59,7 @@ export const Failed: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { portal: { world: 'hostile' } },
+  parameters: { portal: { scenario: 'hostile' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(

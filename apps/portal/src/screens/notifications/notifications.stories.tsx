@@ -56,7 +56,7 @@ export const UnreadOnly: Story = {
 };
 
 export const NoneUnread: Story = {
-  parameters: { portal: { world: 'up-to-date', path: `${path}?show=unread` } },
+  parameters: { portal: { scenario: 'up-to-date', path: `${path}?show=unread` } },
   play: async (played) => {
     const unread = (await cards(played)).length;
     for (let left = unread; left > 0; left -= 1) {
@@ -151,7 +151,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Eliminar todas' })).toBeDisabled();
@@ -186,7 +186,7 @@ export const Support: Story = {
 };
 
 export const Hostile: Story = {
-  parameters: { portal: { world: 'hostile' } },
+  parameters: { portal: { scenario: 'hostile' } },
   play: async (played) => {
     await cards(played);
     await expect(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderDetailsPath } from '@surtidor/domain';
-import type { World } from '@surtidor/sandbox/worlds';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import { announceOrders } from '../../features/orders/order-news.ts';
@@ -9,7 +9,7 @@ import OrderDetailsScreen from './order-details-screen.tsx';
 /** The page of the newest order of a status. */
 const withStatus =
   (status: string) =>
-  ({ orders = [] }: World) => {
+  ({ orders = [] }: ScenarioRows) => {
     const found = orders.findLast((order) => order.estado_pedido === status && order.num_factura);
     const any = found ?? orders.findLast((order) => order.estado_pedido === status);
     return orderDetailsPath(any?.num_pedido ?? 'none');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from '@surtidor/sandbox/worlds';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { portalStory, saveFile } from '../../../../../.storybook/portal-story.tsx';
 import { announceOrders } from '../../features/orders/order-news.ts';
@@ -42,10 +42,10 @@ async function opened(panel: HTMLElement) {
   return within(await within(panel).findByRole('list', { name: /^Seguimiento del pedido/ }));
 }
 
-/** The address of the list narrowed to an order of the world. */
+/** The address of the list narrowed to an order of the scenario. */
 const narrowedTo =
-  (fits: (order: NonNullable<World['orders']>[number]) => boolean) =>
-  ({ orders = [] }: World) => {
+  (fits: (order: NonNullable<ScenarioRows['orders']>[number]) => boolean) =>
+  ({ orders = [] }: ScenarioRows) => {
     const found = orders.findLast(fits);
     return `${path}?number=${found?.num_pedido ?? 'none'}`;
   };
@@ -538,7 +538,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el último año' }));

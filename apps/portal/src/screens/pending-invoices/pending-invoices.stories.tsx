@@ -331,7 +331,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'up-to-date' } },
+  parameters: { portal: { scenario: 'up-to-date' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Está al día')).toBeVisible();
     // Nothing to search, sort, export or pay.

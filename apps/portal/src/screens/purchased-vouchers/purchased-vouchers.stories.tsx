@@ -79,7 +79,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no ha comprado bonos')).toBeVisible();
   },

@@ -62,7 +62,7 @@ export const Ready: Story = {
 };
 
 export const Generated: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Aún no tiene certificados');
     await ask(canvas);
@@ -145,7 +145,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { portal: { world: 'new-dealer' } },
+  parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aún no tiene certificados')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { World } from '@surtidor/sandbox/worlds';
+import type { ScenarioRows } from '@surtidor/sandbox/scenarios';
 import { expect, userEvent } from 'storybook/test';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import TransactionResultScreen from './transaction-result-screen.tsx';
@@ -7,8 +7,8 @@ import TransactionResultScreen from './transaction-result-screen.tsx';
 const page = '/admin/resultado-transaccion';
 
 /** The address with which the bank sends the payer of an invoice payment back. */
-const returnOf = (state: string) => (world: World) =>
-  `${page}?uuid=${world.transactions?.find(({ tipo, estado }) => tipo === 'FACTURAS' && estado === state)?.uuid}`;
+const returnOf = (state: string) => (rows: ScenarioRows) =>
+  `${page}?uuid=${rows.transactions?.find(({ tipo, estado }) => tipo === 'FACTURAS' && estado === state)?.uuid}`;
 
 const meta = {
   component: TransactionResultScreen,

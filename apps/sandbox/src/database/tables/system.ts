@@ -21,7 +21,7 @@ export const ledger = defineTable(
   { indexes: ['reference'] },
 );
 
-/** Named values of the installation: the world it was loaded with, its seed, its day. */
+/** Named values of the installation: the scenario it was loaded with, its seed, its day. */
 export const settings = defineTable('settings', {
   name: 'text primary key not null',
   value: 'text not null',

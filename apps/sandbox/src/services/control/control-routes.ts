@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Environment } from '../../environment/environment.ts';
-import type { WorldRequest } from '../../worlds/index.ts';
+import type { ScenarioRequest } from '../../scenarios/index.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Realtime } from '../realtime/realtime.ts';
@@ -13,7 +13,7 @@ import {
   notificationRequest,
   orderRequest,
   providerRequest,
-  worldRequest,
+  scenarioRequest,
 } from './requests.ts';
 
 export interface ControlOptions {
@@ -21,11 +21,11 @@ export interface ControlOptions {
   readonly clock: Clock;
   readonly provider: Provider;
   readonly realtime: Realtime;
-  /** Puts a world in place of the present one; null begins the first one anew. */
-  readonly load: (request: Omit<WorldRequest, 'now'> | null) => Promise<void>;
+  /** Puts a scenario in place of the present one; null begins the first one anew. */
+  readonly load: (request: Omit<ScenarioRequest, 'now'> | null) => Promise<void>;
 }
 
-/** The control port of tests: faults, ledger, world, clock, bank and notifications. */
+/** The control port of tests: faults, ledger, scenario, clock, bank and notifications. */
 export function controlRoutes({
   environment,
   clock,
@@ -58,8 +58,8 @@ export function controlRoutes({
     await load(null);
     return done(c);
   });
-  routes.post('/control/world', (c) =>
-    taking(c, worldRequest, async (request) => {
+  routes.post('/control/scenario', (c) =>
+    taking(c, scenarioRequest, async (request) => {
       await load(request);
       return done(c);
     }),

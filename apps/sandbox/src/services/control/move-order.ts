@@ -1,9 +1,9 @@
 import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import type { OrderRow } from '../../database/index.ts';
 import type { Environment } from '../../environment/environment.ts';
+import { orderStatusTexts } from '../../scenarios/reference/order-statuses.ts';
 import { instantIn } from '../../shared/time.ts';
 import { storeOf } from '../../stores.ts';
-import { orderStatusTexts } from '../../worlds/reference/order-statuses.ts';
 
 /** An order of somebody's client, and the status it reaches now. */
 export interface OrderMove {

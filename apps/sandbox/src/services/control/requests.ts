@@ -1,6 +1,6 @@
 import { orderStatusCodes, storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-import { worldNames } from '../../worlds/index.ts';
+import { scenarioNames } from '../../scenarios/index.ts';
 
 const fault = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delay'), ms: z.int().min(0) }),
@@ -42,9 +42,9 @@ const rule = z.strictObject({
 /** One rule or several (POST /control/faults). */
 export const faultRequest = z.union([rule, z.array(rule)]);
 
-/** Which world to load (POST /control/world). */
-export const worldRequest = z.strictObject({
-  world: z.enum(worldNames),
+/** Which scenario to load (POST /control/scenario). */
+export const scenarioRequest = z.strictObject({
+  scenario: z.enum(scenarioNames),
   store: z.enum(storeCodes).optional(),
   seed: z.string().optional(),
 });

@@ -11,48 +11,48 @@ import {
   tables,
 } from '../../database/index.ts';
 import { openNodeDatabase } from '../../database/node-database.ts';
+import { buildScenario, type ScenarioRequest } from '../../scenarios/index.ts';
 import { randomToken } from '../../shared/random.ts';
-import { buildWorld, type WorldRequest } from '../../worlds/index.ts';
 import { SandboxStartError } from './start-error.ts';
 
 const MEMORY = ':memory:';
 
-/** The database of a sandbox with a world in it. */
+/** The database of a sandbox with a scenario in it. */
 export interface SandboxData {
   readonly db: Database;
   /** Signs file addresses and realtime tokens; kept with the data, so that links outlive a restart. */
   readonly secret: string;
-  /** Whether a world was just loaded; false for data that survived a restart. */
+  /** Whether a scenario was just loaded; false for data that survived a restart. */
   readonly isFresh: boolean;
-  /** Puts another world in place of the present one. */
-  load(request: WorldRequest): Promise<void>;
+  /** Puts another scenario in place of the present one. */
+  load(request: ScenarioRequest): Promise<void>;
 }
 
 export interface SandboxDataOptions {
   /** A file, or ':memory:'. */
   readonly path: string;
-  readonly world: WorldRequest;
+  readonly scenario: ScenarioRequest;
   /** Whether to begin again even though there is data. */
   readonly reset: boolean;
 }
 
 /**
- * Opens the data of a sandbox. A world is built where there is none, where it was left half made, or
- * where the tables or the world asked for have changed; the mark is written with the last row.
+ * Opens the data of a sandbox. A scenario is built where there is none, where it was left half made, or
+ * where the tables or the scenario asked for have changed; the mark is written with the last row.
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
   const { kept, db } = openFile(options);
   const secret = kept ? settingOf(db, 'secret') : null;
   const data = { db, secret: secret ?? randomToken(), isFresh: kept === null };
-  const load = (request: WorldRequest) => loadWorld(db, data.secret, request);
-  if (data.isFresh) await load(options.world);
+  const load = (request: ScenarioRequest) => loadScenario(db, data.secret, request);
+  if (data.isFresh) await load(options.scenario);
   return { ...data, load };
 }
 
 /** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
-function openFile({ path, world, reset }: SandboxDataOptions) {
+function openFile({ path, scenario, reset }: SandboxDataOptions) {
   try {
-    const kept = reset ? null : openKept(path, markOf(world));
+    const kept = reset ? null : openKept(path, markOf(scenario));
     return { kept, db: kept ?? openEmpty(path) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
@@ -81,11 +81,11 @@ function openEmpty(path: string): Database {
   return db;
 }
 
-async function loadWorld(db: Database, secret: string, request: WorldRequest): Promise<void> {
-  const world = await buildWorld(request);
+async function loadScenario(db: Database, secret: string, request: ScenarioRequest): Promise<void> {
+  const rows = await buildScenario(request);
   db.transaction(() => {
     clearTables(db);
-    loadRows(db, world);
+    loadRows(db, rows);
     for (const [name, value] of Object.entries({ secret, mark: markOf(request) })) {
       db.run('insert or replace into settings (name, value) values (:name, :value)', {
         name,
@@ -100,9 +100,9 @@ function settingOf(db: Database, name: string): string | null {
   return row?.value ?? null;
 }
 
-/** Changes when a table does, or the world that is asked for: other data is built anew. */
-function markOf({ world, store, seed, product }: WorldRequest): string {
+/** Changes when a table does, or the scenario that is asked for: other data is built anew. */
+function markOf({ scenario, store, seed, product }: ScenarioRequest): string {
   const script = Object.values(tables).map(createTableSql).join('\n');
-  const request = JSON.stringify([world, store, seed, product]);
+  const request = JSON.stringify([scenario, store, seed, product]);
   return createHash('sha256').update(script).update(request).digest('hex');
 }

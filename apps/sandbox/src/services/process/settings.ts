@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
-import { worldNames } from '../../worlds/index.ts';
+import { scenarioNames } from '../../scenarios/index.ts';
 import type { TokenEscapes } from '../provider/token.ts';
 import { SandboxStartError } from './start-error.ts';
 
@@ -42,7 +42,9 @@ const schema = z.object({
   SANDBOX_HOST: z.string().min(1).prefault('127.0.0.1'),
   SANDBOX_ORIGIN: origin.optional(),
   SANDBOX_DATA: z.string().min(1, 'must be a file or :memory:').prefault(DATA_FILE),
-  SANDBOX_WORLD: z.enum(worldNames, `must be one of ${worldNames.join(', ')}`).prefault('demo'),
+  SANDBOX_SCENARIO: z
+    .enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`)
+    .prefault('demo'),
   SANDBOX_STORE: z.enum(storeCodes, `must be one of ${storeCodes.join(', ')}`).optional(),
   SANDBOX_SEED: z.string().optional(),
   SANDBOX_RESET: flag,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encryptToken, payDocument, signIn, testClient } from '../../../test/process-client.ts';
-import { demoAccounts } from '../../worlds/index.ts';
+import { demoAccounts } from '../../scenarios/index.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
 
 const PORTAL = 'http://portal.test';
@@ -11,7 +11,7 @@ let sandbox: Sandbox;
 const anyone = () => testClient(sandbox.origin);
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ world: 'lively', portalOrigin: PORTAL });
+  sandbox = await startSandbox({ scenario: 'lively', portalOrigin: PORTAL });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {
@@ -212,8 +212,8 @@ describe('the control port', () => {
     );
   });
 
-  it('loads another world and begins anew', async () => {
-    await anyone().control('/control/world', { world: 'new-dealer' });
+  it('loads another scenario and begins anew', async () => {
+    await anyone().control('/control/scenario', { scenario: 'new-dealer' });
     const count = () =>
       sandbox.environment.db.get<{ n: number }>('select count(*) as n from documents')?.n;
     expect(count()).toBe(0);
@@ -222,7 +222,7 @@ describe('the control port', () => {
   });
 
   it('is not there unless it was asked for', async () => {
-    const closed = await startSandbox({ world: 'new-dealer', control: false });
+    const closed = await startSandbox({ scenario: 'new-dealer', control: false });
     const client = testClient(closed.origin);
     expect((await client.fetch('/control/ledger')).status).toBe(404);
     expect((await client.fetch('/control/reset', { method: 'POST' })).status).toBe(404);

@@ -2,7 +2,7 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { isLiveSession } from '../../auth/sessions.ts';
 import { type Environment, makeEnvironment } from '../../environment/environment.ts';
 import { settleTransaction } from '../../payments/settle-transaction.ts';
-import type { WorldName, WorldRequest } from '../../worlds/index.ts';
+import type { ScenarioName, ScenarioRequest } from '../../scenarios/index.ts';
 import { controlRoutes } from '../control/control-routes.ts';
 import { createFileAddresses } from '../files/file-addresses.ts';
 import { createProvider, type Provider } from '../provider/provider.ts';
@@ -23,7 +23,7 @@ export interface SandboxOptions {
   readonly origin?: string;
   /** A file that survives restarts, or ':memory:'. */
   readonly data?: string;
-  readonly world?: WorldName;
+  readonly scenario?: ScenarioName;
   readonly store?: StoreCode;
   readonly seed?: string;
   /** Begins again even though there is data. */
@@ -45,7 +45,7 @@ export interface Sandbox {
   readonly clock: Clock;
   readonly provider: Provider;
   readonly realtime: Realtime;
-  /** Whether a world was just loaded; false for data that survived a restart. */
+  /** Whether a scenario was just loaded; false for data that survived a restart. */
   readonly isFresh: boolean;
   /** Ends connections and timers, closes the data. */
   close(): Promise<void>;
@@ -65,15 +65,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox> {
   const origin = options.origin ?? `http://localhost:${http.port}`;
   const clock = createClock(options.now);
-  const request = worldOf(options);
+  const request = scenarioOf(options);
   const data = await openSandboxData({
     path: options.data ?? ':memory:',
-    world: { ...request, now: clock.now() },
+    scenario: { ...request, now: clock.now() },
     reset: options.reset ?? false,
   });
   const parts = createParts(origin, clock, data, options);
   const { environment, addresses, provider, realtime } = parts;
-  const load = async (asked: Omit<WorldRequest, 'now'> | null) => {
+  const load = async (asked: Omit<ScenarioRequest, 'now'> | null) => {
     await data.load({ ...request, ...asked, now: clock.now() });
     provider.clear();
     seedNotifications(data.db, realtime.store);
@@ -137,9 +137,9 @@ function createParts(
   return { addresses, environment, provider, realtime };
 }
 
-function worldOf({ world = 'demo', store, seed, product }: SandboxOptions) {
+function scenarioOf({ scenario = 'demo', store, seed, product }: SandboxOptions) {
   return {
-    world,
+    scenario,
     ...(store === undefined ? {} : { store }),
     ...(seed === undefined ? {} : { seed }),
     ...(product === undefined ? {} : { product }),

@@ -1,0 +1,115 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { hashPassword } from '../auth/password.ts';
+import { dayIn } from '../shared/time.ts';
+import { storeOf } from '../stores.ts';
+import {
+  contentBlocks,
+  hostileBlocks,
+  hostilePosts,
+  hostileReference,
+  postsFor,
+} from './content/index.ts';
+import { type DealerScenario, dealerOf } from './dealers/dealers.ts';
+import { heavy } from './dealers/heavy.ts';
+import { hostile } from './dealers/hostile.ts';
+import { lively } from './dealers/lively.ts';
+import { newDealer } from './dealers/new-dealer.ts';
+import { upToDate } from './dealers/up-to-date.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { createIds, type Ids } from './ids.ts';
+import { reference } from './reference/index.ts';
+import { joinRows, type ScenarioRows } from './scenario-rows.ts';
+import { openScene, type Scene, type Setting } from './scene.ts';
+import { supportSecretsOf } from './support-secrets.ts';
+
+/**
+ * A named scenario. 'stores' holds a lively dealer of every store, 'demo' the other dealers of Colombia
+ * too.
+ */
+export type ScenarioName = DealerScenario | 'stores' | 'demo';
+
+/** Every scenario there is. */
+export const scenarioNames: readonly ScenarioName[] = [
+  'lively',
+  'new-dealer',
+  'up-to-date',
+  'heavy',
+  'hostile',
+  'stores',
+  'demo',
+];
+
+/** Which scenario to build, and for when. */
+export interface ScenarioRequest {
+  readonly scenario: ScenarioName;
+  /** Store of the dealer; ignored by 'stores' and 'demo', which have them all. */
+  readonly store?: StoreCode;
+  /** Epoch milliseconds; every date is relative to it. */
+  readonly now: number;
+  readonly seed?: string;
+  /** The word that stands for {product}. */
+  readonly product?: string;
+}
+
+const scenarios: Record<DealerScenario, (scene: Scene) => ScenarioRows> = {
+  lively,
+  'new-dealer': newDealer,
+  'up-to-date': upToDate,
+  heavy,
+  hostile,
+};
+
+/**
+ * Rounds of the demo password's hash: few, for everybody knows the password and a story signs in
+ * at every start. Passwords changed later get the full number.
+ */
+const demoRounds = 1_000;
+
+type Dealers = readonly (readonly [DealerScenario, StoreCode])[];
+
+const storesDealers: Dealers = storeCodes.map((store) => ['lively', store] as const);
+
+const demoDealers: Dealers = [
+  ...storesDealers,
+  ['new-dealer', 'colombia'],
+  ['up-to-date', 'colombia'],
+  ['heavy', 'colombia'],
+  ['hostile', 'colombia'],
+];
+
+function dealersOf({ scenario, store = 'colombia' }: ScenarioRequest): Dealers {
+  if (scenario === 'stores') return storesDealers;
+  return scenario === 'demo' ? demoDealers : [[scenario, store]];
+}
+
+async function dealerRows(
+  setting: Setting,
+  ids: Ids,
+  [name, store]: Dealers[number],
+): Promise<ScenarioRows> {
+  const scene = openScene(setting, dealerOf(name, store), ids);
+  const rows = scenarios[name](scene);
+  return joinRows([rows, await supportSecretsOf(scene, rows.users ?? [])]);
+}
+
+/** Builds a scenario: equal requests give equal rows, but for the salt of the password. */
+export async function buildScenario(request: ScenarioRequest): Promise<ScenarioRows> {
+  const { now, seed = 'surtidor', product = 'Surtidor' } = request;
+  const passwordHash = await hashPassword(demoPassword, demoRounds);
+  const setting: Setting = { seed, now, product, passwordHash };
+  const ids = createIds();
+  const dealers: ScenarioRows[] = [];
+  for (const dealer of dealersOf(request)) dealers.push(await dealerRows(setting, ids, dealer));
+  const today = dayIn(storeOf(request.store ?? 'colombia').zone, now);
+  const content =
+    request.scenario === 'hostile'
+      ? { cmsBlocks: hostileBlocks, posts: hostilePosts(today) }
+      : { cmsBlocks: contentBlocks, posts: postsFor(today) };
+  const known = reference(product);
+  return joinRows([
+    request.scenario === 'hostile' ? hostileReference(known) : known,
+    ...dealers,
+    content,
+  ]);
+}

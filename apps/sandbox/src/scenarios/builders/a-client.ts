@@ -1,0 +1,43 @@
+import { companyIn } from '../names/companies.ts';
+import { streetIn, townIn } from '../names/places.ts';
+import type { RowIn } from '../scenario-rows.ts';
+import type { Scene } from '../scene.ts';
+
+/** The dealer company of a scene. */
+export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): RowIn<'clients'> {
+  const { store, client, domain, ids } = scene;
+  const rng = scene.rng.fork('client');
+  const id = ids('client');
+  const name = companyIn(store.facts, rng);
+  const town = townIn(store.facts, rng);
+  return {
+    cliente: client,
+    id,
+    store_code: store.code,
+    moneda: store.currency,
+    clienteNit: rng.digits(store.facts.taxNumber.digits),
+    tipoNit: store.facts.taxNumber.type,
+    nombre: name,
+    nombreComercial: name,
+    nombreLargo: name,
+    direccion: streetIn(store.facts, rng),
+    telefono: rng.digits(store.facts.inventedTelephoneDigits),
+    email: `facturacion@${domain}`,
+    oficinaVentas: `${store.company.slice(0, 2)}01`,
+    departamento: town.department,
+    ciudad: town.name,
+    pais: store.country,
+    codigoCompania: store.company,
+    organizacionVentas: store.company,
+    canal: store.lubricants ? '20' : '10',
+    sector: store.lubricants ? '02' : '01',
+    clienteGrupo1: store.lubricants ? '140' : '110',
+    representanteComercial: 'Mesa comercial de aliados',
+    modificationDate: scene.today,
+    modificationHour: '08:00:00',
+    id_edocta: 70_000 + id,
+    id_histocuenta: 90_000 + id,
+    numero_cuenta: `${store.company}${client}`,
+    ...over,
+  };
+}

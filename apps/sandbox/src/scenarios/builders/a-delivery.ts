@@ -1,0 +1,20 @@
+import type { RowIn } from '../scenario-rows.ts';
+import type { Scene } from '../scene.ts';
+import type { KnownOrder } from './an-order.ts';
+
+/** A delivery that carries the whole order. */
+export const aDelivery = (
+  scene: Scene,
+  order: KnownOrder,
+  over: Partial<RowIn<'orderDeliveries'>> = {},
+): RowIn<'orderDeliveries'> => ({
+  num_entrega: `80${String(10_000_000 + scene.ids('delivery'))}`,
+  id_pedido: order.id_pedido,
+  estado_entrega: 'P',
+  estado_entrega_description: 'Programada',
+  fecha_entrega: order.fecha_entrega ?? null,
+  fecha_creacion: order.fecha_pedido,
+  valor: order.valor,
+  num_factura: order.num_factura ?? null,
+  ...over,
+});

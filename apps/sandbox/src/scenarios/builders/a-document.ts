@@ -1,0 +1,122 @@
+import { addDays } from '../../shared/time.ts';
+import { inCurrency, type SandboxStore } from '../../stores.ts';
+import { groupings } from '../reference/document-classes.ts';
+import type { RowIn } from '../scenario-rows.ts';
+import { happened, type Scene } from '../scene.ts';
+
+/** A document row whose id is known. */
+export type KnownDocument = RowIn<'documents'> & { readonly id: number };
+
+type Over = Partial<RowIn<'documents'>>;
+
+/** 96 hexadecimal digits, as electronic invoices carry them; spread from the id without chance. */
+const cufeOf = (id: number): string =>
+  Array.from({ length: 12 }, (_, part) =>
+    (Math.imul(id * 12 + part + 1, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0'),
+  ).join('');
+
+/** What every kind of document has in common. */
+function document(
+  scene: Scene,
+  kind: Pick<
+    RowIn<'documents'>,
+    'naturaleza' | 'tipo_documento' | 'agrupacion' | 'classification' | 'importe'
+  >,
+  prefix: string,
+  over: Over,
+): KnownDocument {
+  const id = scene.ids('document');
+  const day = over.fecha_documento ?? addDays(scene.today, -10);
+  const importe = over.importe ?? kind.importe;
+  return {
+    id_histocta_detalle: 500_000 + id,
+    client_code: scene.client,
+    ...kind,
+    num_documento: `${prefix}${String(10_000_000 + id)}`,
+    num_factura: '',
+    nif_comunitario: null,
+    cufe: null,
+    fecha_documento: day,
+    fecha_vencimiento_documento: addDays(day, 30),
+    saldo: importe,
+    detalle: kind.classification,
+    negocio: 'EDS',
+    created_at: happened(scene, day, 7 * 60 + (id % 600)),
+    ...over,
+    importe,
+    id,
+  };
+}
+
+const invoiceGrouping = (store: SandboxStore) =>
+  store.lubricants ? groupings.lubricants : groupings.fuel;
+
+/** An open invoice, due in 20 days. */
+export function anInvoice(scene: Scene, over: Over = {}): KnownDocument {
+  const made = document(
+    scene,
+    {
+      naturaleza: 'INVOICE',
+      tipo_documento: 'RV',
+      agrupacion: invoiceGrouping(scene.store),
+      classification: 'Factura',
+      importe: inCurrency(scene.store, 2_450_000_000),
+    },
+    '18',
+    over,
+  );
+  return {
+    ...made,
+    num_factura: over.num_factura ?? `FEV${100_000 + made.id}`,
+    cufe: over.cufe === undefined ? cufeOf(made.id) : over.cufe,
+  };
+}
+
+/** An open debit note of one of the three types. */
+export const aDebitNote = (
+  scene: Scene,
+  type: 'DB' | 'DB-SF' | 'DB-SP',
+  over: Over = {},
+): KnownDocument =>
+  document(
+    scene,
+    {
+      naturaleza: 'INVOICE',
+      tipo_documento: type,
+      agrupacion: type === 'DB' ? groupings.debit : groupings.interest,
+      classification: type === 'DB' ? 'Nota débito' : 'Intereses de mora',
+      importe: inCurrency(scene.store, 86_000_000),
+    },
+    '16',
+    over,
+  );
+
+/** An open credit note. */
+export const aCreditNote = (scene: Scene, over: Over = {}): KnownDocument =>
+  document(
+    scene,
+    {
+      naturaleza: 'CREDIT',
+      tipo_documento: 'DG',
+      agrupacion: groupings.credit,
+      classification: 'Nota crédito',
+      importe: -inCurrency(scene.store, 120_000_000),
+    },
+    '17',
+    over,
+  );
+
+/** A payment not yet applied to anything. */
+export const aPayment = (scene: Scene, over: Over = {}): KnownDocument =>
+  document(
+    scene,
+    {
+      naturaleza: 'PAYMENT',
+      tipo_documento: 'DZ',
+      agrupacion: groupings.payment,
+      classification: 'Pago',
+      importe: -inCurrency(scene.store, 1_800_000_000),
+    },
+    '14',
+    over,
+  );

@@ -1,0 +1,108 @@
+import { type Day, momentAt } from '../calendar/calendar.ts';
+import type { ScenarioRows } from '../scenario-rows.ts';
+import type { BlogPostRow, CmsBlockRow } from './content-rows.ts';
+
+/**
+ * Markup that tries to run. Every attack sets `window.__pwned`, so that a test can tell whether
+ * one of them got through; the word 'Inofensivo' is text that must survive.
+ */
+export const hostileMarkup = [
+  '<p>Inofensivo</p>',
+  '<script>window.__pwned = "script"</script>',
+  '<img src="x" onerror="window.__pwned = \'onerror\'">',
+  '<a href="javascript:window.__pwned=\'href\'">Enlace javascript</a>',
+  '<a href=" jav&#x09;ascript:window.__pwned=\'tab\'">Enlace con tabulador</a>',
+  '<a href="data:text/html,<script>window.__pwned=1</script>">Enlace data</a>',
+  '<a href="//robo.example/entrar">Enlace sin protocolo</a>',
+  '<a href="https://banco.example@robo.example/">Enlace con usuario</a>',
+  '<svg onload="window.__pwned = \'svg\'"><a xlink:href="javascript:alert(1)"><text>svg</text></a></svg>',
+  '<svg><animate onbegin="window.__pwned = \'animate\'" attributeName="x" dur="1s"/></svg>',
+  '<iframe src="https://robo.example/" srcdoc="<script>parent.__pwned=1</script>"></iframe>',
+  '<object data="data:text/html,<script>parent.__pwned=1</script>"></object>',
+  '<math><mtext><table><mglyph><style><img src onerror="window.__pwned = \'mxss\'">',
+  '<form action="https://robo.example/"><input name="password"><button>Entrar</button></form>',
+  '<style>body { display: none }</style><link rel="stylesheet" href="https://robo.example/a.css">',
+  '<base href="https://robo.example/"><meta http-equiv="refresh" content="0;url=https://robo.example">',
+  '<div style="position:fixed;inset:0;background:url(https://robo.example/x)">tapa</div>',
+  '<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9InBhcmVudC5fX3B3bmVkPTEiLz4=" alt="data">',
+].join('\n');
+
+const hostileMenu = `<ul>
+<li><a href="javascript:window.__pwned='menu'">Menú javascript</a></li>
+<li><a href="data:text/html,hola">Menú data</a></li>
+<li><a href="//robo.example">Menú sin protocolo</a></li>
+<li><a href="https://ayuda.example/<script>"><b onmouseover="window.__pwned=1">Ayuda</b> &amp; soporte</a></li>
+<li><a>Sin dirección</a></li>
+</ul>${hostileMarkup}`;
+
+/** Blocks in place of the good ones, each full of attacks. */
+export const hostileBlocks: readonly CmsBlockRow[] = [
+  'home-carousel',
+  'home-carousel-peru',
+  'home-carousel-ecuador',
+  'home-carousel-lub',
+  'home-banner',
+  'home-banner-fallback',
+  'terminos-y-condiciones',
+  'habeas-data',
+]
+  .map((identifier) => ({ identifier, title: hostileMarkup, content: hostileMarkup }))
+  .concat(
+    ['menu-links', 'menu-links-lub'].map((identifier) => ({
+      identifier,
+      title: 'Menú',
+      content: hostileMenu,
+    })),
+  );
+
+/** Posts whose every text is an attack. */
+export const hostilePosts = (today: Day): readonly BlogPostRow[] =>
+  Array.from({ length: 5 }, (_, index) => ({
+    post_id: index + 1,
+    name: `Noticia ${index + 1} <img src=x onerror="window.__pwned='name'">`,
+    url_key: `noticia-"><script>window.__pwned=1</script>-${index + 1}`,
+    short_description: '<svg onload="window.__pwned=\'summary\'">Resumen',
+    content: hostileMarkup,
+    image: index === 0 ? 'javascript:window.__pwned=1' : 'data:text/html,<script>1</script>',
+    publish_date: momentAt(today, index),
+    created_at: momentAt(today, index),
+    updated_at: momentAt(today, index),
+  }));
+
+/** A form whose definition is as bad as a definition can be; `?form=hostil`. */
+const hostileForm: ScenarioRows = {
+  surveyQuestions: [
+    ['a.b[0]', 'text', [], [{ name: 'maxLength', value: '200' }]],
+    ['__proto__', 'radio', [{ value: '<b>si</b>', label: hostileMarkup }], [{ name: 'required' }]],
+    ['constructor', 'checkbox', [{ value: 'x' }, { value: 'x' }, { value: null }, null], []],
+    ['"><script>window.__pwned=1</script>', 'rating', [], [{ name: 'between', value: '{{{' }]],
+    ['archivo', 'file', [], []],
+    ['vacía', 'radio', [], []],
+    ['espejo', 'text', [], [{ name: 'requiredIf', value: '{"question":"espejo","value":""}' }]],
+  ].map(([id, type, options, validations], index) => ({
+    form: 'hostil',
+    id: String(id),
+    sort_order: index + 1,
+    text: `Pregunta ${index + 1} ${hostileMarkup}`,
+    validations: JSON.stringify(validations),
+    answer_option: JSON.stringify({ type, value: '', options, properties: [] }),
+  })),
+};
+
+/** The reference with attacks in every text that an editor writes: vouchers and questions. */
+export const hostileReference = (reference: ScenarioRows): ScenarioRows => ({
+  ...reference,
+  voucherUses: (reference.voucherUses ?? []).map((use) => ({
+    ...use,
+    titulo: `${use.titulo} <img src=x onerror="window.__pwned='use'">`,
+    descripcion: hostileMarkup,
+    terminosCondiciones: hostileMarkup,
+  })),
+  surveyQuestions: [
+    ...(reference.surveyQuestions ?? []).map((question) => ({
+      ...question,
+      text: `${question.text} ${hostileMarkup}`,
+    })),
+    ...(hostileForm.surveyQuestions ?? []),
+  ],
+});

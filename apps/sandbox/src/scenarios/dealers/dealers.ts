@@ -1,0 +1,30 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { storeOf } from '../../stores.ts';
+
+/** The dealers that scenarios are about. */
+export type DealerScenario = 'lively' | 'new-dealer' | 'up-to-date' | 'heavy' | 'hostile';
+
+const byScenario: Record<DealerScenario, { readonly code: string; readonly label: string }> = {
+  lively: { code: '1001', label: '' },
+  'new-dealer': { code: '1002', label: 'nuevo.' },
+  'up-to-date': { code: '1003', label: 'aldia.' },
+  heavy: { code: '1004', label: 'grande.' },
+  hostile: { code: '1005', label: 'hostil.' },
+};
+
+/** The dealer of a scenario in a store: its client code and its e-mail domain. */
+export const dealerOf = (scenario: DealerScenario, store: StoreCode) => ({
+  store,
+  client: `${storeOf(store).company}${byScenario[scenario].code}`,
+  domain: `${byScenario[scenario].label}${storeOf(store).mailName}.example`,
+});
+
+/**
+ * The address under which someone of a scenario signs in. Seats: representante, administrativo,
+ * financiero, operativo, compras, ingeniero, aliado, basico, terminos, inactivo.
+ */
+export const emailOf = (
+  seat: string,
+  scenario: DealerScenario = 'lively',
+  store: StoreCode = 'colombia',
+): string => `${seat}@${dealerOf(scenario, store).domain}`;

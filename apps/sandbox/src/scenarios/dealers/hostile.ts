@@ -1,0 +1,73 @@
+import { aNotification } from '../builders/a-notification.ts';
+import { aUser } from '../builders/a-user.ts';
+import { momentAt } from '../calendar/calendar.ts';
+import { hostileMarkup } from '../content/hostile.ts';
+import { joinRows, type RowIn, type ScenarioRows } from '../scenario-rows.ts';
+import type { Scene } from '../scene.ts';
+import { lively } from './lively.ts';
+
+/** Names as people, databases and attackers write them. */
+const hardNames: readonly string[] = [
+  'EDS <script>window.__pwned="nombre"</script>',
+  'EDS "La Ñapa" & Hijos',
+  '=HYPERLINK("https://robo.example";"EDS")',
+  '+57 Estación',
+  '@SUM(A1:A9)',
+  'Estación 🚛⛽ del Río',
+  'Ce\u200Bro\u200D an\u202Echo',
+  `Servicentro ${'Larguísimo '.repeat(20)}`,
+  'Estación\tcon\ttabuladores',
+  '-Servicentro',
+];
+
+const hardName = (index: number): string => hardNames[index % hardNames.length] ?? '';
+
+const hardStation = (row: RowIn<'destinations'>, index: number): RowIn<'destinations'> => ({
+  ...row,
+  nombre_comercial: hardName(index),
+  nombre_destino: hardName(index),
+});
+
+/** Notifications with attacks in every text. */
+const hardNotifications = (user: number, today: string): ScenarioRows => ({
+  notificationSeeds: [
+    { title: hostileMarkup, body: hostileMarkup, message: hostileMarkup },
+    { data: '{"pedido":{"num_pedido":"javascript:alert(1)"}}' },
+    { data: '{"pedido":{"num_pedido":{"__proto__":{"x":1}}}}' },
+    { data: '[]', body: hardName(6) },
+    { data: '"texto"', body: hardName(7) },
+    { data: '{"pedido":null}' },
+    { data: '{"pedido":{"num_pedido":"4010000001&x=1#y"}}' },
+  ].map((over, index) => aNotification(user, `-Hostil${index}`, momentAt(today, index), over)),
+});
+
+/** The lively dealer with hostile names, details and notifications; the content is hostile too. */
+export function hostile(scene: Scene): ScenarioRows {
+  const base = lively(scene);
+  const victims = hardNames.map((name, index) =>
+    aUser(scene, 'basic', {
+      firstname: name.slice(0, 200),
+      lastname: hardName(index + 1).slice(0, 200),
+      email: `victima.${index}@${scene.domain}`,
+    }),
+  );
+  const [first] = base.users ?? [];
+  return joinRows([
+    {
+      ...base,
+      destinations: (base.destinations ?? []).map(hardStation),
+      documents: (base.documents ?? []).map((row, index) => ({
+        ...row,
+        detalle: hardName(index),
+        nombre_destino: hardName(index),
+      })),
+      orders: (base.orders ?? []).map((row, index) => ({
+        ...row,
+        nombre_destino: hardName(index),
+        nombre_solicitante: hardName(index + 3),
+      })),
+    },
+    { users: victims },
+    hardNotifications(first?.id ?? 0, scene.today),
+  ]);
+}

@@ -1,0 +1,64 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { type DealerScenario, dealerOf, emailOf } from './dealers/dealers.ts';
+import { supportSecret } from './support-secrets.ts';
+
+/** The password of every demo account. It meets the password rules (spec 5). */
+export const demoPassword = 'Surtidor#2026';
+
+/** An account of the demo scenario and what it is there to show. */
+export interface DemoAccount {
+  readonly role: string;
+  readonly store: StoreCode;
+  readonly email: string;
+  readonly password: string;
+  readonly look: string;
+}
+
+const account = (
+  role: string,
+  seat: string,
+  look: string,
+  scenario: DealerScenario = 'lively',
+  store: StoreCode = 'colombia',
+): DemoAccount => ({
+  role,
+  store,
+  email: emailOf(seat, scenario, store),
+  password: demoPassword,
+  look,
+});
+
+/** The accounts `npm start` prints. */
+export const demoAccounts: readonly DemoAccount[] = [
+  account('Representante Legal', 'representante', 'Todo: facturas, pagos, pedidos, usuarios'),
+  account('Administrativo', 'administrativo', 'Todos los destinos asignados'),
+  account('Financiero', 'financiero', 'Cartera y pagos, sin pedidos'),
+  account('Operativo', 'operativo', 'Pedidos y destinos asignados, sin facturas'),
+  account('Compras', 'compras', 'Pedidos, facturas y tienda'),
+  account('Ingeniero Planificación', 'ingeniero', 'Pedidos y tienda'),
+  account('Surtidor', 'aliado', 'Estado de cuenta y pedidos'),
+  account('basic', 'basico', 'Solo el inicio'),
+  account('Administrativo', 'terminos', 'Debe aceptar los términos antes de continuar'),
+  account('Financiero', 'inactivo', 'Usuario inactivo: no puede ingresar'),
+  account('Representante Legal', 'representante', 'Aliado nuevo, sin datos', 'new-dealer'),
+  account('Representante Legal', 'representante', 'Aliado al día, sin deudas', 'up-to-date'),
+  account('Representante Legal', 'representante', '20.000 destinos y documentos', 'heavy'),
+  account('Representante Legal', 'representante', 'Nombres y textos difíciles', 'hostile'),
+  account('Representante Legal', 'representante', 'Perú, soles', 'lively', 'peru'),
+  account('Representante Legal', 'representante', 'Ecuador, dólares', 'lively', 'ecuador'),
+  account('Operativo', 'operativo', 'Ecuador sin facturas pendientes', 'lively', 'ecuador'),
+  account('Representante Legal', 'representante', 'Tienda de lubricantes', 'lively', 'lubricantes'),
+  account('Administrativo', 'administrativo', 'Administra usuarios', 'lively', 'lubricantes'),
+  account(
+    'Representante Legal',
+    'representante',
+    'Lubricantes Ecuador',
+    'lively',
+    'lubricantes_ecuador',
+  ),
+];
+
+/** Secrets with which support signs in as the first account; each works once. */
+export const demoSupportSecrets: readonly string[] = [1, 2, 3].map((number) =>
+  supportSecret(dealerOf('lively', 'colombia').client, number),
+);

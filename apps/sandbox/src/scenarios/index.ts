@@ -1,0 +1,16 @@
+export {
+  buildScenario,
+  type ScenarioName,
+  type ScenarioRequest,
+  scenarioNames,
+} from './build-scenario.ts';
+export * from './builders/index.ts';
+export { type DealerScenario, dealerOf, emailOf } from './dealers/dealers.ts';
+export { heavySize } from './dealers/heavy.ts';
+export {
+  demoAccounts,
+  demoPassword,
+  demoSupportSecrets,
+} from './demo-accounts.ts';
+export type { ScenarioRows } from './scenario-rows.ts';
+export { supportSecret } from './support-secrets.ts';

@@ -1,0 +1,79 @@
+import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
+import type { KnownDocument } from '../builders/a-document.ts';
+import type { KnownOrder } from '../builders/an-order.ts';
+import { anOrderEvent } from '../builders/an-order-event.ts';
+import { person } from '../names/people.ts';
+import { orderPaths } from '../reference/order-statuses.ts';
+import type { Rng } from '../rng/rng.ts';
+import type { RowIn } from '../scenario-rows.ts';
+import { happened, type Scene } from '../scene.ts';
+
+/** The papers that travel with an order. */
+export interface Papers {
+  readonly loadOrder: string;
+  readonly remission: string;
+  readonly invoice: KnownDocument | null;
+}
+
+type Details = Partial<RowIn<'orderHistory'>>;
+
+const plate = (rng: Rng): string =>
+  `${Array.from({ length: 3 }, () => rng.pick(['B', 'F', 'K', 'M', 'R', 'T', 'W'])).join('')}${rng.digits(3)}`;
+
+function transport(order: KnownOrder, at: string, rng: Rng): Details {
+  const { firstname, lastname } = person(rng);
+  return {
+    nombre_transportista: `${firstname} ${lastname}`,
+    placa_vehiculo: plate(rng),
+    ubicacion: `Vía a ${order.nombre_destino}`,
+    fecha_ubicacion: at,
+    fecha_estimada_entrega: order.fecha_entrega ?? null,
+    observaciones: rng.happens(0.3) ? 'Descargue por la entrada posterior.' : null,
+  };
+}
+
+/** What an event says beyond its status. */
+function detailsOf(
+  status: OrderStatusCode,
+  order: KnownOrder,
+  papers: Papers,
+  at: string,
+  rng: Rng,
+): Details {
+  switch (status) {
+    case '2':
+      return { id_orden_cargue: papers.loadOrder };
+    case '3':
+      return { id_orden_cargue: papers.loadOrder, id_remision: papers.remission };
+    case '4':
+      return {
+        cufe: order.cufe ?? null,
+        fecha_factura: at.slice(0, 10),
+        id_factura: papers.invoice ? String(papers.invoice.id_histocta_detalle) : null,
+      };
+    case '5':
+      return transport(order, at, rng);
+    case '-1':
+      return { observaciones: order.motivo_bloqueo ?? null };
+    case '6':
+      return { observaciones: order.motivo_rechazo ?? null };
+    default:
+      return {};
+  }
+}
+
+/** Everything an order went through up to its status, a few hours apart. */
+export function historyOf(
+  scene: Scene,
+  order: KnownOrder,
+  status: OrderStatusCode,
+  papers: Papers,
+): readonly RowIn<'orderHistory'>[] {
+  const rng = scene.rng.fork(`history/${order.num_pedido}`);
+  let minute = rng.int(300, 560);
+  return orderPaths[status].map((step) => {
+    const at = happened(scene, order.fecha_pedido, minute, rng.int(0, 59));
+    minute += rng.int(25, 190);
+    return anOrderEvent(scene, order, step, at, detailsOf(step, order, papers, at, rng));
+  });
+}

@@ -1,0 +1,94 @@
+import { addDays } from '../../shared/time.ts';
+import type { KnownUser } from '../builders/a-user.ts';
+import { useCode, vouchersReference, voucherUses } from '../reference/vouchers.ts';
+import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
+import { happened, type Scene } from '../scene.ts';
+import { uuidOf } from './payments.ts';
+
+interface Purchase {
+  readonly daysAgo: number;
+  readonly state: 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
+  readonly use: number;
+  /** Place of the amount in the shop's list, and how many. */
+  readonly lines: readonly (readonly [amount: number, quantity: number])[];
+}
+
+const purchases: readonly Purchase[] = [
+  { daysAgo: 210, state: 'APROBADA', use: 2, lines: [[1, 2]] },
+  {
+    daysAgo: 120,
+    state: 'APROBADA',
+    use: 0,
+    lines: [
+      [0, 10],
+      [2, 3],
+    ],
+  },
+  { daysAgo: 64, state: 'APROBADA', use: 1, lines: [[3, 1]] },
+  { daysAgo: 33, state: 'RECHAZADA', use: 0, lines: [[3, 4]] },
+  {
+    daysAgo: 20,
+    state: 'APROBADA',
+    use: 2,
+    lines: [
+      [0, 5],
+      [1, 5],
+    ],
+  },
+  { daysAgo: 6, state: 'APROBADA', use: 0, lines: [[2, 2]] },
+  { daysAgo: 0, state: 'PENDIENTE', use: 1, lines: [[1, 3]] },
+];
+
+const statuses = { APROBADA: 'ACTIVO', PENDIENTE: 'PENDIENTE', RECHAZADA: 'RECHAZADO' } as const;
+
+function purchaseRows(scene: Scene, user: KnownUser, purchase: Purchase): ScenarioRows {
+  const use = voucherUses[purchase.use];
+  if (use === undefined) return {};
+  const uuid = uuidOf(scene, `voucher/${scene.ids('transaction')}`);
+  const day = addDays(scene.today, -purchase.daysAgo);
+  const at = happened(scene, day, 11 * 60 + purchase.daysAgo);
+  const amounts = (vouchersReference.voucherAmounts ?? []).filter(
+    ({ uso }) => uso === useCode(use.code, scene.store.currency),
+  );
+  const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([place, cantidad]) => ({
+    entity_id: scene.ids('voucher'),
+    customer: scene.client,
+    uuid,
+    monto: amounts[place]?.monto ?? 0,
+    cantidad,
+    email: user.email,
+    reward: use.reward,
+    tipo_bono: use.title,
+    fecha_vencimiento: addDays(day, use.days),
+    status: statuses[purchase.state],
+    // The distributor's own system says so once it has taken the voucher in.
+    resp_salesforce: purchase.state === 'APROBADA' ? 'OK' : null,
+    created_at: at,
+    updated_at: at,
+  }));
+  return {
+    transactions: [
+      {
+        uuid,
+        client_code: scene.client,
+        user_id: user.id,
+        fingerprint: `scenario/${uuid}`,
+        tipo: 'BONOS',
+        id_segment: 'BO',
+        total: vouchers.reduce((sum, { monto, cantidad }) => sum + monto * cantidad, 0),
+        moneda: scene.store.currency,
+        estado: purchase.state,
+        phrase: scene.rng.fork(`phrase/${uuid}`).hex(32),
+        token: scene.rng.fork(`token/${uuid}`).hex(64),
+        created_at: at,
+        updated_at: at,
+        settled_at: purchase.state === 'PENDIENTE' ? null : at,
+      },
+    ],
+    vouchers,
+  };
+}
+
+/** Voucher purchases in every state, one of them past its validity. */
+export const vouchersOf = (scene: Scene, user: KnownUser): ScenarioRows[] =>
+  purchases.map((purchase) => purchaseRows(scene, user, purchase));

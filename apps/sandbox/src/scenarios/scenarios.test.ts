@@ -1,0 +1,249 @@
+import { storeCodes } from '@surtidor/domain/vocabulary';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
+import { NOON } from '../../test/tiny-fixture.ts';
+import { createTables, loadRows } from '../database/index.ts';
+import { openNodeDatabase } from '../database/node-database.ts';
+import { openWasmDatabase } from '../database/wasm-database.ts';
+import { buildScenario, type ScenarioName } from './build-scenario.ts';
+import { heavySize } from './dealers/heavy.ts';
+import { demoAccounts, demoPassword, demoSupportSecrets } from './demo-accounts.ts';
+import type { ScenarioRows } from './scenario-rows.ts';
+
+/** For what loads tens of thousands of rows on a busy machine; milliseconds. */
+const timeout = 30_000;
+
+const at = (scenario: ScenarioName, seed = 'surtidor') =>
+  buildScenario({ scenario, seed, now: NOON });
+
+/** Everything but the password's hash, whose salt is random. */
+const told = (rows: ScenarioRows) =>
+  JSON.stringify(rows, (key, value) => (key === 'password_hash' ? '' : value));
+
+function loaded(rows: ScenarioRows) {
+  const db = openNodeDatabase(':memory:');
+  createTables(db);
+  loadRows(db, rows);
+  return db;
+}
+
+describe('every scenario', () => {
+  it.each(['lively', 'new-dealer', 'up-to-date', 'hostile'] as const)(
+    '%s keeps the promises of the tables, and is the same for the same seed',
+    async (name) => {
+      const rows = await at(name);
+      loaded(rows).close();
+      expect(told(rows)).toBe(told(await at(name)));
+    },
+  );
+
+  it('is another one for another seed', async () => {
+    expect(told(await at('lively'))).not.toBe(told(await at('lively', 'otra')));
+  });
+
+  it.each(storeCodes)('lives in the store %s too', async (store) => {
+    const scenario = await buildScenario({ scenario: 'lively', store, now: NOON });
+    const db = loaded(scenario);
+    const rows = db.all<{ store_code: string; currencies: number }>(
+      `select store_code, count(distinct orders.moneda) as currencies
+       from clients join orders on client_code = cliente where orders.moneda = clients.moneda`,
+    );
+    expect(rows).toEqual([{ store_code: store, currencies: 1 }]);
+    db.close();
+  });
+
+  it('shows cents in dollars only', async () => {
+    const withCents = async (store: 'ecuador' | 'colombia' | 'peru') => {
+      const { documents = [] } = await buildScenario({ scenario: 'lively', store, now: NOON });
+      return documents.some((document) => document.importe % 100 !== 0);
+    };
+    expect(await withCents('ecuador')).toBe(true);
+    expect(await withCents('colombia')).toBe(false);
+    expect(await withCents('peru')).toBe(false);
+  });
+
+  it('loads in the browser’s database as in Node’s', async () => {
+    const db = await openWasmDatabase();
+    createTables(db);
+    loadRows(db, await at('lively'));
+    expect(db.get('select count(*) > 300 as many from documents')).toEqual({ many: 1 });
+    db.close();
+  });
+});
+
+describe('the lively dealer', () => {
+  let scenario: ScenarioRows;
+  beforeAll(async () => {
+    scenario = await at('lively');
+  });
+  const ask = <Row>(sql: string): Row[] => {
+    const db = loaded(scenario);
+    const rows = db.all<Row>(sql);
+    db.close();
+    return rows;
+  };
+
+  it('has orders in every status of sets A and B, and one nobody knows', () => {
+    const rows = ask<{ estado_pedido: string }>('select distinct estado_pedido from orders');
+    expect(rows.map((row) => row.estado_pedido).sort()).toEqual(
+      ['-1', '-1.5', '-2', '1', '2', '3', '4', '5', '6', '7', '9'].sort(),
+    );
+  });
+
+  it('has locked orders, rejected ones with a reason, tracking numbers and a broken date', () => {
+    const [row] = ask<Record<string, number>>(`select
+      sum(estado_bloqueo_pedido = '1' and estado_pedido = '1') > 0 as locked,
+      sum(estado_pedido = '6' and estatus_rechazo = '1' and motivo_rechazo is not null) > 0 as rejected,
+      sum(estado_pedido = '5' and guia_transporte is not null) > 0 as tracked,
+      (select count(*) from order_history where fecha_hora_evento like '0000%') as broken,
+      sum(cufe is not null and num_factura is null) > 0 as lost from orders`);
+    expect(row).toEqual({ locked: 1, rejected: 1, tracked: 1, broken: 1, lost: 1 });
+  });
+
+  it('owes in every bucket of the chart, today and later, and has credits and payments', () => {
+    const [row] = ask<Record<string, number>>(`select
+      sum(late between 1 and 7) > 0 as one, sum(late between 8 and 14) > 0 as two,
+      sum(late between 15 and 21) > 0 as three, sum(late > 21) > 0 as older,
+      sum(late = 0) > 0 as today, sum(late < 0) > 0 as later, sum(saldo < 0) > 0 as negative,
+      sum(saldo > 0 and saldo < importe) > 0 as partly, sum(bloqueada = '1') > 0 as blocked
+      from (select *, julianday('2026-06-15') - julianday(fecha_vencimiento_documento) as late
+            from documents where saldo <> 0)`);
+    expect(new Set(Object.values(row ?? {}))).toEqual(new Set([1]));
+  });
+
+  it('has documents of every type and grouping over 18 months', () => {
+    const [row] = ask<Record<string, number>>(`select count(distinct tipo_documento) as types,
+      count(distinct agrupacion) as groupings, count(distinct substr(fecha_documento, 1, 7)) as months
+      from documents`);
+    expect(row?.types).toBe(6);
+    expect(row?.groupings).toBeGreaterThanOrEqual(5);
+    expect(row?.months).toBeGreaterThanOrEqual(18);
+  });
+
+  it('has compensations in every state, held documents, vouchers and certificates', () => {
+    const [row] = ask<Record<string, number>>(`select
+      (select count(distinct estado) from compensations) as states,
+      (select count(distinct kind) from document_holds) as holds,
+      (select count(distinct status) from vouchers) as vouchers,
+      (select count(*) > 10 from certificates) as certificates`);
+    expect(row).toEqual({ states: 3, holds: 2, vouchers: 3, certificates: 1 });
+  });
+
+  it('holds what is live, and only that', () => {
+    const wrong = ask(`select reference from document_holds
+      left join transactions on uuid = reference left join compensations on id_transaccion = reference
+      where coalesce(transactions.estado, compensations.estado) not in ('PENDIENTE', 'B')`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has people in every role, active and inactive, some without the terms', () => {
+    const [row] = ask<Record<string, number>>(`select count(distinct role_id) as roles,
+      sum(status = '0') > 0 as inactive, sum(terms_and_conditions = '0') > 0 as terms,
+      count(*) > 20 as many from users`);
+    expect(row).toEqual({ roles: 8, inactive: 1, terms: 1, many: 1 });
+  });
+
+  it('has notifications read and unread, about orders and not, and a malformed one', () => {
+    const [row] = ask<Record<string, number>>(`select sum(read = 0) > 0 as unread,
+      sum(read = 1) > 0 as seen, sum(data like '%num_pedido%') > 0 as orders,
+      sum(data is null) > 0 as plain, sum(json_valid(data) = 0) > 0 as malformed
+      from notification_seeds`);
+    expect(row).toEqual({ unread: 1, seen: 1, orders: 1, plain: 1, malformed: 1 });
+  });
+
+  it('has no event, payment or notification that is still to come', () => {
+    const noon = "'2026-06-15 12:00:00'";
+    const future = ask(`select fecha_hora_evento as at from order_history where at > ${noon}
+      union select created_at from transactions where created_at > ${noon}
+      union select created_at from compensations where created_at > ${noon}
+      union select date from notification_seeds where date > ${noon} and date <> 'ayer'`);
+    expect(future).toEqual([]);
+  });
+
+  it('tells each order’s current status last', () => {
+    const wrong = ask(`select num_pedido from orders o where estado_pedido not in ('7', '2')
+      and estado_pedido_description <> coalesce((select descripcion from order_history h
+        where h.id_pedido = o.id_pedido order by id_pedido_history_status desc limit 1),
+        estado_pedido_description)`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the other dealers', () => {
+  it('a new one has people and nothing else', async () => {
+    const rows = await at('new-dealer');
+    const { documents, orders, destinations, vouchers } = rows;
+    expect([documents, orders, destinations, vouchers]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(rows.users?.length).toBeGreaterThan(0);
+  });
+
+  it('one up to date owes nothing', async () => {
+    const { documents = [] } = await at('up-to-date');
+    expect(documents.length).toBeGreaterThan(50);
+    expect(documents.every((document) => document.saldo === 0)).toBe(true);
+  });
+
+  it(
+    'the heavy one has as much as promised',
+    async () => {
+      const rows = await at('heavy');
+      expect({
+        destinations: rows.destinations?.length,
+        documents: rows.documents?.length,
+        orders: rows.orders?.length,
+        notifications: rows.notificationSeeds?.length,
+      }).toEqual(heavySize);
+      loaded(rows).close();
+    },
+    timeout,
+  );
+});
+
+describe('the demo', () => {
+  let demo: ScenarioRows;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    demo = await at('demo');
+    backend = startTestBackend({ rows: demo });
+  }, timeout);
+
+  it('lets every active account in with the password, and the inactive one not', async () => {
+    const source = `mutation ($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) { role store_code hasTermsAndConditions } }`;
+    for (const { email, password, role, store, look } of demoAccounts) {
+      const { data, codes } = await backend.ask(null, source, { email, password });
+      if (look.startsWith('Usuario inactivo')) expect(codes).toEqual(['SIGN_IN_FAILED']);
+      else expect(data.generateCustomerToken).toMatchObject({ role, store_code: store });
+      const pending = data.generateCustomerToken?.hasTermsAndConditions === '0';
+      expect(pending).toBe(email.startsWith('terminos@'));
+    }
+  });
+
+  it('has a password that meets the rules', () => {
+    expect(demoPassword).toMatch(/^(?=.*\d)(?=.*\p{L})(?=.*[^\p{L}\d ]).{8,32}$/u);
+  });
+
+  it('lets support in with each secret once', async () => {
+    const source = `mutation ($secret: String!) {
+      generateSupportCustomerToken(secret: $secret) { support customer { email } } }`;
+    const [secret] = demoSupportSecrets;
+    const { data } = await backend.ask(null, source, { secret });
+    expect(data.generateSupportCustomerToken).toEqual({
+      support: true,
+      customer: { email: demoAccounts[0]?.email },
+    });
+    const again = await backend.ask(null, source, { secret });
+    expect(again.codes).toEqual(['SIGN_IN_FAILED']);
+  });
+
+  it('uses invented addresses only', () => {
+    const { users = [], clients = [] } = demo;
+    const domains = [...users, ...clients].map(({ email }) => email.split('@')[1] ?? '');
+    expect(domains.every((domain) => domain.endsWith('.example'))).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import type { StoreCode } from '@surtidor/domain/vocabulary';
+import { instantIn } from '../shared/time.ts';
+import { type SandboxStore, storeOf } from '../stores.ts';
+import { type Day, type Moment, momentAt } from './calendar/calendar.ts';
+import { createIds, type Ids } from './ids.ts';
+import { type Rng, rngFrom } from './rng/rng.ts';
+
+/** What every scenario starts from. */
+export interface Setting {
+  /** Equal seeds give equal scenarios. */
+  readonly seed: string;
+  /** Epoch milliseconds; every date of a scenario is relative to it. */
+  readonly now: number;
+  /** The word that stands for {product}. */
+  readonly product: string;
+  /** As hashPassword of auth wrote the password that every account shares. */
+  readonly passwordHash: string;
+}
+
+/** One dealer being invented: the store, the day, and where random numbers and ids come from. */
+export interface Scene {
+  readonly setting: Setting;
+  readonly store: SandboxStore;
+  readonly today: Day;
+  /** Now, as the store writes it. */
+  readonly instant: Moment;
+  readonly rng: Rng;
+  readonly ids: Ids;
+  /** Client code of the dealer. */
+  readonly client: string;
+  /** E-mail domain of the dealer, e.g. 'valdeluna.example'. */
+  readonly domain: string;
+}
+
+/** Opens a scene. Dealers of one scenario share `ids`. */
+export function openScene(
+  setting: Setting,
+  dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
+  ids: Ids = createIds(),
+): Scene {
+  const store = storeOf(dealer.store);
+  const instant = instantIn(store.zone, setting.now);
+  return {
+    setting,
+    store,
+    today: instant.slice(0, 10),
+    instant,
+    rng: rngFrom(`${setting.seed}/${dealer.client}`),
+    ids,
+    client: dealer.client,
+    domain: dealer.domain,
+  };
+}
+
+/** A minute of a day, or now when that is still to come: nothing of a scenario happened in the future. */
+export function happened(scene: Scene, day: Day, minuteOfDay: number, second = 0): Moment {
+  const moment = momentAt(day, minuteOfDay, second);
+  const isPast = moment <= scene.instant;
+  return isPast ? moment : scene.instant;
+}
