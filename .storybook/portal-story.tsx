@@ -28,7 +28,7 @@ import '../apps/portal/src/features/forms/validation.ts';
 import { MemoryRouter } from '../apps/portal/src/platform/router/index.ts';
 import type { SessionStore } from '../apps/portal/src/platform/session/session-store.ts';
 import { leaveReason } from '../apps/portal/src/platform/session/sign-in-reason.ts';
-import { type PortalScene, storyNow } from './portal-scene.ts';
+import { type PortalParameters, storyNow } from './portal-parameters.ts';
 import { storyConfig } from './story-config.ts';
 import { storyNotifications, storyRealtimeSettings } from './story-notifications.ts';
 import { answerRest } from './story-rest.ts';
@@ -44,7 +44,7 @@ export const saveFile = fn().mockName('saveFile');
 export const openTab = fn().mockName('openTab');
 
 /** What a story stands on, once its scenario is built. */
-interface Stage {
+interface StoryEnvironment {
   readonly client: ReturnType<typeof createSchemaClient>;
   readonly portal: Portal;
   readonly signedIn: boolean;
@@ -70,9 +70,13 @@ const seats: Readonly<Record<string, string>> = {
   Compras: 'compras',
 };
 
-function sessionStore(session: Session | null, store: StoreCode, scene: PortalScene): SessionStore {
+function sessionStore(
+  session: Session | null,
+  store: StoreCode,
+  parameters: PortalParameters,
+): SessionStore {
   const snapshot = { session, key: session === null ? null : 'story', store };
-  const outcome = scene.signIn ?? { kind: 'done' };
+  const outcome = parameters.signIn ?? { kind: 'done' };
   return {
     getSnapshot: () => snapshot,
     subscribe: () => () => undefined,
@@ -84,13 +88,13 @@ function sessionStore(session: Session | null, store: StoreCode, scene: PortalSc
 
 const online = { online: true, page: '/', loadedAt: null };
 
-async function setStage(scene: PortalScene): Promise<Stage> {
+async function createEnvironment(parameters: PortalParameters): Promise<StoryEnvironment> {
   const {
     scenario = 'lively',
     store = 'colombia',
     seat = 'representante',
     support = false,
-  } = scene;
+  } = parameters;
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'lively' : scenario;
   const email = seat === null ? null : emailOf(seat, dealer, store);
   const rows = await rowsOf(scenario, store);
@@ -99,32 +103,32 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     email,
     now: storyNow,
     support,
-    faults: scene.faults ?? [],
+    faults: parameters.faults ?? [],
     // Pictures come from the workshop's own /content.
     origin: window.location.origin,
   });
   const session = email === null ? null : await storySession(sandbox, email, store);
   const restore = answerRest({
     '/server-middleware/realtime-credentials': { status: 200, body: { token: 'story' } },
-    ...scene.rest,
+    ...parameters.rest,
   });
   const config: PublicConfig = {
     ...storyConfig(store),
-    realtime: scene.realtime ? storyRealtimeSettings : null,
+    realtime: parameters.realtime ? storyRealtimeSettings : null,
   };
   redirectTo.mockClear();
   openTab.mockClear();
   saveFile.mockClear();
   const tab = createMemoryStorage();
-  if (scene.signInReason) leaveReason(tab, scene.signInReason);
-  const permissions = scene.permissions ?? session?.permissions ?? [];
-  const connected = scene.connection ?? online;
+  if (parameters.signInReason) leaveReason(tab, parameters.signInReason);
+  const permissions = parameters.permissions ?? session?.permissions ?? [];
+  const connected = parameters.connection ?? online;
   const portal: Portal = {
     config,
-    readings: { ...readingsOf(config), ...scene.readings },
-    sessions: sessionStore(session && { ...session, support, permissions }, store, scene),
+    readings: { ...readingsOf(config), ...parameters.readings },
+    sessions: sessionStore(session && { ...session, support, permissions }, store, parameters),
     browser: {
-      shared: createMemoryStorage(storedFor(scene, session)),
+      shared: createMemoryStorage(storedFor(parameters, session)),
       colorMode: createColorMode(createMemoryStorage()),
       tab,
       redirectTo,
@@ -135,14 +139,14 @@ async function setStage(scene: PortalScene): Promise<Stage> {
     answers: createPageAnswers(),
     connection: { subscribe: () => () => undefined, getSnapshot: () => connected },
     now: () => storyNow,
-    openNotifications: storyNotifications(sandbox, scene.realtime ?? 'here'),
+    openNotifications: storyNotifications(sandbox, parameters.realtime ?? 'here'),
   };
   const client = createSchemaClient(sandbox);
   return {
     client,
     portal,
     signedIn: session !== null,
-    path: typeof scene.path === 'function' ? scene.path(rows) : (scene.path ?? '/'),
+    path: typeof parameters.path === 'function' ? parameters.path(rows) : (parameters.path ?? '/'),
     close: () => {
       restore();
       client.stop();
@@ -151,41 +155,41 @@ async function setStage(scene: PortalScene): Promise<Stage> {
   };
 }
 
-interface PortalStageProps {
-  readonly scene: PortalScene;
+interface PortalEnvironmentProps {
+  readonly parameters: PortalParameters;
   readonly language: string;
   readonly children: ReactNode;
 }
 
-const PortalStage = ({ scene, language, children }: PortalStageProps) => {
-  const [stage, setStageState] = useState<Stage | null>(null);
+const PortalEnvironment = ({ parameters, language, children }: PortalEnvironmentProps) => {
+  const [environment, setEnvironment] = useState<StoryEnvironment | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
   useEffect(() => {
     let gone = false;
     let close = () => {};
-    setStage(scene).then((ready) => {
+    createEnvironment(parameters).then((ready) => {
       close = ready.close;
       if (gone) close();
-      else setStageState(ready);
+      else setEnvironment(ready);
     }, setTrouble);
     return () => {
       gone = true;
       close();
     };
-  }, [scene]);
+  }, [parameters]);
   if (trouble) throw trouble;
-  if (stage === null) return null;
-  const page = scene.framed ? <MemberLayout>{children}</MemberLayout> : children;
+  if (environment === null) return null;
+  const page = parameters.framed ? <MemberLayout>{children}</MemberLayout> : children;
   const inEnglish = language === 'en';
   return (
-    <MemoryRouter initial={stage.path}>
+    <MemoryRouter initial={environment.path}>
       <PortalProviders
-        portal={stage.portal}
-        client={stage.client}
+        portal={environment.portal}
+        client={environment.client}
         catalogue={inEnglish ? english : spanish}
         {...(inEnglish && { kitMessages: englishMessages })}
       >
-        {stage.signedIn ? (
+        {environment.signedIn ? (
           <SessionAttempts>
             <InboxProvider>{page}</InboxProvider>
           </SessionAttempts>
@@ -197,8 +201,8 @@ const PortalStage = ({ scene, language, children }: PortalStageProps) => {
   );
 };
 
-/** What the browser kept, as the scene tells it of whoever is signed in. */
-const storedFor = ({ stored }: PortalScene, session: Session | null) =>
+/** What the browser kept, as the parameters tells it of whoever is signed in. */
+const storedFor = ({ stored }: PortalParameters, session: Session | null) =>
   typeof stored === 'function'
     ? stored(session === null ? '' : `${session.clientCode}/${session.userId}`)
     : stored;
@@ -207,28 +211,28 @@ const ofStore = (store: unknown): StoreCode | undefined =>
   Object.values(storeVariants).find(({ code }) => code === store)?.code;
 
 /**
- * Shows a screen of the portal connected to the sandbox's own schema in the page, in the scene
- * that `parameters.portal` tells. The toolbar's store and role take the place of the story's.
+ * Shows a screen of the portal connected to the sandbox's own schema in the page, as
+ * `parameters.portal` says. The toolbar's store and role take the place of the story's.
  */
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
-  const told: PortalScene = parameters.portal ?? {};
+  const told: PortalParameters = parameters.portal ?? {};
   const store = ofStore(globals.store);
   const seat = seats[String(globals.role)];
-  const scene: PortalScene = {
+  const merged: PortalParameters = {
     ...told,
     ...(store && { store }),
     ...(seat && told.seat !== null && { seat }),
   };
   const key = JSON.stringify([id, store, seat]);
   return (
-    <SavedScene key={key} scene={scene} language={String(globals.language)}>
+    <KeptPortalEnvironment key={key} parameters={merged} language={String(globals.language)}>
       <Story />
-    </SavedScene>
+    </KeptPortalEnvironment>
   );
 };
 
-/** Holds on to the first scene: a story drawn again with equal settings keeps its database. */
-const SavedScene = ({ scene, ...rest }: PortalStageProps) => {
-  const [kept] = useState(scene);
-  return <PortalStage scene={kept} {...rest} />;
+/** Holds on to the first parameters: a story drawn again with equal settings keeps its database. */
+const KeptPortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
+  const [kept] = useState(parameters);
+  return <PortalEnvironment parameters={kept} {...rest} />;
 };

@@ -115,7 +115,7 @@ export const screensIn =
     const own = story as StoryObj;
     const Screen = meta.component as ComponentType<object>;
     const args = { ...meta.args, ...own.args };
-    const scene = {
+    const parameters = {
       realtime: 'here',
       ...meta.parameters?.portal,
       ...own.parameters?.portal,
@@ -123,14 +123,14 @@ export const screensIn =
     };
     return {
       decorators: [portalStory],
-      parameters: { ...meta.parameters, ...own.parameters, portal: scene },
+      parameters: { ...meta.parameters, ...own.parameters, portal: parameters },
       args,
       render: render ?? own.render ?? meta.render ?? (() => <Screen {...args} />),
       play: async (context) => {
         const { canvas, canvasElement } = context;
         await settled(canvas, canvasElement);
         await expect(document.documentElement.dataset.theme).toBe(look.theme);
-        if (scene.framed) await waitFor(() => expectFrame(canvas, look));
+        if (parameters.framed) await waitFor(() => expectFrame(canvas, look));
         await expect(foreignAmounts(canvasElement, look.money)).toEqual([]);
         await play?.(context);
       },

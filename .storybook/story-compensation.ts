@@ -1,5 +1,5 @@
 import { beginAttempt, type PaymentAttempt, serialiseJournal } from '@surtidor/domain';
-import { storyNow } from './portal-scene.ts';
+import { storyNow } from './portal-parameters.ts';
 
 /** Client code of the dealer that stories show unless told otherwise. */
 const dealer = '10001001';

@@ -1,4 +1,4 @@
-import type { RestAnswer } from './portal-scene.ts';
+import type { RestAnswer } from './portal-parameters.ts';
 
 type Answers = Readonly<Record<string, RestAnswer>>;
 

@@ -8,9 +8,9 @@ import {
   storeVariants,
 } from '@surtidor/domain';
 import type { Operation } from '@surtidor/domain/vocabulary';
+import type { Visitor } from './environment.ts';
 import type { Asker } from './expected.ts';
 import { strangersIn } from './seen.ts';
-import type { Visitor } from './stage.ts';
 
 /** A page visited by one person: what the guards decide, and what the backend says to its calls. */
 export interface RouteCell {

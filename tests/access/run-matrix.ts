@@ -1,4 +1,10 @@
 import { type Operation, operationAccess } from '@surtidor/domain/vocabulary';
+import {
+  type Answer,
+  startEnvironment,
+  type TestEnvironment,
+  type Visitor,
+} from './environment.ts';
 import { type Asker, type Expected, expectedOf } from './expected.ts';
 import { people } from './people.ts';
 import { prepareCompany, type Stations } from './prepare.ts';
@@ -6,7 +12,6 @@ import type { Probe, Whose } from './probe.ts';
 import { probes } from './probes.ts';
 import { type RouteCell, refusedServices, routeCells } from './routes.ts';
 import { readable, strangersIn, tellingTexts } from './seen.ts';
-import { type Answer, type Stage, startStage, type Visitor } from './stage.ts';
 import { type Target, targetOf } from './targets.ts';
 
 /** One operation asked by one person about one object, and what came of it. */
@@ -91,8 +96,11 @@ const cellOf = (asked: Asked): Cell => {
 /** The objects that a person's calls name. */
 type Targets = Readonly<Record<Whose, Target>>;
 
-function targetsOf(stage: Stage, all: ReadonlyMap<string, Stations>): ReadonlyMap<string, Targets> {
-  const { db } = stage.sandbox.environment;
+function targetsOf(
+  environment: TestEnvironment,
+  all: ReadonlyMap<string, Stations>,
+): ReadonlyMap<string, Targets> {
+  const { db } = environment.sandbox.environment;
   const domainOf = (email: string) => email.split('@')[1] ?? '';
   const at = (email: string, station: keyof Stations) =>
     targetOf(db, email, all.get(domainOf(email))?.[station] ?? '');
@@ -146,9 +154,9 @@ async function askAll(
 
 /** Asks every operation and every page for every person; takes some seconds. */
 export async function runMatrix(): Promise<Matrix> {
-  const stage = await startStage();
+  const environment = await startEnvironment();
   try {
-    const { db } = stage.sandbox.environment;
+    const { db } = environment.sandbox.environment;
     const stations = new Map<string, Stations>();
     for (const { email } of people.filter(({ name }) => name === 'representante')) {
       const user = db.get<{ client: string }>(
@@ -157,12 +165,12 @@ export async function runMatrix(): Promise<Matrix> {
       );
       stations.set(email.split('@')[1] ?? '', prepareCompany(db, user?.client ?? ''));
     }
-    const targets = targetsOf(stage, stations);
+    const targets = targetsOf(environment, stations);
     const telling = tellingTexts(db);
     const cells: Cell[] = [];
     const routes: RouteCell[] = [];
     for (const person of people) {
-      const visitor = await stage.enter(person.credentials);
+      const visitor = await environment.enter(person.credentials);
       const asker: Asker = { ...person, permissions: visitor.session?.permissions ?? [] };
       const named = targets.get(person.email);
       if (!named) throw new Error(`${person.email} has no objects.`);
@@ -178,6 +186,6 @@ export async function runMatrix(): Promise<Matrix> {
     }
     return { cells, routes };
   } finally {
-    await stage.sandbox.close();
+    await environment.sandbox.close();
   }
 }

@@ -1,7 +1,7 @@
 import { buildPortal } from '../../tools/build-portal.ts';
 import { fail, say, seconds } from '../../tools/console.ts';
 import { createControl } from '../harness/control.ts';
-import { type Stage, startStage } from '../harness/start-stage.ts';
+import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import type { Browser } from './browser.ts';
 import { findFirefox, findWebKit } from './find-browser.ts';
 import { startFirefox } from './firefox.ts';
@@ -22,7 +22,10 @@ if (!firefox || !webKit) {
 }
 
 /** Walks the journey in one browser and says how it went. */
-async function walk(start: () => Promise<Browser>, { portal, sandbox }: Stage): Promise<boolean> {
+async function walk(
+  start: () => Promise<Browser>,
+  { portal, sandbox }: TestEnvironment,
+): Promise<boolean> {
   const begun = performance.now();
   const browser = await start();
   try {
@@ -38,11 +41,11 @@ async function walk(start: () => Promise<Browser>, { portal, sandbox }: Stage): 
 }
 
 buildPortal();
-const stage = await startStage();
+const environment = await startEnvironment();
 try {
-  const inFirefox = await walk(() => startFirefox(firefox), stage);
-  const inWebKit = await walk(() => startWebKit(webKit.driver, webKit.browser), stage);
+  const inFirefox = await walk(() => startFirefox(firefox), environment);
+  const inWebKit = await walk(() => startWebKit(webKit.driver, webKit.browser), environment);
   process.exitCode = inFirefox && inWebKit ? 0 : 1;
 } finally {
-  await stage.stop();
+  await environment.stop();
 }

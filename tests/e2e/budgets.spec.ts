@@ -20,8 +20,8 @@ test.beforeEach(async ({ control }) => {
 });
 
 for (const route of measuredRoutes) {
-  test(`${route.name} can be used within its budget`, async ({ browser, stage }) => {
-    const use = await visitRoute({ browser, stage }, route, 'held');
+  test(`${route.name} can be used within its budget`, async ({ browser, environment }) => {
+    const use = await visitRoute({ browser, environment }, route, 'held');
     expect(use.asked.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual([]);
     const { all, css } = codeOf(use, neededForUse(use));
     expect(all.brotli).toBeLessThanOrEqual(route.budget);
@@ -41,8 +41,11 @@ test('a first visit has one style sheet and every other page one, each within it
 });
 
 for (const name of ['Sign-in', 'Dashboard']) {
-  test(`${name} asks for no late library before its first paint`, async ({ browser, stage }) => {
-    const use = await visitRoute({ browser, stage }, measuredRoute(name), 'natural');
+  test(`${name} asks for no late library before its first paint`, async ({
+    browser,
+    environment,
+  }) => {
+    const use = await visitRoute({ browser, environment }, measuredRoute(name), 'natural');
     const early = askedBeforePaint(use).map(({ text }) => text);
     expect(early.length).toBeGreaterThan(0);
     const found = Object.entries(lateLibraries)

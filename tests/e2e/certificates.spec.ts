@@ -2,28 +2,28 @@ import { test as base, expect } from '@playwright/test';
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { type Stage, startStage } from '../harness/start-stage.ts';
+import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
 /** A deployment that has opened the certificates (reading 8). */
-const test = base.extend<object, { readonly stage: Stage }>({
-  stage: [
+const test = base.extend<object, { readonly environment: TestEnvironment }>({
+  environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const stage = await startStage({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
-      await use(stage);
-      await stage.stop();
+      const environment = await startEnvironment({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
+      await use(environment);
+      await environment.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ stage }, use) => use(stage.portal),
+  baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
 test('a certificate is asked for once, by keyboard, survives a refusal, and stands at the end of the list', async ({
   page,
-  stage,
+  environment,
 }) => {
-  const control = createControl(stage.sandbox);
-  expect(await signInAs(page, stage.portal, emailOf('representante'))).toBe(200);
+  const control = createControl(environment.sandbox);
+  expect(await signInAs(page, environment.portal, emailOf('representante'))).toBe(200);
   const asked: string[] = [];
   page.on('request', (request) => {
     const operation = request.headers()['x-operation-name'];

@@ -8,7 +8,7 @@ test('whoever comes back after an hour is told what changed, until signing out',
   page,
   open,
   control,
-  stage,
+  environment,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('surtidor-last-visit'));
   await page.clock.setSystemTime(Date.now() - hour);
@@ -23,7 +23,7 @@ test('whoever comes back after an hour is told what changed, until signing out',
   await page.clock.setSystemTime(Date.now());
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  await signInAs(page, stage.portal, representative);
+  await signInAs(page, environment.portal, representative);
   await page.goto('/');
   const news = page.getByRole('region', { name: /^Desde su última visita, el/ });
   await expect(news).toContainText('1 pedido cambió de estado');

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { dealerOf, emailOf } from '@surtidor/sandbox/scenarios';
 import { builtFiles } from '../bench/bytes/built-files.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { type Stage, startStage } from '../harness/start-stage.ts';
+import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import { answerAtBank, goToBank, openPaymentModal } from './paying.ts';
 
 const worker = fileURLToPath(
@@ -28,15 +28,15 @@ const nextBuild = (path: string) => {
   return gone.test(`"${path}"`) ? { status: 404, type: 'text/plain', body: 'Not found' } : null;
 };
 
-const test = base.extend<{ readonly stage: Stage }>({
+const test = base.extend<{ readonly environment: TestEnvironment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
-  stage: async ({}, use) => {
+  environment: async ({}, use) => {
     deployed.next = false;
-    const stage = await startStage({ replace: nextBuild });
-    await use(stage);
-    await stage.stop();
+    const environment = await startEnvironment({ replace: nextBuild });
+    await use(environment);
+    await environment.stop();
   },
-  baseURL: async ({ stage }, use) => use(stage.portal),
+  baseURL: async ({ environment }, use) => use(environment.portal),
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,11 +59,11 @@ const savedTexts = () =>
 test('a new build takes over while tabs are open: a payment goes on, an old tab finds its parts, nothing of a person is kept', async ({
   page,
   context,
-  stage,
+  environment,
 }) => {
   const email = emailOf('representante');
   expect(builtFiles('js').length).toBeGreaterThan(0);
-  expect(await signInAs(page, stage.portal, email)).toBe(200);
+  expect(await signInAs(page, environment.portal, email)).toBe(200);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect

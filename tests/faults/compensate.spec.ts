@@ -204,18 +204,18 @@ test('two people compensating one document make one compensation; the other is t
 test('a support session sees the documents, cannot choose them, and is refused by the backend', async ({
   page,
   control,
-  stage,
+  environment,
 }) => {
   const sent = await newCompensations(control);
   await page.goto(`/loginascustomer/login?secret=${supportSecret(client, 1)}`);
-  await expect(page).toHaveURL(`${stage.portal}/`);
+  await expect(page).toHaveURL(`${environment.portal}/`);
   await page.goto(compensatePath);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continuar' })).toHaveCount(0);
 
-  const answer = await page.request.post(`${stage.portal}/graphql`, {
-    headers: { origin: stage.portal },
+  const answer = await page.request.post(`${environment.portal}/graphql`, {
+    headers: { origin: environment.portal },
     data: {
       query: `mutation ($lines: [CompensacionLineInput!]!) {
         crearCompensacion(lines: $lines) { idTransaccion } }`,

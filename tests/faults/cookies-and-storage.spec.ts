@@ -22,10 +22,10 @@ async function worksOrAsks(page: Page, path: string): Promise<void> {
 test('cookies that are there twice, with nonsense in one of them, end on a page', async ({
   page,
   open,
-  stage,
+  environment,
 }) => {
   test.slow();
-  const domain = new URL(stage.portal).hostname;
+  const domain = new URL(environment.portal).hostname;
   await open(page);
   for (const [name, value] of [
     ['user', '%7B%22role%22'],

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
-import { startStage } from '../harness/start-stage.ts';
+import { startEnvironment } from '../harness/start-environment.ts';
 import { test as base, expect } from '../harness/test.ts';
 
 /** Like the others, with the page of certificates open: it has a form too. */
 const test = base.extend({
-  stage: [
+  environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const stage = await startStage({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
-      await use(stage);
-      await stage.stop();
+      const environment = await startEnvironment({ settings: { FEATURE_SALES_CERTIFICATE: 'on' } });
+      await use(environment);
+      await environment.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

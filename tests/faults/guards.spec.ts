@@ -130,7 +130,7 @@ test('no frame shows anything of a page that is refused, and the refusal leads t
 test('a wanted page on another site is not where a sign-in leads', async ({
   page,
   control,
-  stage,
+  environment,
 }) => {
   void control;
   for (const next of [
@@ -145,7 +145,7 @@ test('a wanted page on another site is not where a sign-in leads', async ({
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Menú' }).waitFor();
-    await expect(page).toHaveURL(new RegExp(`^${stage.portal}/`));
+    await expect(page).toHaveURL(new RegExp(`^${environment.portal}/`));
     expect(page.url()).not.toContain('robo');
   }
 });

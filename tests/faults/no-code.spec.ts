@@ -35,9 +35,9 @@ test('without the portal’s code its edges can be read, and any other page says
 
 test('without the portal’s code somebody without a session still has the sign-in form', async ({
   page,
-  stage,
+  environment,
 }) => {
   await page.route(anyScript, (route) => route.abort());
-  await page.goto(`${stage.portal}/`);
+  await page.goto(`${environment.portal}/`);
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
 });

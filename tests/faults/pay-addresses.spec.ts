@@ -27,9 +27,9 @@ async function payNext(page: Page): Promise<void> {
 test('the browser goes to no address that the deployment did not allow', async ({
   page,
   open,
-  stage,
+  environment,
 }) => {
-  const { host } = new URL(stage.sandbox);
+  const { host } = new URL(environment.sandbox);
   const addresses = [
     'javascript:window.__pwned=1',
     'data:text/html,<h1>Banco</h1>',
@@ -50,7 +50,7 @@ test('the browser goes to no address that the deployment did not allow', async (
       await accept(message);
     });
   }
-  expect(visited.filter((url) => !url.startsWith(stage.portal))).toEqual([]);
+  expect(visited.filter((url) => !url.startsWith(environment.portal))).toEqual([]);
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
 });
 
@@ -65,12 +65,12 @@ test('a store that cannot be reached is told, with a way on', async ({ page, ope
   await expect(page).toHaveURL(/\/store/);
 });
 
-test('a store link to somewhere else is not followed', async ({ page, open, stage }) => {
+test('a store link to somewhere else is not followed', async ({ page, open, environment }) => {
   await open(page);
   await page.route('**/server-middleware/generate-link-to-store', (route) =>
     route.fulfill({ json: { url: '.robo.example/entrar' } }),
   );
   await page.goto('/admin/store');
   // The base address ends in a path, so that the text stays a path of the store itself.
-  await expect(page).toHaveURL(new RegExp(`^${stage.sandbox}/store`));
+  await expect(page).toHaveURL(new RegExp(`^${environment.sandbox}/store`));
 });

@@ -71,14 +71,19 @@ test('pasted amounts are read as a person means them, or refused with a sentence
   expect((await opened()).map(({ total }) => total)).toEqual([4_123_500]);
 });
 
-test('the backend refuses what a page would never send', async ({ page, open, stage, control }) => {
+test('the backend refuses what a page would never send', async ({
+  page,
+  open,
+  environment,
+  control,
+}) => {
   await open(page);
   const opened = await newTransactions(control);
   const number = await openPaymentModal(page);
   const owed = (balanceOf(await control.ledger(), number) / 100).toFixed(2);
   const pay = async (amount: string) => {
-    const answer = await page.request.post(`${stage.portal}/graphql`, {
-      headers: { origin: stage.portal },
+    const answer = await page.request.post(`${environment.portal}/graphql`, {
+      headers: { origin: environment.portal },
       data: {
         query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
           crearTransaccionOnline(lines: $lines) { uuid } }`,

@@ -3,7 +3,7 @@ import { startBalancer } from '../harness/balancer.ts';
 import { createControl } from '../harness/control.ts';
 import { freePorts } from '../harness/free-ports.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { startStage } from '../harness/start-stage.ts';
+import { startEnvironment } from '../harness/start-environment.ts';
 import { expect, representative, test } from '../harness/test.ts';
 import { newTransactions, payButton, payPart } from './paying-faults.ts';
 
@@ -14,20 +14,20 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
   // The portal's way to the backend, which can be closed and opened again.
   const [port = 0] = await freePorts(1);
   const backend = `http://localhost:${port}/graphql`;
-  const stage = await startStage({ settings: { BACKEND_URL: backend } });
-  let closeWay = await startBalancer(port, [stage.sandbox]);
+  const environment = await startEnvironment({ settings: { BACKEND_URL: backend } });
+  let closeWay = await startBalancer(port, [environment.sandbox]);
   try {
-    const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+    const context = await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' });
     const page = await context.newPage();
-    const control = createControl(stage.sandbox);
+    const control = createControl(environment.sandbox);
     const status = async () =>
       (
-        await page.request.post(`${stage.portal}/graphql`, {
-          headers: { origin: stage.portal },
+        await page.request.post(`${environment.portal}/graphql`, {
+          headers: { origin: environment.portal },
           data: { query: '{ __typename }' },
         })
       ).status();
-    expect(await signInAs(page, stage.portal, representative)).toBe(200);
+    expect(await signInAs(page, environment.portal, representative)).toBe(200);
     const opened = await newTransactions(control);
     const number = await openPaymentModal(page);
     await (await payPart(page)).fill('50000');
@@ -41,13 +41,13 @@ test('a backend that takes no connection is told at once: nothing was sent, and 
     await expect(page.getByRole('textbox', { name: 'Valor a pagar' })).toHaveValue('$ 50.000');
     expect(await opened()).toHaveLength(0);
 
-    closeWay = await startBalancer(port, [stage.sandbox]);
+    closeWay = await startBalancer(port, [environment.sandbox]);
     await expect.poll(status).toBe(200);
     await goToBank(page);
     expect((await opened()).map(({ total }) => total)).toEqual([5_000_000]);
     expect((await control.ledger()).lines.at(-1)?.numero_documento).toBe(number);
   } finally {
     await closeWay();
-    await stage.stop();
+    await environment.stop();
   }
 });

@@ -19,7 +19,7 @@ async function fitForCache(page: Page): Promise<void> {
 }
 
 test('a page that the browser restores from its cache after the bank shows the payment in progress', async ({
-  stage,
+  environment,
   control,
 }) => {
   // The browsers of the other tests have that cache turned off, or none at all; this one has it.
@@ -29,11 +29,11 @@ test('a page that the browser restores from its cache after the bank shows the p
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+    const context = await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' });
     const page = await context.newPage();
     await fitForCache(page);
     const opened = await newTransactions(control);
-    expect(await signInAs(page, stage.portal, representative)).toBe(200);
+    expect(await signInAs(page, environment.portal, representative)).toBe(200);
     const number = await openPaymentModal(page);
     await goToBank(page);
     await page.goBack({ waitUntil: 'commit' });

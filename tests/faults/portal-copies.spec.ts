@@ -1,16 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 import { answerAtBank, goToBank, openPaymentModal } from '../e2e/paying.ts';
-import { type Stage, startStage } from '../harness/start-stage.ts';
+import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 
 /** Two copies of the portal behind one address; each request goes to the other one. */
-const test = base.extend<object, { readonly copies: Stage }>({
+const test = base.extend<object, { readonly copies: TestEnvironment }>({
   copies: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const stage = await startStage({ copies: 2 });
-      await use(stage);
-      await stage.stop();
+      const environment = await startEnvironment({ copies: 2 });
+      await use(environment);
+      await environment.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -52,7 +52,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
   page,
   open,
   control,
-  stage,
+  environment,
 }) => {
   await page.clock.install();
   await open(page);
@@ -60,7 +60,7 @@ test('an old tab in its countdown never ends the session that was opened meanwhi
   await page.goto('/admin/pending-invoices');
   await expect(page.getByText('Su sesión ya no es válida')).toBeVisible();
   // Another tab signs in again while this one counts.
-  expect(await signInAs(page, stage.portal, representative)).toBe(200);
+  expect(await signInAs(page, environment.portal, representative)).toBe(200);
   await page.clock.fastForward('00:20');
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
@@ -121,7 +121,7 @@ test('a token that was revoked while a payment was prepared sends nothing and sa
 test('signing out without a connection leaves nothing, and the next person sees nothing of the last', async ({
   page,
   open,
-  stage,
+  environment,
   signIn,
 }) => {
   await open(page);
@@ -143,8 +143,8 @@ test('signing out without a connection leaves nothing, and the next person sees 
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
-  const asked = await page.request.post(`${stage.portal}/graphql`, {
-    headers: { origin: stage.portal },
+  const asked = await page.request.post(`${environment.portal}/graphql`, {
+    headers: { origin: environment.portal },
     data: { query: '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }' },
   });
   expect(JSON.stringify(await asked.json())).toContain('errors');

@@ -11,7 +11,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
   test(`support looks at the customer's account through ${path} and cannot pay`, async ({
     page,
     control,
-    stage,
+    environment,
   }) => {
     const opened = await newTransactions(control);
     const addresses: string[] = [];
@@ -20,7 +20,7 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     const banner = page.getByRole('region', { name: 'Sesión de soporte' });
     await expect(banner).toContainText(`cliente ${client}`);
     await expect(banner).toContainText('Puede consultar, pero no pagar.');
-    await expect(page).toHaveURL(`${stage.portal}/`);
+    await expect(page).toHaveURL(`${environment.portal}/`);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pagar' })).toHaveCount(0);
 
@@ -30,8 +30,8 @@ for (const path of ['/loginascustomer/login', '/login-as-customer/login']) {
     await expect(banner).toBeVisible();
 
     const [invoice] = (await control.ledger()).balances.filter(({ saldo }) => saldo > 0);
-    const answer = await page.request.post(`${stage.portal}/graphql`, {
-      headers: { origin: stage.portal },
+    const answer = await page.request.post(`${environment.portal}/graphql`, {
+      headers: { origin: environment.portal },
       data: {
         query: `mutation ($lines: [TransaccionOnlineLineInput!]!) {
           crearTransaccionOnline(lines: $lines) { uuid } }`,
@@ -91,7 +91,7 @@ test('support takes the place of the customer who was signed in, and leaves noth
 test('a support mark that was edited away gives back no right to pay', async ({
   page,
   control,
-  stage,
+  environment,
 }) => {
   const opened = await newTransactions(control);
   await page.goto(`/loginascustomer/login?secret=${secretOf(4)}`);
@@ -103,7 +103,7 @@ test('a support mark that was edited away gives back no right to pay', async ({
     {
       name: 'user',
       value: encodeURIComponent(JSON.stringify(edited)),
-      domain: new URL(stage.portal).hostname,
+      domain: new URL(environment.portal).hostname,
       path: '/',
     },
   ]);

@@ -7,28 +7,28 @@ import { fillCart, payVouchers, payWithPse } from '../e2e/buying-vouchers.ts';
 import { answerAtBank } from '../e2e/paying.ts';
 import { createControl } from '../harness/control.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { type Stage, startStage } from '../harness/start-stage.ts';
+import { startEnvironment, type TestEnvironment } from '../harness/start-environment.ts';
 import { newTransactions } from './paying-faults.ts';
 
-/** A stage whose sandbox may be killed: its data is in a file. */
-const test = base.extend<{ readonly stage: Stage }>({
+/** An environment whose sandbox may be killed: its data is in a file. */
+const test = base.extend<{ readonly environment: TestEnvironment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
-  stage: async ({}, use) => {
+  environment: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'surtidor-killed-'));
-    const stage = await startStage({ data: join(folder, 'sandbox.sqlite') });
-    await use(stage);
-    await stage.stop();
+    const environment = await startEnvironment({ data: join(folder, 'sandbox.sqlite') });
+    await use(environment);
+    await environment.stop();
     rmSync(folder, { recursive: true, force: true });
   },
-  baseURL: async ({ stage }, use) => use(stage.portal),
+  baseURL: async ({ environment }, use) => use(environment.portal),
 });
 
 test('a backend that dies between session and vouchers charges nobody, and the cart is bought when it is back', async ({
   page,
-  stage,
+  environment,
 }) => {
-  const control = createControl(stage.sandbox);
-  expect(await signInAs(page, stage.portal, emailOf('representante'))).toBe(200);
+  const control = createControl(environment.sandbox);
+  expect(await signInAs(page, environment.portal, emailOf('representante'))).toBe(200);
   await page.goto('/admin/bonos-regalo');
   const opened = await newTransactions(control);
   await fillCart(page);
@@ -36,13 +36,13 @@ test('a backend that dies between session and vouchers charges nobody, and the c
   await control.fault({ match: { field: 'addSurtidorBono' }, fault: { kind: 'hold' } });
   await payVouchers(page);
   await expect.poll(async () => (await opened()).length).toBe(1);
-  await stage.killSandbox();
+  await environment.killSandbox();
   await expect(
     page.getByText('Ocurrió un error al procesar el pago. Por favor, intenta nuevamente.'),
   ).toBeVisible();
   await expect(page.getByText('3 de $ 20.000')).toBeVisible();
 
-  await stage.reviveSandbox();
+  await environment.reviveSandbox();
   await payWithPse(page).click();
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible();
   await answerAtBank(page, 'approve');

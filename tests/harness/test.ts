@@ -8,14 +8,14 @@ import {
 import { demoPassword, emailOf } from '@surtidor/sandbox/scenarios';
 import { type Control, createControl } from './control.ts';
 import { signInAs } from './sign-in-as.ts';
-import { type Stage, startStage } from './start-stage.ts';
+import { startEnvironment, type TestEnvironment } from './start-environment.ts';
 
 /** The legal representative of the lively dealer in Colombia: sees everything. */
 export const representative = emailOf('representante');
 
 interface Workers {
   /** One portal and sandbox for all tests of a worker; each test begins with the scenario as new. */
-  readonly stage: Stage;
+  readonly environment: TestEnvironment;
 }
 
 interface Fixtures {
@@ -33,25 +33,25 @@ const personOf = async (browser: Browser, portal: string): Promise<BrowserContex
 
 /** A journey: a page on the portal's address, with the sandbox behind it as new. */
 export const test = base.extend<Fixtures, Workers>({
-  stage: [
+  environment: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {
-      const stage = await startStage();
-      await use(stage);
-      await stage.stop();
+      const environment = await startEnvironment();
+      await use(environment);
+      await environment.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ stage }, use) => use(stage.portal),
-  control: async ({ stage }, use) => {
-    const control = createControl(stage.sandbox);
+  baseURL: async ({ environment }, use) => use(environment.portal),
+  control: async ({ environment }, use) => {
+    const control = createControl(environment.sandbox);
     await control.reset();
     await use(control);
   },
-  newPerson: async ({ browser, stage }, use) => {
+  newPerson: async ({ browser, environment }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await personOf(browser, stage.portal);
+      const context = await personOf(browser, environment.portal);
       opened.push(context);
       return context.newPage();
     });
@@ -68,10 +68,10 @@ export const test = base.extend<Fixtures, Workers>({
       await page.getByRole('button', { name: 'Menú' }).waitFor();
     });
   },
-  open: async ({ control, stage }, use) => {
+  open: async ({ control, environment }, use) => {
     await use(async (page, path = '/', email = representative) => {
       void control;
-      expect(await signInAs(page, stage.portal, email)).toBe(200);
+      expect(await signInAs(page, environment.portal, email)).toBe(200);
       await page.goto(path);
     });
   },

@@ -12,7 +12,7 @@ import { root } from '../../tools/run-tool.ts';
 import { memberPages, publicPages, settled } from '../harness/built-pages.ts';
 import { drawnMarkup } from '../harness/markup-faults.ts';
 import { signInAs } from '../harness/sign-in-as.ts';
-import { startStage } from '../harness/start-stage.ts';
+import { startEnvironment } from '../harness/start-environment.ts';
 
 const validator = 'vnu-jar@26.9.27';
 
@@ -69,19 +69,19 @@ async function keep(
 
 /** Every page, signed in and not, in a folder. */
 async function keepPages(folder: string): Promise<void> {
-  const stage = await startStage();
+  const environment = await startEnvironment();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumArguments,
   });
   try {
-    const page = await browser.newPage({ baseURL: stage.portal, locale: 'es-CO' });
+    const page = await browser.newPage({ baseURL: environment.portal, locale: 'es-CO' });
     for (const one of publicPages) await keep(page, one, folder);
-    await signInAs(page, stage.portal, emailOf('representante'));
+    await signInAs(page, environment.portal, emailOf('representante'));
     for (const one of memberPages) await keep(page, one, folder);
   } finally {
     await browser.close();
-    await stage.stop();
+    await environment.stop();
   }
 }
 

@@ -53,7 +53,7 @@ function openBrowser(open: (browser: BrowserState) => Page): Browser {
   };
 }
 
-/** Puts a environment together; nothing has happened in it. */
+/** Puts an environment together; nothing has happened in it. */
 export function createEnvironment(backend: ModelBackend): Environment {
   const network = createNetwork();
   const timers = createTimers();

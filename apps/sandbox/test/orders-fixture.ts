@@ -7,11 +7,11 @@ import {
   anOrderEvent,
   aUser,
 } from '../src/scenarios/builders/index.ts';
-import { testFixture, testIds, testScene } from './test-scene.ts';
+import { testContext, testFixture, testIds } from './test-context.ts';
 
 const ids = testIds();
-export const mine = testScene('colombia', 'lively', ids);
-export const other = testScene('colombia', 'new-dealer', ids);
+export const mine = testContext('colombia', 'lively', ids);
+export const other = testContext('colombia', 'new-dealer', ids);
 
 export const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 export const basic = aUser(mine, 'basic', { email: 'basico@mia.example' });

@@ -2,29 +2,33 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { emailOf } from '@surtidor/sandbox/scenarios';
 import { chromiumArguments, findChromium } from '../../../tools/chromium/find-chromium.ts';
 import { signInAs } from '../../harness/sign-in-as.ts';
-import { type Stage, type StageOptions, startStage } from '../../harness/start-stage.ts';
+import {
+  startEnvironment,
+  type TestEnvironment,
+  type TestEnvironmentOptions,
+} from '../../harness/start-environment.ts';
 
 /** A browser in front of a whole portal. */
 export interface Measuring {
-  readonly stage: Stage;
+  readonly environment: TestEnvironment;
   readonly browser: Browser;
 }
 
 /** Runs `work` with a fresh portal and a browser, and ends both whatever happens. */
 export async function withBrowser<T>(
   work: (measuring: Measuring) => Promise<T>,
-  options: StageOptions = {},
+  options: TestEnvironmentOptions = {},
 ): Promise<T> {
-  const stage = await startStage(options);
+  const environment = await startEnvironment(options);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: chromiumArguments,
   });
   try {
-    return await work({ stage, browser });
+    return await work({ environment, browser });
   } finally {
     await browser.close();
-    await stage.stop();
+    await environment.stop();
   }
 }
 

@@ -4,11 +4,13 @@ import { measureRoute, type RouteUse } from './measure-route.ts';
 import type { MeasuredRoute } from './measured-routes.ts';
 
 function addressOf(
-  { browser, stage }: Measuring,
+  { browser, environment }: Measuring,
   { address, seat }: MeasuredRoute,
 ): Promise<string> | string {
   if (typeof address === 'string') return address;
-  return withVisitor(browser, stage.portal, seat, (page) => address(page, stage.sandbox));
+  return withVisitor(browser, environment.portal, seat, (page) =>
+    address(page, environment.sandbox),
+  );
 }
 
 /** What one visit to a route takes, in a browser that has kept nothing. */
@@ -18,8 +20,8 @@ export async function visitRoute(
   late: LateWork,
 ): Promise<RouteUse> {
   const path = await addressOf(measuring, route);
-  const { browser, stage } = measuring;
-  return withVisitor(browser, stage.portal, route.seat, (page) =>
+  const { browser, environment } = measuring;
+  return withVisitor(browser, environment.portal, route.seat, (page) =>
     measureRoute(page, path, route.sign, late),
   );
 }

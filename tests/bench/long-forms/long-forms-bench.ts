@@ -60,19 +60,19 @@ const longForm = Array.from({ length: questions }, (_, place) => {
 
 /** Opens a page in a browser that has kept nothing, with a processor so much slower. */
 async function withPage<T>(
-  { browser, stage }: Measuring,
+  { browser, environment }: Measuring,
   { address, sign }: { readonly address: string; readonly sign: Sign },
   slowdown: Slowdown,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
-    baseURL: stage.portal,
+    baseURL: environment.portal,
     locale: 'es-CO',
     serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();
-    await signInAs(page, stage.portal, emailOf('representante'));
+    await signInAs(page, environment.portal, emailOf('representante'));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -163,7 +163,7 @@ const withWorst = (all: readonly Interaction[], of: (one: Interaction) => number
 
 const measure = (): Promise<readonly Section[]> =>
   withBrowser(async (measuring) => {
-    const control = createControl(measuring.stage.sandbox);
+    const control = createControl(measuring.environment.sandbox);
     await control.fault(
       {
         match: { field: 'getBonosSurtidorConfig' },

@@ -80,7 +80,7 @@ const busy: Costs<Measured> = {
 const measure = (): Promise<readonly Section[]> =>
   withBrowser(
     async (measuring) => {
-      await createControl(measuring.stage.sandbox).fault({
+      await createControl(measuring.environment.sandbox).fault({
         match: { field: 'OrderTimelineTracking' },
         fault: { kind: 'answer', value: history },
       });

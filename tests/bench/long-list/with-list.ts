@@ -22,19 +22,19 @@ export interface OpenPage {
 
 /** Opens a page of the heavy dealer in a browser that has kept nothing, with a processor so much slower. */
 export async function withPage<T>(
-  { browser, stage }: Measuring,
+  { browser, environment }: Measuring,
   { address, sign }: OpenPage,
   slowdown: Slowdown,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
-    baseURL: stage.portal,
+    baseURL: environment.portal,
     locale: 'es-CO',
     serviceWorkers: 'block',
   });
   try {
     const page = await context.newPage();
-    await signInAs(page, stage.portal, emailOf('representante', 'heavy'));
+    await signInAs(page, environment.portal, emailOf('representante', 'heavy'));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

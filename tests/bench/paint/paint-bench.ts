@@ -37,7 +37,7 @@ const middle = (uses: readonly FirstUse[], of: 'firstPaint' | 'largestPaint' | '
 
 async function measure(): Promise<readonly Section[]> {
   const rows = await withBrowser(async (measuring) => {
-    const { portal, sandbox } = measuring.stage;
+    const { portal, sandbox } = measuring.environment;
     const handWritten = await serveHandWritten(sandbox);
     const login = { path: '/login', seat: null };
     const pages: readonly Painted[] = [

@@ -34,16 +34,16 @@ async function stationWorker({ scenario }: Dealer): Promise<typeof newPerson> {
 
 /** Opens a form in a browser that has kept nothing. */
 async function withForm<T>(
-  { browser, stage }: Measuring,
+  { browser, environment }: Measuring,
   { scenario }: Dealer,
   slowdown: Slowdown,
   { address, sign }: typeof newPerson,
   work: (opened: Opened, usableAt: number) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ baseURL: stage.portal, locale: 'es-CO' });
+  const context = await browser.newContext({ baseURL: environment.portal, locale: 'es-CO' });
   try {
     const page = await context.newPage();
-    await signInAs(page, stage.portal, emailOf('representante', scenario));
+    await signInAs(page, environment.portal, emailOf('representante', scenario));
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

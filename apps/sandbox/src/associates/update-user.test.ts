@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testFixture, testIds, testScene } from '../../test/test-scene.ts';
+import { testContext, testFixture, testIds } from '../../test/test-context.ts';
 import { aClient, aDestination, aUser } from '../scenarios/builders/index.ts';
 import { termsPending } from '../scenarios/parts/team.ts';
 
 const ids = testIds();
-const mine = testScene('colombia', 'lively', ids);
-const other = testScene('colombia', 'new-dealer', ids);
+const mine = testContext('colombia', 'lively', ids);
+const other = testContext('colombia', 'new-dealer', ids);
 
 const boss = aUser(mine, 'legal-representative', { email: 'jefe@mia.example' });
 const second = aUser(mine, 'legal-representative', { email: 'jefa@mia.example' });

@@ -19,8 +19,8 @@ import { upToDate } from './dealers/up-to-date.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { createIds, type Ids } from './ids.ts';
 import { reference } from './reference/index.ts';
+import { createScenarioContext, type ScenarioContext, type Setting } from './scenario-context.ts';
 import { joinRows, type ScenarioRows } from './scenario-rows.ts';
-import { openScene, type Scene, type Setting } from './scene.ts';
 import { supportSecretsOf } from './support-secrets.ts';
 
 /**
@@ -52,7 +52,7 @@ export interface ScenarioRequest {
   readonly product?: string;
 }
 
-const scenarios: Record<DealerScenario, (scene: Scene) => ScenarioRows> = {
+const scenarios: Record<DealerScenario, (context: ScenarioContext) => ScenarioRows> = {
   lively,
   'new-dealer': newDealer,
   'up-to-date': upToDate,
@@ -88,9 +88,9 @@ async function dealerRows(
   ids: Ids,
   [name, store]: Dealers[number],
 ): Promise<ScenarioRows> {
-  const scene = openScene(setting, dealerOf(name, store), ids);
-  const rows = scenarios[name](scene);
-  return joinRows([rows, await supportSecretsOf(scene, rows.users ?? [])]);
+  const context = createScenarioContext(setting, dealerOf(name, store), ids);
+  const rows = scenarios[name](context);
+  return joinRows([rows, await supportSecretsOf(context, rows.users ?? [])]);
 }
 
 /** Builds a scenario: equal requests give equal rows, but for the salt of the password. */

@@ -1,6 +1,6 @@
 import { hashToken } from '../auth/token-hash.ts';
+import type { ScenarioContext } from './scenario-context.ts';
 import type { RowIn, ScenarioRows } from './scenario-rows.ts';
-import type { Scene } from './scene.ts';
 
 const life = 10 * 365 * 86_400_000;
 
@@ -13,13 +13,13 @@ export const supportSecret = (client: string, number: number): string =>
 
 /** Secrets for the dealer's representative, who is the first of its users. */
 export async function supportSecretsOf(
-  scene: Scene,
+  context: ScenarioContext,
   users: readonly RowIn<'users'>[],
 ): Promise<ScenarioRows> {
   const user = users[0]?.id;
   if (user === undefined || user === null) return {};
   const secrets = Array.from({ length: secretsPerDealer }, (_, index) =>
-    supportSecret(scene.client, index + 1),
+    supportSecret(context.client, index + 1),
   );
   return {
     supportSecrets: await Promise.all(
@@ -27,7 +27,7 @@ export async function supportSecretsOf(
         secret_hash: await hashToken(secret),
         user_id: user,
         staff: 'Mesa de ayuda',
-        expires_at: scene.setting.now + life,
+        expires_at: context.setting.now + life,
       })),
     ),
   };

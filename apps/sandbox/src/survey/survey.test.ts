@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../test/test-backend.ts';
-import { testFixture, testScene } from '../../test/test-scene.ts';
+import { testContext, testFixture } from '../../test/test-context.ts';
 import { aClient, aUser } from '../scenarios/builders/index.ts';
 
-const scene = testScene();
-const boss = aUser(scene, 'legal-representative', { email: 'jefe@mia.example' });
+const context = testContext();
+const boss = aUser(context, 'legal-representative', { email: 'jefe@mia.example' });
 
 let backend: TestBackend;
 beforeEach(() => {
-  backend = startTestBackend({ rows: testFixture({ clients: [aClient(scene)], users: [boss] }) });
+  backend = startTestBackend({ rows: testFixture({ clients: [aClient(context)], users: [boss] }) });
 });
 
 interface GivenAnswer {

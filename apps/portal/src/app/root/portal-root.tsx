@@ -79,12 +79,12 @@ export interface PortalRootProps {
 
 const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   const text = useText();
-  const [stage, setStage] = useState(start);
+  const [view, setView] = useState(start);
   // The form that came back belongs to the first sign-in page, not to one after signing out.
   const [given, setGiven] = useState(returned);
   const { key } = useSessionSnapshot();
   const { product } = portal.readings;
-  if (stage === 'login') {
+  if (view === 'login') {
     return (
       <>
         <DocumentLook title={pageTitle(text('Login'), product)} />
@@ -94,7 +94,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
           onEntered={() =>
             startTransition(() => {
               setGiven(null);
-              setStage('application');
+              setView('application');
             })
           }
         />
@@ -105,7 +105,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
     <Suspense fallback={<Waiting />}>
       <DocumentLook title={product} />
       {/* Another sign-in is another application: nothing of the last one is left (faults 19). */}
-      <Application key={key} onSignInNeeded={() => setStage('login')} />
+      <Application key={key} onSignInNeeded={() => setView('login')} />
     </Suspense>
   );
 };

@@ -63,16 +63,16 @@ const setUp = (over: Partial<HandOffPorts> & { open?: OpenPayment } = {}) => {
 describe('paying invoices', () => {
   it('writes the attempt down before the request leaves, then goes to the provider', async () => {
     let phasesWhileOpen: readonly string[] = [];
-    const stage = setUp({
+    const environment = setUp({
       open: async () => {
-        phasesWhileOpen = stage.phases();
+        phasesWhileOpen = environment.phases();
         return opened;
       },
     });
-    expect(await stage.pay(order)).toEqual({ kind: 'leaving' });
+    expect(await environment.pay(order)).toEqual({ kind: 'leaving' });
     expect(phasesWhileOpen).toEqual(['key-1 sent']);
-    expect(stage.phases()).toEqual(['key-1 redirecting']);
-    expect(stage.redirectTo).toHaveBeenCalledExactlyOnceWith(
+    expect(environment.phases()).toEqual(['key-1 redirecting']);
+    expect(environment.redirectTo).toHaveBeenCalledExactlyOnceWith(
       'https://pay.example/start?shop=7&token=sealed&uuid=u-1',
     );
   });

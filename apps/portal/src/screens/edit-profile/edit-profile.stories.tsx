@@ -20,13 +20,13 @@ const route = '/allied/edit-profile';
 const idOf = (rows: ScenarioRows, seat: string) =>
   rows.users?.find(({ email }) => email.startsWith(`${seat}@`))?.id ?? 0;
 
-/** A scene at the profile of a seat. */
-const at = (query: string, seat?: string, scene: object = {}) => ({
+/** Story parameters at the profile of a role. */
+const at = (query: string, seat?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
     path: (rows: ScenarioRows) =>
       `${route}?${query}${seat === undefined ? '' : `&id=${idOf(rows, seat)}`}`,
-    ...scene,
+    ...parameters,
   },
 });
 

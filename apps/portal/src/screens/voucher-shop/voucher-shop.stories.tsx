@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beginAttempt, serialiseJournal } from '@surtidor/domain';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/portal-scene.ts';
+import { storyNow } from '../../../../../.storybook/portal-parameters.ts';
 import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import {
   added,

@@ -1,12 +1,15 @@
 import { companyIn } from '../names/companies.ts';
 import { streetIn, townIn } from '../names/places.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 
-/** The dealer company of a scene. */
-export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): RowIn<'clients'> {
-  const { store, client, domain, ids } = scene;
-  const rng = scene.rng.fork('client');
+/** The dealer company of a context. */
+export function aClient(
+  context: ScenarioContext,
+  over: Partial<RowIn<'clients'>> = {},
+): RowIn<'clients'> {
+  const { store, client, domain, ids } = context;
+  const rng = context.rng.fork('client');
   const id = ids('client');
   const name = companyIn(store.facts, rng);
   const town = townIn(store.facts, rng);
@@ -33,7 +36,7 @@ export function aClient(scene: Scene, over: Partial<RowIn<'clients'>> = {}): Row
     sector: store.lubricants ? '02' : '01',
     clienteGrupo1: store.lubricants ? '140' : '110',
     representanteComercial: 'Mesa comercial de aliados',
-    modificationDate: scene.today,
+    modificationDate: context.today,
     modificationHour: '08:00:00',
     id_edocta: 70_000 + id,
     id_histocuenta: 90_000 + id,

@@ -1,14 +1,14 @@
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import type { KnownOrder } from './an-order.ts';
 
 /** A delivery that carries the whole order. */
 export const aDelivery = (
-  scene: Scene,
+  context: ScenarioContext,
   order: KnownOrder,
   over: Partial<RowIn<'orderDeliveries'>> = {},
 ): RowIn<'orderDeliveries'> => ({
-  num_entrega: `80${String(10_000_000 + scene.ids('delivery'))}`,
+  num_entrega: `80${String(10_000_000 + context.ids('delivery'))}`,
   id_pedido: order.id_pedido,
   estado_entrega: 'P',
   estado_entrega_description: 'Programada',

@@ -1,16 +1,16 @@
 import { station } from '../names/companies.ts';
 import { streetIn, townIn } from '../names/places.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 
-/** A service station of the scene's dealer; `serial` counts the dealer's own from 0. */
+/** A service station of the context's dealer; `serial` counts the dealer's own from 0. */
 export function aDestination(
-  scene: Scene,
+  context: ScenarioContext,
   serial: number,
   over: Partial<RowIn<'destinations'>> = {},
 ): RowIn<'destinations'> {
-  const { store, client, ids } = scene;
-  const rng = scene.rng.fork(`destination/${serial}`);
+  const { store, client, ids } = context;
+  const rng = context.rng.fork(`destination/${serial}`);
   const town = townIn(store.facts, rng);
   const name = station(rng, serial);
   return {

@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/time.ts';
 import { inCurrency, type SandboxStore } from '../../stores.ts';
 import { groupings } from '../reference/document-classes.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 /** A document row whose id is known. */
 export type KnownDocument = RowIn<'documents'> & { readonly id: number };
@@ -17,7 +17,7 @@ const cufeOf = (id: number): string =>
 
 /** What every kind of document has in common. */
 function document(
-  scene: Scene,
+  context: ScenarioContext,
   kind: Pick<
     RowIn<'documents'>,
     'naturaleza' | 'tipo_documento' | 'agrupacion' | 'classification' | 'importe'
@@ -25,12 +25,12 @@ function document(
   prefix: string,
   over: Over,
 ): KnownDocument {
-  const id = scene.ids('document');
-  const day = over.fecha_documento ?? addDays(scene.today, -10);
+  const id = context.ids('document');
+  const day = over.fecha_documento ?? addDays(context.today, -10);
   const importe = over.importe ?? kind.importe;
   return {
     id_histocta_detalle: 500_000 + id,
-    client_code: scene.client,
+    client_code: context.client,
     ...kind,
     num_documento: `${prefix}${String(10_000_000 + id)}`,
     num_factura: '',
@@ -41,7 +41,7 @@ function document(
     saldo: importe,
     detalle: kind.classification,
     negocio: 'EDS',
-    created_at: happened(scene, day, 7 * 60 + (id % 600)),
+    created_at: happened(context, day, 7 * 60 + (id % 600)),
     ...over,
     importe,
     id,
@@ -52,15 +52,15 @@ const invoiceGrouping = (store: SandboxStore) =>
   store.lubricants ? groupings.lubricants : groupings.fuel;
 
 /** An open invoice, due in 20 days. */
-export function anInvoice(scene: Scene, over: Over = {}): KnownDocument {
+export function anInvoice(context: ScenarioContext, over: Over = {}): KnownDocument {
   const made = document(
-    scene,
+    context,
     {
       naturaleza: 'INVOICE',
       tipo_documento: 'RV',
-      agrupacion: invoiceGrouping(scene.store),
+      agrupacion: invoiceGrouping(context.store),
       classification: 'Factura',
-      importe: inCurrency(scene.store, 2_450_000_000),
+      importe: inCurrency(context.store, 2_450_000_000),
     },
     '18',
     over,
@@ -74,48 +74,48 @@ export function anInvoice(scene: Scene, over: Over = {}): KnownDocument {
 
 /** An open debit note of one of the three types. */
 export const aDebitNote = (
-  scene: Scene,
+  context: ScenarioContext,
   type: 'DB' | 'DB-SF' | 'DB-SP',
   over: Over = {},
 ): KnownDocument =>
   document(
-    scene,
+    context,
     {
       naturaleza: 'INVOICE',
       tipo_documento: type,
       agrupacion: type === 'DB' ? groupings.debit : groupings.interest,
       classification: type === 'DB' ? 'Nota débito' : 'Intereses de mora',
-      importe: inCurrency(scene.store, 86_000_000),
+      importe: inCurrency(context.store, 86_000_000),
     },
     '16',
     over,
   );
 
 /** An open credit note. */
-export const aCreditNote = (scene: Scene, over: Over = {}): KnownDocument =>
+export const aCreditNote = (context: ScenarioContext, over: Over = {}): KnownDocument =>
   document(
-    scene,
+    context,
     {
       naturaleza: 'CREDIT',
       tipo_documento: 'DG',
       agrupacion: groupings.credit,
       classification: 'Nota crédito',
-      importe: -inCurrency(scene.store, 120_000_000),
+      importe: -inCurrency(context.store, 120_000_000),
     },
     '17',
     over,
   );
 
 /** A payment not yet applied to anything. */
-export const aPayment = (scene: Scene, over: Over = {}): KnownDocument =>
+export const aPayment = (context: ScenarioContext, over: Over = {}): KnownDocument =>
   document(
-    scene,
+    context,
     {
       naturaleza: 'PAYMENT',
       tipo_documento: 'DZ',
       agrupacion: groupings.payment,
       classification: 'Pago',
-      importe: -inCurrency(scene.store, 1_800_000_000),
+      importe: -inCurrency(context.store, 1_800_000_000),
     },
     '14',
     over,

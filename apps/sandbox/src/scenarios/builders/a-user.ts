@@ -3,25 +3,29 @@ import { addDays } from '../../shared/time.ts';
 import { mailbox, person } from '../names/people.ts';
 import { streetIn, townIn } from '../names/places.ts';
 import { roleId } from '../reference/people.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 /** A user row whose id is known, as the scenario's other rows need it. */
 export type KnownUser = RowIn<'users'> & { readonly id: number };
 
-/** A person of the scene's dealer in a role: active, terms accepted. */
-export function aUser(scene: Scene, role: Role, over: Partial<RowIn<'users'>> = {}): KnownUser {
-  const { store, client, ids, setting } = scene;
+/** A person of the context's dealer in a role: active, terms accepted. */
+export function aUser(
+  context: ScenarioContext,
+  role: Role,
+  over: Partial<RowIn<'users'>> = {},
+): KnownUser {
+  const { store, client, ids, setting } = context;
   const id = ids('user');
-  const rng = scene.rng.fork(`user/${id}`);
+  const rng = context.rng.fork(`user/${id}`);
   const who = person(rng);
-  const since = happened(scene, addDays(scene.today, -rng.int(30, 700)), 9 * 60);
+  const since = happened(context, addDays(context.today, -rng.int(30, 700)), 9 * 60);
   return {
     client_code: client,
     role_id: roleId(role),
     firstname: who.firstname,
     lastname: who.lastname,
-    email: `${mailbox(who)}.${id}@${scene.domain}`,
+    email: `${mailbox(who)}.${id}@${context.domain}`,
     password_hash: setting.passwordHash,
     document_type: store.facts.personalDocument.type,
     document: rng.digits(store.facts.personalDocument.digits),

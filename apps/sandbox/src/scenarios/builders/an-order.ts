@@ -2,25 +2,25 @@ import type { OrderStatusCode } from '@surtidor/domain/vocabulary';
 import { addDays } from '../../shared/time.ts';
 import { inCurrency } from '../../stores.ts';
 import { orderStatusTexts } from '../reference/order-statuses.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 /** An order row whose id is known. */
 export type KnownOrder = RowIn<'orders'> & { readonly id_pedido: number };
 
-/** An order of the scene's dealer at a status: asked for today, to be delivered tomorrow. */
+/** An order of the context's dealer at a status: asked for today, to be delivered tomorrow. */
 export function anOrder(
-  scene: Scene,
+  context: ScenarioContext,
   status: OrderStatusCode,
   over: Partial<RowIn<'orders'>> = {},
 ): KnownOrder {
-  const id = scene.ids('order');
-  const day = over.fecha_pedido ?? scene.today;
+  const id = context.ids('order');
+  const day = over.fecha_pedido ?? context.today;
   return {
-    client_code: scene.client,
+    client_code: context.client,
     num_pedido: `40${String(10_000_000 + id)}`,
-    num_sicom: scene.store.facts.fuelOrderNumber ? String(71_000_000 + id) : null,
-    solicitante: scene.client,
+    num_sicom: context.store.facts.fuelOrderNumber ? String(71_000_000 + id) : null,
+    solicitante: context.client,
     nombre_solicitante: 'Mesa de pedidos',
     destino: '',
     nombre_destino: '',
@@ -29,10 +29,10 @@ export function anOrder(
     estado_bloqueo_pedido: '0',
     fecha_pedido: day,
     fecha_entrega: addDays(day, 1),
-    valor: inCurrency(scene.store, 3_550_000_000),
-    moneda: scene.store.currency,
-    created_at: happened(scene, day, 6 * 60 + (id % 700)),
-    updated_at: happened(scene, day, 14 * 60 + (id % 300)),
+    valor: inCurrency(context.store, 3_550_000_000),
+    moneda: context.store.currency,
+    created_at: happened(context, day, 6 * 60 + (id % 700)),
+    updated_at: happened(context, day, 14 * 60 + (id % 300)),
     ...over,
     id_pedido: id,
   };

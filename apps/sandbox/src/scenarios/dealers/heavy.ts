@@ -6,8 +6,8 @@ import { notificationsOf } from '../parts/notifications.ts';
 import { ordersOf } from '../parts/orders.ts';
 import { placeOf, type Station, stationsOf } from '../parts/stations.ts';
 import { teamRows } from '../parts/team.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { seatEveryone } from './people.ts';
 
 /** How much of everything the heavy dealer has. */
@@ -19,12 +19,16 @@ export const heavySize = {
 } as const;
 
 /** Open invoices due from two months ago to a month ahead. */
-function manyInvoices(scene: Scene, stations: readonly Station[], count: number): KnownDocument[] {
-  const rng = scene.rng.fork('many invoices');
+function manyInvoices(
+  context: ScenarioContext,
+  stations: readonly Station[],
+  count: number,
+): KnownDocument[] {
+  const rng = context.rng.fork('many invoices');
   return Array.from({ length: count }, () => {
-    const due = addDays(scene.today, rng.int(-60, 30));
-    return anInvoice(scene, {
-      importe: amountBetween(scene, rng, 1_000_000, 70_000_000),
+    const due = addDays(context.today, rng.int(-60, 30));
+    return anInvoice(context, {
+      importe: amountBetween(context, rng, 1_000_000, 70_000_000),
       fecha_documento: addDays(due, -30),
       fecha_vencimiento_documento: due,
       ...placeOf(stations[rng.int(0, stations.length - 1)]),
@@ -33,16 +37,16 @@ function manyInvoices(scene: Scene, stations: readonly Station[], count: number)
 }
 
 /** A dealer with more of everything than anyone has. */
-export function heavy(scene: Scene): ScenarioRows {
-  const stations = stationsOf(scene, heavySize.destinations);
-  const { everyone, representative } = seatEveryone(scene);
-  const orders = joinRows(ordersOf(scene, stations, heavySize.orders));
+export function heavy(context: ScenarioContext): ScenarioRows {
+  const stations = stationsOf(context, heavySize.destinations);
+  const { everyone, representative } = seatEveryone(context);
+  const orders = joinRows(ordersOf(context, stations, heavySize.orders));
   const rest = heavySize.documents - (orders.documents?.length ?? 0);
   return joinRows([
-    { clients: [aClient(scene)], destinations: stations },
-    teamRows(scene, everyone, stations.slice(0, 50)),
+    { clients: [aClient(context)], destinations: stations },
+    teamRows(context, everyone, stations.slice(0, 50)),
     orders,
-    { documents: manyInvoices(scene, stations, rest) },
-    notificationsOf(scene, representative, orders.orders ?? [], heavySize.notifications - 1),
+    { documents: manyInvoices(context, stations, rest) },
+    notificationsOf(context, representative, orders.orders ?? [], heavySize.notifications - 1),
   ]);
 }

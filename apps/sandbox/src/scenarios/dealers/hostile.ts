@@ -2,8 +2,8 @@ import { aNotification } from '../builders/a-notification.ts';
 import { aUser } from '../builders/a-user.ts';
 import { momentAt } from '../calendar/calendar.ts';
 import { hostileMarkup } from '../content/hostile.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type RowIn, type ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { lively } from './lively.ts';
 
 /** Names as people, databases and attackers write them. */
@@ -42,13 +42,13 @@ const hardNotifications = (user: number, today: string): ScenarioRows => ({
 });
 
 /** The lively dealer with hostile names, details and notifications; the content is hostile too. */
-export function hostile(scene: Scene): ScenarioRows {
-  const base = lively(scene);
+export function hostile(context: ScenarioContext): ScenarioRows {
+  const base = lively(context);
   const victims = hardNames.map((name, index) =>
-    aUser(scene, 'basic', {
+    aUser(context, 'basic', {
       firstname: name.slice(0, 200),
       lastname: hardName(index + 1).slice(0, 200),
-      email: `victima.${index}@${scene.domain}`,
+      email: `victima.${index}@${context.domain}`,
     }),
   );
   const [first] = base.users ?? [];
@@ -68,6 +68,6 @@ export function hostile(scene: Scene): ScenarioRows {
       })),
     },
     { users: victims },
-    hardNotifications(first?.id ?? 0, scene.today),
+    hardNotifications(first?.id ?? 0, context.today),
   ]);
 }

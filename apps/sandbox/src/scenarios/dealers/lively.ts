@@ -10,30 +10,33 @@ import { paymentsOf } from '../parts/payments.ts';
 import { stationsOf } from '../parts/stations.ts';
 import { crowd, teamRows } from '../parts/team.ts';
 import { vouchersOf } from '../parts/vouchers.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { seatEveryone } from './people.ts';
 
 /** A dealer with a lively account: something of everything, in every status. */
-export function lively(scene: Scene): ScenarioRows {
-  const stations = stationsOf(scene, 24);
-  const seated = seatEveryone(scene);
-  const users = [...seated.everyone, ...crowd(scene, 18)];
-  const orders = joinRows(ordersOf(scene, stations, 130));
-  const documents = [...openDocumentsOf(scene, stations), ...pastDocumentsOf(scene, stations, 9)];
+export function lively(context: ScenarioContext): ScenarioRows {
+  const stations = stationsOf(context, 24);
+  const seated = seatEveryone(context);
+  const users = [...seated.everyone, ...crowd(context, 18)];
+  const orders = joinRows(ordersOf(context, stations, 130));
+  const documents = [
+    ...openDocumentsOf(context, stations),
+    ...pastDocumentsOf(context, stations, 9),
+  ];
   const { representative } = seated;
   const [first] = stations;
   return joinRows([
-    { clients: [aClient(scene)], destinations: stations, documents },
-    teamRows(scene, users, stations),
+    { clients: [aClient(context)], destinations: stations, documents },
+    teamRows(context, users, stations),
     orders,
-    first ? oddOrders(scene, first) : {},
-    ...paymentsOf(scene, representative, documents),
-    ...compensationsOf(scene, representative, documents, 16),
-    ...vouchersOf(scene, representative),
-    certificatesOf(scene, stations, 23),
+    first ? oddOrders(context, first) : {},
+    ...paymentsOf(context, representative, documents),
+    ...compensationsOf(context, representative, documents, 16),
+    ...vouchersOf(context, representative),
+    certificatesOf(context, stations, 23),
     ...seated.everyone
       .slice(0, 4)
-      .map((user, index) => notificationsOf(scene, user, orders.orders ?? [], 26 - index * 5)),
+      .map((user, index) => notificationsOf(context, user, orders.orders ?? [], 26 - index * 5)),
   ]);
 }

@@ -1,9 +1,12 @@
 import { aClient } from '../builders/a-client.ts';
 import { teamRows } from '../parts/team.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { seatEveryone } from './people.ts';
 
 /** A dealer who signed the contract this morning: people, and nothing else. */
-export const newDealer = (scene: Scene): ScenarioRows =>
-  joinRows([{ clients: [aClient(scene)] }, teamRows(scene, seatEveryone(scene).everyone, [])]);
+export const newDealer = (context: ScenarioContext): ScenarioRows =>
+  joinRows([
+    { clients: [aClient(context)] },
+    teamRows(context, seatEveryone(context).everyone, []),
+  ]);

@@ -1,6 +1,6 @@
 import { aUser, type KnownUser } from '../builders/a-user.ts';
 import { everySeat, seatedTeam, termsPending } from '../parts/team.ts';
-import type { Scene } from '../scene.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 
 /** Everyone of a dealer who has a known address. The first is the legal representative. */
 export interface Seated {
@@ -9,14 +9,17 @@ export interface Seated {
 }
 
 /** One person per role, one who must accept the terms, one who is inactive. */
-export function seatEveryone(scene: Scene): Seated {
-  const team = seatedTeam(scene, everySeat);
+export function seatEveryone(context: ScenarioContext): Seated {
+  const team = seatedTeam(context, everySeat);
   const representative =
-    team[0] ?? aUser(scene, 'legal-representative', { email: `representante@${scene.domain}` });
-  const terms = aUser(scene, 'administrative', {
-    email: `terminos@${scene.domain}`,
+    team[0] ?? aUser(context, 'legal-representative', { email: `representante@${context.domain}` });
+  const terms = aUser(context, 'administrative', {
+    email: `terminos@${context.domain}`,
     ...termsPending,
   });
-  const inactive = aUser(scene, 'financial', { email: `inactivo@${scene.domain}`, status: '0' });
+  const inactive = aUser(context, 'financial', {
+    email: `inactivo@${context.domain}`,
+    status: '0',
+  });
   return { representative, everyone: [...team, terms, inactive] };
 }

@@ -5,22 +5,22 @@ import { ordersOf } from '../parts/orders.ts';
 import { pastDocumentsOf } from '../parts/past-documents.ts';
 import { stationsOf } from '../parts/stations.ts';
 import { teamRows } from '../parts/team.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { seatEveryone } from './people.ts';
 
 /** A dealer who owes nothing: every document is settled. */
-export function upToDate(scene: Scene): ScenarioRows {
-  const stations = stationsOf(scene, 6);
-  const { everyone, representative } = seatEveryone(scene);
-  const orders = joinRows(ordersOf(scene, stations, 24));
+export function upToDate(context: ScenarioContext): ScenarioRows {
+  const stations = stationsOf(context, 6);
+  const { everyone, representative } = seatEveryone(context);
+  const orders = joinRows(ordersOf(context, stations, 24));
   const settled = (orders.documents ?? []).map((document) => ({ ...document, saldo: 0 }));
   return joinRows([
-    { clients: [aClient(scene)], destinations: stations },
-    teamRows(scene, everyone, stations),
+    { clients: [aClient(context)], destinations: stations },
+    teamRows(context, everyone, stations),
     { ...orders, documents: settled },
-    { documents: pastDocumentsOf(scene, stations, 4) },
-    certificatesOf(scene, stations, 4),
-    notificationsOf(scene, representative, orders.orders ?? [], 5),
+    { documents: pastDocumentsOf(context, stations, 4) },
+    certificatesOf(context, stations, 4),
+    notificationsOf(context, representative, orders.orders ?? [], 5),
   ]);
 }

@@ -1,21 +1,21 @@
 import { addDays } from '../../shared/time.ts';
 import { aCertificate } from '../builders/a-certificate.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 import type { Station } from './stations.ts';
 
 const businesses = ['EDS', 'INDUSTRIA', 'RUMBO'] as const;
 
 /** `count` certificates in both formats and the three businesses; the last is still being made. */
 export const certificatesOf = (
-  scene: Scene,
+  context: ScenarioContext,
   stations: readonly Station[],
   count: number,
 ): ScenarioRows => ({
   certificates: Array.from({ length: count }, (_, index) => {
-    const asked = addDays(scene.today, -(count - 1 - index) * 9);
+    const asked = addDays(context.today, -(count - 1 - index) * 9);
     const station = index % 3 === 0 ? undefined : stations[index % stations.length];
-    return aCertificate(scene, {
+    return aCertificate(context, {
       destinatario: station?.codigo_destinatario ?? null,
       received: station?.nombre_comercial ?? 'Todos los destinatarios',
       nombre_comercial: station?.nombre_comercial ?? null,
@@ -23,7 +23,7 @@ export const certificatesOf = (
       fecha_fin: addDays(asked, -1),
       modo_impresion: index % 2 === 0 ? 'CONSOLIDADO' : 'DETALLADO',
       negocio: businesses[index % businesses.length] ?? 'EDS',
-      created_at: happened(scene, asked, 9 * 60 + index),
+      created_at: happened(context, asked, 9 * 60 + index),
       ready: index === count - 1 ? '0' : '1',
     });
   }),

@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownDocument } from '../builders/a-document.ts';
 import type { KnownUser } from '../builders/a-user.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 type State = 'B' | 'F' | 'S';
 
@@ -24,7 +24,7 @@ function shares(documents: readonly KnownDocument[], total: number): Map<number,
 
 /** One compensation of payments against invoices; in process it holds its documents. */
 function aCompensation(
-  scene: Scene,
+  context: ScenarioContext,
   user: KnownUser,
   state: State,
   sides: {
@@ -33,7 +33,7 @@ function aCompensation(
   },
   at: string,
 ): ScenarioRows {
-  const id = scene.ids('compensation');
+  const id = context.ids('compensation');
   const reference = `CMP${String(20_000_000 + id)}`;
   const payments = sumOf(sides.payments);
   const invoices = sumOf(sides.invoices);
@@ -45,7 +45,7 @@ function aCompensation(
       {
         id_compensacion: id,
         id_transaccion: reference,
-        client_code: scene.client,
+        client_code: context.client,
         user_id: user.id,
         fingerprint: `scenario/${reference}`,
         total_compensado: total,
@@ -83,7 +83,7 @@ const pastStates: readonly State[] = ['S', 'S', 'F', 'S', 'S', 'S', 'F', 'S'];
 
 /** `count` compensations of settled documents over the last weeks, and one still in process. */
 export function compensationsOf(
-  scene: Scene,
+  context: ScenarioContext,
   user: KnownUser,
   documents: readonly KnownDocument[],
   count: number,
@@ -92,25 +92,25 @@ export function compensationsOf(
   const invoices = settled.filter((document) => document.tipo_documento === 'RV');
   const payments = settled.filter((document) => document.naturaleza === 'PAYMENT');
   const past = Array.from({ length: count }, (_, index) => {
-    const day = addDays(scene.today, -1 - Math.floor(((count - index) * 50) / count));
-    const at = happened(scene, day, 600 + index * 7);
+    const day = addDays(context.today, -1 - Math.floor(((count - index) * 50) / count));
+    const at = happened(context, day, 600 + index * 7);
     const state = pastStates[index % pastStates.length] ?? 'S';
     const sides = {
       payments: payments.slice(index, index + 1),
       invoices: invoices.slice(index * 2, index * 2 + 1 + (index % 2)),
     };
-    return aCompensation(scene, user, state, sides, at);
+    return aCompensation(context, user, state, sides, at);
   });
   const open = (type: string) =>
     documents.filter(
       (row) => row.tipo_documento === type && row.saldo === row.importe && row.bloqueada !== '1',
     );
   const now = aCompensation(
-    scene,
+    context,
     user,
     'B',
     { payments: open('DZ').slice(0, 1), invoices: open('RV').slice(12, 14) },
-    happened(scene, scene.today, 24 * 60),
+    happened(context, context.today, 24 * 60),
   );
   return [...past, now];
 }

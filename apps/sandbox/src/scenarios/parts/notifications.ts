@@ -1,16 +1,16 @@
 import { addDays } from '../../shared/time.ts';
 import { aNotification } from '../builders/a-notification.ts';
 import type { KnownUser } from '../builders/a-user.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 type Order = RowIn<'orders'>;
 
 const pushAlphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
 /** A key that sorts by age, shaped like the realtime database's own. */
-const keyOf = (scene: Scene, index: number): string => {
-  const rng = scene.rng.fork(`notification/${index}`);
+const keyOf = (context: ScenarioContext, index: number): string => {
+  const rng = context.rng.fork(`notification/${index}`);
   const tail = Array.from({ length: 11 }, () => pushAlphabet.charAt(rng.int(0, 63))).join('');
   return `-Ow${String(index).padStart(6, '0')}${tail}`;
 };
@@ -32,20 +32,20 @@ const malformed = { title: '', body: 'Aviso sin formato', message: '', data: '{"
 
 /** `count` notifications of a user, newest last; the latest third unread, some without an order. */
 export function notificationsOf(
-  scene: Scene,
+  context: ScenarioContext,
   user: KnownUser,
   orders: readonly Order[],
   count: number,
 ): ScenarioRows {
   const rows = Array.from({ length: count }, (_, index) => {
     const age = Math.floor(((count - 1 - index) * 40) / count);
-    const date = happened(scene, addDays(scene.today, -age), 6 * 60 + ((index * 37) % 720));
+    const date = happened(context, addDays(context.today, -age), 6 * 60 + ((index * 37) % 720));
     const order = orders[(index * 5) % Math.max(1, orders.length)];
-    return aNotification(user.id, keyOf(scene, index), date, {
+    return aNotification(user.id, keyOf(context, index), date, {
       read: index < (count * 2) / 3 ? 1 : 0,
       ...(order === undefined || index % 9 === 4 ? aboutNothing : aboutOrder(order)),
     });
   });
-  const broken = aNotification(user.id, keyOf(scene, count), 'ayer', malformed);
+  const broken = aNotification(user.id, keyOf(context, count), 'ayer', malformed);
   return { notificationSeeds: count === 0 ? [] : [...rows, broken] };
 }

@@ -1,30 +1,30 @@
 import { addDays } from '../../shared/time.ts';
 import { anOrder } from '../builders/an-order.ts';
 import { anOrderEvent } from '../builders/an-order-event.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { placeOf, type Station } from './stations.ts';
 
 /** What backends do in life: an unknown status code, an event without a date, an order without history. */
-export function oddOrders(scene: Scene, station: Station): ScenarioRows {
-  const day = addDays(scene.today, -9);
+export function oddOrders(context: ScenarioContext, station: Station): ScenarioRows {
+  const day = addDays(context.today, -9);
   const place = { ...placeOf(station), fecha_pedido: day };
-  const unknown = anOrder(scene, '1', {
+  const unknown = anOrder(context, '1', {
     ...place,
     estado_pedido: '7',
     estado_pedido_description: 'En validación externa',
   });
-  const undated = anOrder(scene, '2', place);
-  const silent = anOrder(scene, '1', { ...place, fecha_entrega: '0000-00-00' });
+  const undated = anOrder(context, '2', place);
+  const silent = anOrder(context, '1', { ...place, fecha_entrega: '0000-00-00' });
   return {
     orders: [unknown, undated, silent],
     orderHistory: [
-      anOrderEvent(scene, unknown, '1', `${day} 07:10:00`, {
+      anOrderEvent(context, unknown, '1', `${day} 07:10:00`, {
         type: '7',
         descripcion: 'En validación externa',
       }),
-      anOrderEvent(scene, undated, '1', `${day} 08:00:00`),
-      anOrderEvent(scene, undated, '2', '0000-00-00 00:00:00'),
+      anOrderEvent(context, undated, '1', `${day} 08:00:00`),
+      anOrderEvent(context, undated, '2', '0000-00-00 00:00:00'),
     ],
   };
 }

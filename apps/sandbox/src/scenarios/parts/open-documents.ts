@@ -6,7 +6,7 @@ import {
   aPayment,
   type KnownDocument,
 } from '../builders/a-document.ts';
-import type { Scene } from '../scene.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import { amountBetween, partOf } from './amounts.ts';
 import { placeOf, type Station } from './stations.ts';
 
@@ -26,13 +26,13 @@ function habitOf(index: number, amount: number) {
   };
 }
 
-function openInvoices(scene: Scene, stations: readonly Station[]): KnownDocument[] {
-  const rng = scene.rng.fork('open invoices');
+function openInvoices(context: ScenarioContext, stations: readonly Station[]): KnownDocument[] {
+  const rng = context.rng.fork('open invoices');
   return dueIn.map((days, index) => {
-    const importe = amountBetween(scene, rng, 1_800_000, 74_000_000);
+    const importe = amountBetween(context, rng, 1_800_000, 74_000_000);
     const station = stations[rng.int(0, stations.length - 1)];
-    const due = addDays(scene.today, days);
-    return anInvoice(scene, {
+    const due = addDays(context.today, days);
+    return anInvoice(context, {
       importe,
       fecha_documento: addDays(due, -30),
       fecha_vencimiento_documento: due,
@@ -44,25 +44,25 @@ function openInvoices(scene: Scene, stations: readonly Station[]): KnownDocument
   });
 }
 
-function openCredits(scene: Scene): KnownDocument[] {
-  const rng = scene.rng.fork('credits');
+function openCredits(context: ScenarioContext): KnownDocument[] {
+  const rng = context.rng.fork('credits');
   const reasons = ['Ajuste de precio', 'Devolución de producto', 'Faltante en descargue'];
   return Array.from({ length: 9 }, (_, index) => {
-    const day = addDays(scene.today, -rng.int(2, 24));
-    return aCreditNote(scene, {
-      importe: -amountBetween(scene, rng, 150_000, 3_400_000),
+    const day = addDays(context.today, -rng.int(2, 24));
+    return aCreditNote(context, {
+      importe: -amountBetween(context, rng, 150_000, 3_400_000),
       fecha_documento: day,
       detalle: reasons[index % reasons.length] ?? '',
     });
   });
 }
 
-function openPayments(scene: Scene): KnownDocument[] {
-  const rng = scene.rng.fork('payments');
+function openPayments(context: ScenarioContext): KnownDocument[] {
+  const rng = context.rng.fork('payments');
   return Array.from({ length: 14 }, (_, index) => {
-    const day = addDays(scene.today, -rng.int(1, 45));
-    return aPayment(scene, {
-      importe: -amountBetween(scene, rng, 900_000, 38_000_000),
+    const day = addDays(context.today, -rng.int(1, 45));
+    return aPayment(context, {
+      importe: -amountBetween(context, rng, 900_000, 38_000_000),
       fecha_documento: day,
       fecha_vencimiento_documento: index === 5 ? '0000-00-00' : day,
       detalle: 'Pago sin aplicar',
@@ -70,14 +70,14 @@ function openPayments(scene: Scene): KnownDocument[] {
   });
 }
 
-function debitNotes(scene: Scene): KnownDocument[] {
-  const rng = scene.rng.fork('debit notes');
+function debitNotes(context: ScenarioContext): KnownDocument[] {
+  const rng = context.rng.fork('debit notes');
   const types = ['DB', 'DB-SF', 'DB-SP'] as const;
   return types.flatMap((type) =>
     [-9, 6, 18].map((days) => {
-      const due = addDays(scene.today, days);
-      return aDebitNote(scene, type, {
-        importe: amountBetween(scene, rng, 40_000, 900_000),
+      const due = addDays(context.today, days);
+      return aDebitNote(context, type, {
+        importe: amountBetween(context, rng, 40_000, 900_000),
         fecha_documento: addDays(due, -20),
         fecha_vencimiento_documento: due,
       });
@@ -86,9 +86,12 @@ function debitNotes(scene: Scene): KnownDocument[] {
 }
 
 /** What is open on the dealer's account today, of every kind and in every state. */
-export const openDocumentsOf = (scene: Scene, stations: readonly Station[]): KnownDocument[] => [
-  ...openInvoices(scene, stations),
-  ...debitNotes(scene),
-  ...openCredits(scene),
-  ...openPayments(scene),
+export const openDocumentsOf = (
+  context: ScenarioContext,
+  stations: readonly Station[],
+): KnownDocument[] => [
+  ...openInvoices(context, stations),
+  ...debitNotes(context),
+  ...openCredits(context),
+  ...openPayments(context),
 ];

@@ -5,8 +5,8 @@ import { anOrderEvent } from '../builders/an-order-event.ts';
 import { person } from '../names/people.ts';
 import { orderPaths } from '../reference/order-statuses.ts';
 import type { Rng } from '../rng/rng.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 
 /** The papers that travel with an order. */
 export interface Papers {
@@ -64,16 +64,16 @@ function detailsOf(
 
 /** Everything an order went through up to its status, a few hours apart. */
 export function historyOf(
-  scene: Scene,
+  context: ScenarioContext,
   order: KnownOrder,
   status: OrderStatusCode,
   papers: Papers,
 ): readonly RowIn<'orderHistory'>[] {
-  const rng = scene.rng.fork(`history/${order.num_pedido}`);
+  const rng = context.rng.fork(`history/${order.num_pedido}`);
   let minute = rng.int(300, 560);
   return orderPaths[status].map((step) => {
-    const at = happened(scene, order.fecha_pedido, minute, rng.int(0, 59));
+    const at = happened(context, order.fecha_pedido, minute, rng.int(0, 59));
     minute += rng.int(25, 190);
-    return anOrderEvent(scene, order, step, at, detailsOf(step, order, papers, at, rng));
+    return anOrderEvent(context, order, step, at, detailsOf(step, order, papers, at, rng));
   });
 }

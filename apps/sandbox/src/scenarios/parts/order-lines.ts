@@ -1,7 +1,7 @@
 import { inCurrency } from '../../stores.ts';
 import { fuels, lubricants } from '../names/products.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 
 type Line = Omit<RowIn<'orderLines'>, 'id_pedido' | 'id_pedido_info'>;
 
@@ -12,9 +12,9 @@ export interface Basket {
 }
 
 /** One to three products from one plant. */
-export function basketOf(scene: Scene, label: string): Basket {
-  const { store } = scene;
-  const rng = scene.rng.fork(`basket/${label}`);
+export function basketOf(context: ScenarioContext, label: string): Basket {
+  const { store } = context;
+  const rng = context.rng.fork(`basket/${label}`);
   const catalogue = store.lubricants ? lubricants : fuels;
   const plant = rng.pick(store.facts.plants);
   const start = rng.int(0, catalogue.length - 1);

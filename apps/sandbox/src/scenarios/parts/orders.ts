@@ -3,8 +3,8 @@ import { addDays } from '../../shared/time.ts';
 import { aDelivery } from '../builders/a-delivery.ts';
 import { anInvoice, type KnownDocument } from '../builders/a-document.ts';
 import { anOrder } from '../builders/an-order.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import { factsOf } from './order-facts.ts';
 import { historyOf } from './order-history.ts';
 import { basketOf } from './order-lines.ts';
@@ -15,9 +15,14 @@ const hasDelivery: readonly OrderStatusCode[] = ['2', '3', '4', '5'];
 const hasInvoice: readonly OrderStatusCode[] = ['4', '5'];
 
 /** The invoice of a billed order: due in three weeks, paid when that was over a month ago. */
-function invoiceFor(scene: Scene, plan: OrderPlan, value: number, station: Station): KnownDocument {
-  const day = addDays(scene.today, -plan.daysAgo);
-  return anInvoice(scene, {
+function invoiceFor(
+  context: ScenarioContext,
+  plan: OrderPlan,
+  value: number,
+  station: Station,
+): KnownDocument {
+  const day = addDays(context.today, -plan.daysAgo);
+  return anInvoice(context, {
     fecha_documento: day,
     fecha_vencimiento_documento: addDays(day, 21),
     importe: value,
@@ -30,23 +35,23 @@ function invoiceFor(scene: Scene, plan: OrderPlan, value: number, station: Stati
 
 /** One order with everything that belongs to it; its invoice too when it was billed. */
 function orderRows(
-  scene: Scene,
+  context: ScenarioContext,
   plan: OrderPlan,
   stations: readonly Station[],
   serial: number,
 ): ScenarioRows {
-  const rng = scene.rng.fork(`order/${serial}`);
+  const rng = context.rng.fork(`order/${serial}`);
   const station = stations[rng.int(0, stations.length - 1)];
   if (station === undefined) return {};
-  const { lines, value } = basketOf(scene, String(serial));
+  const { lines, value } = basketOf(context, String(serial));
   const billed = hasInvoice.includes(plan.status);
   // Some billed orders carry a fiscal code whose document is not there: 'Detail not available'.
   const lost = billed && serial % 8 === 7;
-  const invoice = billed && !lost ? invoiceFor(scene, plan, value, station) : null;
-  const order = anOrder(scene, plan.status, {
+  const invoice = billed && !lost ? invoiceFor(context, plan, value, station) : null;
+  const order = anOrder(context, plan.status, {
     ...placeOf(station),
-    fecha_pedido: addDays(scene.today, -plan.daysAgo),
-    fecha_entrega: addDays(scene.today, rng.int(1, 3) - plan.daysAgo),
+    fecha_pedido: addDays(context.today, -plan.daysAgo),
+    fecha_entrega: addDays(context.today, rng.int(1, 3) - plan.daysAgo),
     valor: value,
     num_factura: invoice?.num_factura ?? null,
     cufe: lost ? rng.hex(96) : (invoice?.cufe ?? null),
@@ -64,12 +69,12 @@ function orderRows(
     orderLines: lines.map((line) => ({
       ...line,
       id_pedido: order.id_pedido,
-      id_pedido_info: scene.ids('orderLine'),
+      id_pedido_info: context.ids('orderLine'),
     })),
-    orderHistory: historyOf(scene, order, plan.status, papers),
+    orderHistory: historyOf(context, order, plan.status, papers),
     orderDeliveries: hasDelivery.includes(plan.status)
       ? [
-          aDelivery(scene, order, {
+          aDelivery(context, order, {
             id_remision: plan.status === '2' ? null : papers.remission,
             id_orden_cargue: papers.loadOrder,
             ...(dispatched
@@ -83,10 +88,10 @@ function orderRows(
 
 /** `count` orders, the first ten in each status of sets A and B. */
 export const ordersOf = (
-  scene: Scene,
+  context: ScenarioContext,
   stations: readonly Station[],
   count: number,
 ): readonly ScenarioRows[] =>
-  planOrders(scene.rng.fork('order plan'), count).map((plan, serial) =>
-    orderRows(scene, plan, stations, serial),
+  planOrders(context.rng.fork('order plan'), count).map((plan, serial) =>
+    orderRows(context, plan, stations, serial),
   );

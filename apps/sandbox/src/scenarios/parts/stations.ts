@@ -1,14 +1,14 @@
 import { aDestination } from '../builders/a-destination.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { RowIn } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 
 /** A destination as the rest of a scenario needs it. */
 export type Station = RowIn<'destinations'> & { readonly id_destinatario: number };
 
 /** The dealer's stations; every ninth one is closed. */
-export const stationsOf = (scene: Scene, count: number): readonly Station[] =>
+export const stationsOf = (context: ScenarioContext, count: number): readonly Station[] =>
   Array.from({ length: count }, (_, serial) => {
-    const row = aDestination(scene, serial, serial % 9 === 8 ? { estado: '0' } : {});
+    const row = aDestination(context, serial, serial % 9 === 8 ? { estado: '0' } : {});
     return { ...row, id_destinatario: row.id_destinatario ?? 0 };
   });
 

@@ -1,7 +1,7 @@
 import type { Role } from '@surtidor/domain/vocabulary';
 import { aUser, type KnownUser } from '../builders/a-user.ts';
+import type { ScenarioContext } from '../scenario-context.ts';
 import type { ScenarioRows } from '../scenario-rows.ts';
-import type { Scene } from '../scene.ts';
 import type { Station } from './stations.ts';
 
 /** People with a known address: the part before the @, their role. */
@@ -20,9 +20,9 @@ export const everySeat: Seats = {
 };
 
 /** The people who sign in under a known address. */
-export const seatedTeam = (scene: Scene, seats: Seats): readonly KnownUser[] =>
+export const seatedTeam = (context: ScenarioContext, seats: Seats): readonly KnownUser[] =>
   Object.entries(seats).map(([seat, role]) =>
-    aUser(scene, role, { email: `${seat}@${scene.domain}` }),
+    aUser(context, role, { email: `${seat}@${context.domain}` }),
   );
 
 const crowdRoles: readonly [Role, ...Role[]] = [
@@ -37,9 +37,9 @@ const crowdRoles: readonly [Role, ...Role[]] = [
 ];
 
 /** More associates, every fourth inactive, some who never accepted the terms. */
-export const crowd = (scene: Scene, count: number): readonly KnownUser[] =>
+export const crowd = (context: ScenarioContext, count: number): readonly KnownUser[] =>
   Array.from({ length: count }, (_, index) =>
-    aUser(scene, crowdRoles[index % crowdRoles.length] ?? 'basic', {
+    aUser(context, crowdRoles[index % crowdRoles.length] ?? 'basic', {
       status: index % 4 === 3 ? '0' : '1',
       ...(index % 6 === 5 ? termsPending : {}),
     }),
@@ -56,7 +56,7 @@ const operations = 4;
 
 /** Operativo people work at some stations; the other roles with stations get every one (spec 6). */
 export const teamRows = (
-  scene: Scene,
+  context: ScenarioContext,
   users: readonly KnownUser[],
   stations: readonly Station[],
 ): ScenarioRows => ({
@@ -65,7 +65,9 @@ export const teamRows = (
     .filter((user) => user.role_id === operations)
     .flatMap((user) =>
       stations
-        .filter((_, index) => scene.rng.fork(`eds/${user.id}/${index}`).happens(0.3) || index === 0)
+        .filter(
+          (_, index) => context.rng.fork(`eds/${user.id}/${index}`).happens(0.3) || index === 0,
+        )
         .slice(0, 6)
         .map((station) => ({ user_id: user.id, id_destinatario: station.id_destinatario })),
     ),

@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/time.ts';
 import type { KnownUser } from '../builders/a-user.ts';
 import { useCode, vouchersReference, voucherUses } from '../reference/vouchers.ts';
+import { happened, type ScenarioContext } from '../scenario-context.ts';
 import type { RowIn, ScenarioRows } from '../scenario-rows.ts';
-import { happened, type Scene } from '../scene.ts';
 import { uuidOf } from './payments.ts';
 
 interface Purchase {
@@ -41,18 +41,18 @@ const purchases: readonly Purchase[] = [
 
 const statuses = { APROBADA: 'ACTIVO', PENDIENTE: 'PENDIENTE', RECHAZADA: 'RECHAZADO' } as const;
 
-function purchaseRows(scene: Scene, user: KnownUser, purchase: Purchase): ScenarioRows {
+function purchaseRows(context: ScenarioContext, user: KnownUser, purchase: Purchase): ScenarioRows {
   const use = voucherUses[purchase.use];
   if (use === undefined) return {};
-  const uuid = uuidOf(scene, `voucher/${scene.ids('transaction')}`);
-  const day = addDays(scene.today, -purchase.daysAgo);
-  const at = happened(scene, day, 11 * 60 + purchase.daysAgo);
+  const uuid = uuidOf(context, `voucher/${context.ids('transaction')}`);
+  const day = addDays(context.today, -purchase.daysAgo);
+  const at = happened(context, day, 11 * 60 + purchase.daysAgo);
   const amounts = (vouchersReference.voucherAmounts ?? []).filter(
-    ({ uso }) => uso === useCode(use.code, scene.store.currency),
+    ({ uso }) => uso === useCode(use.code, context.store.currency),
   );
   const vouchers: RowIn<'vouchers'>[] = purchase.lines.map(([place, cantidad]) => ({
-    entity_id: scene.ids('voucher'),
-    customer: scene.client,
+    entity_id: context.ids('voucher'),
+    customer: context.client,
     uuid,
     monto: amounts[place]?.monto ?? 0,
     cantidad,
@@ -70,16 +70,16 @@ function purchaseRows(scene: Scene, user: KnownUser, purchase: Purchase): Scenar
     transactions: [
       {
         uuid,
-        client_code: scene.client,
+        client_code: context.client,
         user_id: user.id,
         fingerprint: `scenario/${uuid}`,
         tipo: 'BONOS',
         id_segment: 'BO',
         total: vouchers.reduce((sum, { monto, cantidad }) => sum + monto * cantidad, 0),
-        moneda: scene.store.currency,
+        moneda: context.store.currency,
         estado: purchase.state,
-        phrase: scene.rng.fork(`phrase/${uuid}`).hex(32),
-        token: scene.rng.fork(`token/${uuid}`).hex(64),
+        phrase: context.rng.fork(`phrase/${uuid}`).hex(32),
+        token: context.rng.fork(`token/${uuid}`).hex(64),
         created_at: at,
         updated_at: at,
         settled_at: purchase.state === 'PENDIENTE' ? null : at,
@@ -90,5 +90,5 @@ function purchaseRows(scene: Scene, user: KnownUser, purchase: Purchase): Scenar
 }
 
 /** Voucher purchases in every state, one of them past its validity. */
-export const vouchersOf = (scene: Scene, user: KnownUser): ScenarioRows[] =>
-  purchases.map((purchase) => purchaseRows(scene, user, purchase));
+export const vouchersOf = (context: ScenarioContext, user: KnownUser): ScenarioRows[] =>
+  purchases.map((purchase) => purchaseRows(context, user, purchase));

@@ -95,12 +95,12 @@ describe('sending a compensation', () => {
 
 describe('a compensation whose answer was lost', () => {
   const lost = async () => {
-    const stage = setUp(async () => ({
+    const environment = setUp(async () => ({
       kind: 'answer-lost',
       failure: failure('outcome-unknown'),
     }));
-    await stage.sender(selection);
-    return stage;
+    await environment.sender(selection);
+    return environment;
   };
   const ask = (value: Parameters<typeof askAboutCompensation>[1]) =>
     askAboutCompensation({ key: 'key-1' }, value);

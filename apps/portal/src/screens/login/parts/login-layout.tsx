@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from '../../../features/footer/site-footer.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { BrandScene } from './brand-scene.tsx';
+import { BrandIllustration } from './brand-illustration.tsx';
 
 const promises = [
   'Your portfolio, up to date',
@@ -18,7 +18,7 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
-        <BrandScene />
+        <BrandIllustration />
         <BrandMark name={readings.product} ground="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
@@ -50,7 +50,7 @@ export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => 
   const { readings } = usePortal();
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden bg-brand text-on-brand">
-      <BrandScene />
+      <BrandIllustration />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
           <BrandMark name={readings.product} ground="brand" size="lg" />

@@ -4,7 +4,7 @@ import { freePorts } from './free-ports.ts';
 import { type Running, startProcess } from './start-process.ts';
 
 /** A whole portal over a sandbox of its own, as processes of their own. */
-export interface Stage {
+export interface TestEnvironment {
   /** Where browsers go. */
   readonly portal: string;
   /** Where the sandbox and its control port answer. */
@@ -18,8 +18,8 @@ export interface Stage {
   readonly stop: () => Promise<void>;
 }
 
-/** What a stage is made with. */
-export interface StageOptions {
+/** What an environment is made with. */
+export interface TestEnvironmentOptions {
   /** ScenarioRows of the sandbox; a lively dealer unless named. */
   readonly scenario?: string;
   /** Copies of the portal behind one address. */
@@ -33,7 +33,9 @@ export interface StageOptions {
 }
 
 /** Starts a sandbox with its control port open, then the portal in front of it. */
-export async function startStage(options: StageOptions = {}): Promise<Stage> {
+export async function startEnvironment(
+  options: TestEnvironmentOptions = {},
+): Promise<TestEnvironment> {
   const count = options.copies ?? 1;
   const [publicPort = 0, sandboxPort = 0, ...copyPorts] = await freePorts(2 + count);
   const portal = `http://localhost:${publicPort}`;
@@ -62,7 +64,7 @@ export async function startStage(options: StageOptions = {}): Promise<Stage> {
   const copies = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = started.find((one) => one.status === 'rejected');
   if (failed) {
-    // A stage that does not stand leaves nothing running behind it.
+    // An environment that does not stand leaves nothing running behind it.
     await Promise.all([...copies, sandbox].map(({ stop }) => stop()));
     throw failed.reason;
   }

@@ -10,7 +10,7 @@ import type { StoryRealtime } from './story-notifications.ts';
 export type RestAnswer = 'never' | { readonly status: number; readonly body: unknown };
 
 /** What a story of the portal says about its surroundings (`parameters.portal`). */
-export interface PortalScene {
+export interface PortalParameters {
   /** The scenario behind the screen; 'lively' unless named. */
   readonly scenario?: ScenarioName;
   /** The seat of whoever is signed in, null for nobody; the legal representative unless named. */

@@ -1,5 +1,5 @@
 /** Rising levels behind the brand: decoration, drawn with lines only and hidden from readers. */
-export const BrandScene = () => (
+export const BrandIllustration = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 600 800"

@@ -26,7 +26,7 @@ export interface Visitor {
 }
 
 /** The sandbox with a dealer of every store, behind the portal's server, in this process. */
-export interface Stage {
+export interface TestEnvironment {
   readonly sandbox: Sandbox;
   /** Signs in with what the sign-in form sends, or with a support secret; null stays a stranger. */
   enter(credentials: object | null): Promise<Visitor>;
@@ -36,7 +36,7 @@ const codesIn = (errors: unknown): string[] =>
   (Array.isArray(errors) ? errors : []).map((error) => String(error?.extensions?.code ?? 'ERROR'));
 
 /** Starts both. */
-export async function startStage(): Promise<Stage> {
+export async function startEnvironment(): Promise<TestEnvironment> {
   const sandbox = await startSandbox({ scenario: 'stores', now: () => noon });
   const { app } = createTestServer({
     BACKEND_URL: `${sandbox.origin}/graphql`,

@@ -2,8 +2,12 @@ import type { StoreCode } from '@surtidor/domain/vocabulary';
 import { type DealerScenario, dealerOf } from '../src/scenarios/dealers/dealers.ts';
 import { createIds, type Ids } from '../src/scenarios/ids.ts';
 import { reference } from '../src/scenarios/reference/index.ts';
+import {
+  createScenarioContext,
+  type ScenarioContext,
+  type Setting,
+} from '../src/scenarios/scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../src/scenarios/scenario-rows.ts';
-import { openScene, type Scene, type Setting } from '../src/scenarios/scene.ts';
 import { NOON } from './tiny-fixture.ts';
 
 /** A setting at the noon of the tests; nobody signs in with a password there. */
@@ -14,15 +18,15 @@ const testSetting: Setting = {
   passwordHash: 'none',
 };
 
-/** Scenes of several dealers that share their counters. */
+/** Contexts of several dealers that share their counters. */
 export const testIds = createIds;
 
-/** The scene of a dealer at the noon of the tests. */
-export const testScene = (
+/** The context of a dealer at the noon of the tests. */
+export const testContext = (
   store: StoreCode = 'colombia',
   scenario: DealerScenario = 'lively',
   ids: Ids = createIds(),
-): Scene => openScene(testSetting, dealerOf(scenario, store), ids);
+): ScenarioContext => createScenarioContext(testSetting, dealerOf(scenario, store), ids);
 
 /** Parts of a scenario with the reference data that every scenario has. */
 export const testFixture = (...parts: readonly ScenarioRows[]): ScenarioRows =>

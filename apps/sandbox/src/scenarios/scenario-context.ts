@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /** One dealer being invented: the store, the day, and where random numbers and ids come from. */
-export interface Scene {
+export interface ScenarioContext {
   readonly setting: Setting;
   readonly store: SandboxStore;
   readonly today: Day;
@@ -32,12 +32,12 @@ export interface Scene {
   readonly domain: string;
 }
 
-/** Opens a scene. Dealers of one scenario share `ids`. */
-export function openScene(
+/** Makes the context of a dealer. Dealers of one scenario share `ids`. */
+export function createScenarioContext(
   setting: Setting,
   dealer: { readonly store: StoreCode; readonly client: string; readonly domain: string },
   ids: Ids = createIds(),
-): Scene {
+): ScenarioContext {
   const store = storeOf(dealer.store);
   const instant = instantIn(store.zone, setting.now);
   return {
@@ -53,8 +53,13 @@ export function openScene(
 }
 
 /** A minute of a day, or now when that is still to come: nothing of a scenario happened in the future. */
-export function happened(scene: Scene, day: Day, minuteOfDay: number, second = 0): Moment {
+export function happened(
+  context: ScenarioContext,
+  day: Day,
+  minuteOfDay: number,
+  second = 0,
+): Moment {
   const moment = momentAt(day, minuteOfDay, second);
-  const isPast = moment <= scene.instant;
-  return isPast ? moment : scene.instant;
+  const isPast = moment <= context.instant;
+  return isPast ? moment : context.instant;
 }
