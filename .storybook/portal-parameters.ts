@@ -13,8 +13,8 @@ export type RestAnswer = 'never' | { readonly status: number; readonly body: unk
 export interface PortalParameters {
   /** The scenario behind the screen; 'lively' unless named. */
   readonly scenario?: ScenarioName;
-  /** The seat of whoever is signed in, null for nobody; the legal representative unless named. */
-  readonly seat?: string | null;
+  /** The role of whoever is signed in, null for nobody; the legal representative unless named. */
+  readonly role?: string | null;
   readonly store?: StoreCode;
   /** A support person signed in as this customer. */
   readonly support?: boolean;

@@ -62,7 +62,7 @@ function rowsOf(scenario: ScenarioName, store: StoreCode): Promise<ScenarioRows>
   return known;
 }
 
-const seats: Readonly<Record<string, string>> = {
+const roleNames: Readonly<Record<string, string>> = {
   'Representante Legal': 'representante',
   Administrativo: 'administrativo',
   Financiero: 'financiero',
@@ -92,11 +92,11 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const {
     scenario = 'lively',
     store = 'colombia',
-    seat = 'representante',
+    role = 'representante',
     support = false,
   } = parameters;
   const dealer = scenario === 'demo' || scenario === 'stores' ? 'lively' : scenario;
-  const email = seat === null ? null : emailOf(seat, dealer, store);
+  const email = role === null ? null : emailOf(role, dealer, store);
   const rows = await rowsOf(scenario, store);
   const sandbox = await createBrowserSandbox({
     rows: rows,
@@ -217,13 +217,13 @@ const ofStore = (store: unknown): StoreCode | undefined =>
 export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   const told: PortalParameters = parameters.portal ?? {};
   const store = ofStore(globals.store);
-  const seat = seats[String(globals.role)];
+  const role = roleNames[String(globals.role)];
   const merged: PortalParameters = {
     ...told,
     ...(store && { store }),
-    ...(seat && told.seat !== null && { seat }),
+    ...(role && told.role !== null && { role }),
   };
-  const key = JSON.stringify([id, store, seat]);
+  const key = JSON.stringify([id, store, role]);
   return (
     <KeptPortalEnvironment key={key} parameters={merged} language={String(globals.language)}>
       <Story />

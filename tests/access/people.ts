@@ -18,7 +18,7 @@ export interface Person {
   readonly credentials: object | null;
 }
 
-const roleOfSeat: Readonly<Record<string, Role>> = {
+const roleByName: Readonly<Record<string, Role>> = {
   representante: 'legal-representative',
   administrativo: 'administrative',
   financiero: 'financial',
@@ -30,15 +30,15 @@ const roleOfSeat: Readonly<Record<string, Role>> = {
 };
 
 function peopleOf(store: StoreCode): Person[] {
-  const person = (name: string, role: Role, standing: Standing, seat = name): Person => {
-    const email = emailOf(seat, 'lively', store);
+  const person = (name: string, role: Role, standing: Standing, account = name): Person => {
+    const email = emailOf(account, 'lively', store);
     const credentials = { email, password: demoPassword };
     return { name, store, role, standing, email, credentials };
   };
   const representative = 'legal-representative';
   const { client } = dealerOf('lively', store);
   return [
-    ...Object.entries(roleOfSeat).map(([seat, role]) => person(seat, role, 'member')),
+    ...Object.entries(roleByName).map(([name, role]) => person(name, role, 'member')),
     person('terms owed', 'administrative', 'owing', 'terminos'),
     {
       ...person('support', representative, 'support', 'representante'),

@@ -17,10 +17,10 @@ export interface OverHttp {
 }
 
 /** The sandbox as a server, and our client of a dealer who signed in to it, over real HTTP. */
-export async function overHttp(seat = 'representante'): Promise<OverHttp> {
+export async function overHttp(role = 'representante'): Promise<OverHttp> {
   const sandbox = await startSandbox({ scenario: 'lively' });
   const uri = `${sandbox.origin}/graphql`;
-  const variables = { email: emailOf(seat), password: demoPassword };
+  const variables = { email: emailOf(role), password: demoPassword };
   const answer = await fetch(uri, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -122,7 +122,7 @@ describe('a lively dealer', () => {
   });
 
   test('one’s own record names the role', async () => {
-    dealer = await signedIn({ seat: 'financiero' });
+    dealer = await signedIn({ role: 'financiero' });
     const user = String(dealer.sandbox.context().session?.user.id);
     const state = await answered(
       createRemoteStore(dealer.dataContext, personalInformationQuery, { user }),
@@ -168,7 +168,7 @@ test('hard names and hostile texts are read whole', async () => {
 });
 
 test('terms are accepted once and for the person who is signed in', async () => {
-  dealer = await signedIn({ seat: 'terminos' });
+  dealer = await signedIn({ role: 'terminos' });
   const { client } = dealer.dataContext;
   expect(await acceptTerms(client, '190.85.1.20')).toEqual({ kind: 'done', value: true });
   const user = String(dealer.sandbox.context().session?.user.id);
@@ -177,14 +177,14 @@ test('terms are accepted once and for the person who is signed in', async () => 
 });
 
 test('nobody signed in: unauthorized, and the portal is told', async () => {
-  dealer = await signedIn({ seat: null });
+  dealer = await signedIn({ role: null });
   const store = createRemoteStore(dealer.dataContext, portfolioSummaryQuery, { pageSize: 9 });
   expect(await answered(store)).toEqual({ kind: 'unauthorized' });
   expect(dealer.unauthorized()).toBe(1);
 });
 
 test('without the permission the backend refuses by name', async () => {
-  dealer = await signedIn({ seat: 'operativo' });
+  dealer = await signedIn({ role: 'operativo' });
   const status = createPagedStore(dealer.dataContext, accountStatusQuery, { filter: {} });
   const { state } = await until(status, (list) => list.state.kind !== 'loading');
   expect(state).toMatchObject({ kind: 'failed', failure: { code: 'forbidden' } });

@@ -17,19 +17,19 @@ export interface SignedIn {
 
 /** The sandbox's own backend over a scenario, and our client of a person who is signed in to it. */
 export async function signedIn({
-  seat = 'representante',
+  role = 'representante',
   scenario = 'lively',
   store = 'colombia',
   ...over
 }: {
-  readonly seat?: string | null;
+  readonly role?: string | null;
   readonly scenario?: DealerScenario;
   readonly store?: StoreCode;
   readonly support?: boolean;
 } = {}): Promise<SignedIn> {
   const sandbox = await createBrowserSandbox({
     rows: await buildScenario({ scenario: scenario, store, now: noon }),
-    email: seat === null ? null : emailOf(seat, scenario, store),
+    email: role === null ? null : emailOf(role, scenario, store),
     now: noon,
     ...over,
   });

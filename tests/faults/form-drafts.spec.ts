@@ -18,7 +18,7 @@ const test = base.extend({
 
 interface FilledForm {
   readonly name: string;
-  readonly seat?: string;
+  readonly role?: string;
   /** Where the form is, or how one comes to it from there. */
   readonly path: string;
   readonly reach?: (page: Page) => Promise<void>;
@@ -58,13 +58,13 @@ const forms: readonly FilledForm[] = [
   {
     name: 'one’s own profile',
     path: '/allied/edit-profile?mode=edit',
-    seat: 'operativo',
+    role: 'operativo',
     ...typed(city, 'Popayán'),
   },
   {
     name: 'the terms',
     path: '/',
-    seat: 'terminos',
+    role: 'terminos',
     ...ticked((page) => page.getByRole('main').getByRole('checkbox').first()),
   },
   {
@@ -94,19 +94,19 @@ const forms: readonly FilledForm[] = [
   },
 ];
 
-for (const { name, path, seat = 'representante', reach, fill, holds } of forms) {
+for (const { name, path, role = 'representante', reach, fill, holds } of forms) {
   test(`what was typed in the form of ${name} outlives a session that ended by idleness`, async ({
     page,
     open,
   }) => {
     await page.clock.install();
-    await open(page, path, emailOf(seat));
+    await open(page, path, emailOf(role));
     await reach?.(page);
     await fill(page);
     await holds(page);
     await page.clock.fastForward('15:05');
     await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
-    await page.getByLabel('Correo electrónico').fill(emailOf(seat));
+    await page.getByLabel('Correo electrónico').fill(emailOf(role));
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await expect(page.getByText('Guardamos lo que estaba escribiendo')).toBeVisible();

@@ -34,12 +34,12 @@ export async function withBrowser<T>(
 
 /**
  * Runs `work` in a page of somebody whose browser has kept nothing from before but a session.
- * @param seat Who is signed in, or null for nobody.
+ * @param role Who is signed in, or null for nobody.
  */
 export async function withVisitor<T>(
   browser: Browser,
   portal: string,
-  seat: string | null,
+  role: string | null,
   work: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -50,9 +50,9 @@ export async function withVisitor<T>(
   });
   try {
     const page = await context.newPage();
-    if (seat !== null) {
-      const status = await signInAs(page, portal, emailOf(seat));
-      if (status !== 200) throw new Error(`${seat} could not sign in: ${status}`);
+    if (role !== null) {
+      const status = await signInAs(page, portal, emailOf(role));
+      if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
     }
     return await work(page, context);
   } finally {

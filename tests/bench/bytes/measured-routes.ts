@@ -5,7 +5,7 @@ import { type Sign, signOf } from '../browser/first-use.ts';
 export interface MeasuredRoute {
   readonly name: string;
   /** Whose session the browser has, or null for nobody's. */
-  readonly seat: string | null;
+  readonly role: string | null;
   /** Its address, or how to find it as a person would come to it, in a browser of its own. */
   readonly address: string | ((page: Page, sandbox: string) => Promise<string>);
   /** What shows when the route can be used, with its data. */
@@ -92,7 +92,7 @@ async function resultOfPayment(_page: Page, sandbox: string): Promise<string> {
 export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     name: 'Sign-in',
-    seat: null,
+    role: null,
     address: '/login',
     sign: { selector: 'form button[type=submit]' },
     budget: signInBudget,
@@ -100,7 +100,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Dashboard',
-    seat: 'representante',
+    role: 'representante',
     address: '/',
     sign: { selector: 'main button', text: 'Pagar' },
     budget: dashboardBudget,
@@ -109,7 +109,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Pending invoices',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/pending-invoices',
     sign: { selector: 'main article input[type=checkbox]' },
     budget: pendingBudget,
@@ -117,7 +117,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Account status',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/account-status',
     sign: { selector: 'main td input[type=checkbox]' },
     budget: listBudget,
@@ -125,7 +125,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Account history',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/account-history',
     sign: { selector: 'main td input[type=checkbox]' },
     budget: listBudget,
@@ -133,7 +133,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Orders list',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/orders-list',
     sign: { selector: 'main article input[type=checkbox]' },
     budget: newRouteBudget,
@@ -141,7 +141,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Order details',
-    seat: 'representante',
+    role: 'representante',
     address: linkedFromHome('/admin/order-details'),
     sign: { selector: 'main button', text: 'Imprimir' },
     budget: newRouteBudget,
@@ -149,7 +149,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Gift vouchers',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/bonos-regalo',
     sign: { selector: 'main button', text: 'Comprar bonos' },
     budget: newRouteBudget,
@@ -157,7 +157,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Purchased vouchers',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/mis-bonos-comprados',
     sign: { selector: 'main', text: 'bonos' },
     budget: newRouteBudget,
@@ -165,7 +165,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Notifications',
-    seat: 'representante',
+    role: 'representante',
     address: '/admin/notifications',
     sign: { selector: 'main h2' },
     budget: newRouteBudget,
@@ -173,7 +173,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Survey',
-    seat: 'representante',
+    role: 'representante',
     address: '/allied/surtidor-forms',
     sign: { selector: 'main input[type=radio]' },
     budget: newRouteBudget,
@@ -181,7 +181,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Transaction result',
-    seat: 'representante',
+    role: 'representante',
     address: resultOfPayment,
     sign: { selector: 'main', text: 'Pago aprobado' },
     budget: furtherBudget,
@@ -189,7 +189,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'News',
-    seat: 'representante',
+    role: 'representante',
     address: linkedFromHome('/allied/news'),
     sign: { selector: 'main article .wrap-break-word > *' },
     budget: furtherBudget,
@@ -197,7 +197,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Terms',
-    seat: 'terminos',
+    role: 'terminos',
     address: ledTo('mode=edit'),
     sign: { selector: 'main input[type=checkbox]' },
     budget: formBudget,
@@ -205,7 +205,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Personal information',
-    seat: 'representante',
+    role: 'representante',
     address: '/allied/edit/personal-info',
     sign: { selector: 'main a', text: 'Editar mis datos' },
     budget: newRouteBudget,
@@ -213,7 +213,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Profile',
-    seat: 'representante',
+    role: 'representante',
     address: '/allied/edit-profile?mode=see',
     sign: { selector: 'main a', text: 'Editar' },
     budget: profileBudget,
@@ -221,7 +221,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
   {
     name: 'Profile, a new person',
-    seat: 'representante',
+    role: 'representante',
     address: '/allied/edit-profile?mode=create',
     sign: { selector: 'main input[type=email]' },
     budget: personFormBudget,

@@ -5,10 +5,10 @@ import type { MeasuredRoute } from './measured-routes.ts';
 
 function addressOf(
   { browser, environment }: Measuring,
-  { address, seat }: MeasuredRoute,
+  { address, role }: MeasuredRoute,
 ): Promise<string> | string {
   if (typeof address === 'string') return address;
-  return withVisitor(browser, environment.portal, seat, (page) =>
+  return withVisitor(browser, environment.portal, role, (page) =>
     address(page, environment.sandbox),
   );
 }
@@ -21,7 +21,7 @@ export async function visitRoute(
 ): Promise<RouteUse> {
   const path = await addressOf(measuring, route);
   const { browser, environment } = measuring;
-  return withVisitor(browser, environment.portal, route.seat, (page) =>
+  return withVisitor(browser, environment.portal, route.role, (page) =>
     measureRoute(page, path, route.sign, late),
   );
 }

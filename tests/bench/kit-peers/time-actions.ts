@@ -6,18 +6,18 @@ import type { Competitor, Contest } from './competitors.ts';
 export type Measured = Readonly<Record<string, number>>;
 
 /** A page with a debugging session beside it. */
-interface Seat {
+interface OpenedPage {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-async function metric({ session }: Seat, name: string): Promise<number> {
+async function metric({ session }: OpenedPage, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
 /** Two frames and a moment of rest: what an action set off has been done and painted. */
-const atRest = ({ page }: Seat) =>
+const atRest = ({ page }: OpenedPage) =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -28,25 +28,25 @@ const atRest = ({ page }: Seat) =>
   );
 
 /** The main thread's work, in milliseconds, for an action and all it sets off. */
-async function cost(seat: Seat, action: () => Promise<unknown>): Promise<number> {
-  await atRest(seat);
-  const before = await metric(seat, 'TaskDuration');
+async function cost(opened: OpenedPage, action: () => Promise<unknown>): Promise<number> {
+  await atRest(opened);
+  const before = await metric(opened, 'TaskDuration');
   await action();
-  await atRest(seat);
-  await atRest(seat);
-  return ((await metric(seat, 'TaskDuration')) - before) * 1_000;
+  await atRest(opened);
+  await atRest(opened);
+  return ((await metric(opened, 'TaskDuration')) - before) * 1_000;
 }
 
-const memory = async (seat: Seat): Promise<Measured> => {
-  await seat.session.send('HeapProfiler.collectGarbage');
+const memory = async (opened: OpenedPage): Promise<Measured> => {
+  await opened.session.send('HeapProfiler.collectGarbage');
   return {
-    heap: await metric(seat, 'JSHeapUsedSize'),
-    nodes: await seat.page.evaluate(() => document.body.querySelectorAll('*').length),
+    heap: await metric(opened, 'JSHeapUsedSize'),
+    nodes: await opened.page.evaluate(() => document.body.querySelectorAll('*').length),
   };
 };
 
 /** Where the middle of the nth match is on screen; a press there is a person's own. */
-async function middleOf({ page }: Seat, selector: string, place: number) {
+async function middleOf({ page }: OpenedPage, selector: string, place: number) {
   const target = page.locator(selector).nth(place);
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -55,45 +55,45 @@ async function middleOf({ page }: Seat, selector: string, place: number) {
 }
 
 /** The pointer is at its place already, as a person's is; the press alone counts. */
-const press = async (seat: Seat, selector: string, place = 0): Promise<number> => {
-  const { mouse } = seat.page;
-  const [x, y] = await middleOf(seat, selector, place);
+const press = async (opened: OpenedPage, selector: string, place = 0): Promise<number> => {
+  const { mouse } = opened.page;
+  const [x, y] = await middleOf(opened, selector, place);
   await mouse.move(x, y);
-  return cost(seat, async () => {
+  return cost(opened, async () => {
     await mouse.down();
     await mouse.up();
   });
 };
 
-type Visit = (seat: Seat, competitor: Competitor) => Promise<Measured>;
+type Visit = (opened: OpenedPage, competitor: Competitor) => Promise<Measured>;
 
-const openAnd = async (seat: Seat, { opens, shows }: Competitor): Promise<number> => {
-  const open = await press(seat, opens);
-  await seat.page.locator(shows).first().waitFor();
+const openAnd = async (opened: OpenedPage, { opens, shows }: Competitor): Promise<number> => {
+  const open = await press(opened, opens);
+  await opened.page.locator(shows).first().waitFor();
   return open;
 };
 
 const visits: Readonly<Record<Contest['task'], Visit>> = {
-  selector: async (seat, competitor) => {
-    const open = await openAnd(seat, competitor);
-    const kept = await memory(seat);
-    const key = await cost(seat, () => seat.page.keyboard.press('7'));
-    const pick = await press(seat, competitor.shows, 2);
+  selector: async (opened, competitor) => {
+    const open = await openAnd(opened, competitor);
+    const kept = await memory(opened);
+    const key = await cost(opened, () => opened.page.keyboard.press('7'));
+    const pick = await press(opened, competitor.shows, 2);
     return { open, key, pick, ...kept };
   },
-  range: async (seat, competitor) => {
-    const open = await openAnd(seat, competitor);
-    return { open, pick: await press(seat, competitor.shows, 12), ...(await memory(seat)) };
+  range: async (opened, competitor) => {
+    const open = await openAnd(opened, competitor);
+    return { open, pick: await press(opened, competitor.shows, 12), ...(await memory(opened)) };
   },
-  cards: async (seat, { opens, shows }) => {
-    const append = await press(seat, opens);
-    return { append, toggle: await press(seat, shows, 2), ...(await memory(seat)) };
+  cards: async (opened, { opens, shows }) => {
+    const append = await press(opened, opens);
+    return { append, toggle: await press(opened, shows, 2), ...(await memory(opened)) };
   },
-  lines: async (seat, competitor) => {
-    const open = await openAnd(seat, competitor);
-    await press(seat, competitor.shows, 1);
-    const type = await cost(seat, () => seat.page.keyboard.press('7'));
-    return { open, type, ...(await memory(seat)) };
+  lines: async (opened, competitor) => {
+    const open = await openAnd(opened, competitor);
+    await press(opened, competitor.shows, 1);
+    const type = await cost(opened, () => opened.page.keyboard.press('7'));
+    return { open, type, ...(await memory(opened)) };
   },
 };
 

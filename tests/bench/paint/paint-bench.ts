@@ -12,13 +12,13 @@ interface Painted {
   readonly name: string;
   readonly origin: string;
   readonly path: string;
-  readonly seat: string | null;
+  readonly role: string | null;
   readonly sign: Sign;
   readonly aim: string;
 }
 
-const visit = ({ browser }: Measuring, { origin, path, seat, sign }: Painted): Promise<FirstUse> =>
-  withVisitor(browser, origin, seat, async (page) => {
+const visit = ({ browser }: Measuring, { origin, path, role, sign }: Painted): Promise<FirstUse> =>
+  withVisitor(browser, origin, role, async (page) => {
     await slowDown(page);
     return openAndWatch(page, path, sign);
   });
@@ -39,7 +39,7 @@ async function measure(): Promise<readonly Section[]> {
   const rows = await withBrowser(async (measuring) => {
     const { portal, sandbox } = measuring.environment;
     const handWritten = await serveHandWritten(sandbox);
-    const login = { path: '/login', seat: null };
+    const login = { path: '/login', role: null };
     const pages: readonly Painted[] = [
       {
         ...login,
@@ -59,7 +59,7 @@ async function measure(): Promise<readonly Section[]> {
         name: 'Dashboard, signed in',
         origin: portal,
         path: '/',
-        seat: 'representante',
+        role: 'representante',
         sign: measuredRoute('Dashboard').sign,
         aim: '',
       },

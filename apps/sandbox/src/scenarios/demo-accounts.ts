@@ -16,14 +16,14 @@ export interface DemoAccount {
 
 const account = (
   role: string,
-  seat: string,
+  name: string,
   look: string,
   scenario: DealerScenario = 'lively',
   store: StoreCode = 'colombia',
 ): DemoAccount => ({
   role,
   store,
-  email: emailOf(seat, scenario, store),
+  email: emailOf(name, scenario, store),
   password: demoPassword,
   look,
 });

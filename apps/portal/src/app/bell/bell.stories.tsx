@@ -47,7 +47,7 @@ export const Opened: Story = {
 
 /** Who may not see orders reads what happened and is led nowhere. */
 export const WithoutOrders: Story = {
-  parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], seat: 'financiero' } },
+  parameters: { portal: { permissions: ['Surtidor_Notificaciones::pedidos'], role: 'financiero' } },
   play: async () => {
     const bell = await opened(/^Notificaciones$|sin leer$/);
     await bell.findByRole('link', { name: 'Todas las notificaciones' });

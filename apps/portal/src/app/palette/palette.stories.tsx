@@ -76,7 +76,7 @@ export const Station: Story = {
 /** Who sees orders only is offered nothing else, and nothing else is asked for. */
 export const FewPermissions: Story = {
   parameters: {
-    portal: { framed: true, seat: 'operativo', permissions: ['Surtidor_Trazabilidad::pedidos'] },
+    portal: { framed: true, role: 'operativo', permissions: ['Surtidor_Trazabilidad::pedidos'] },
   },
   play: async () => {
     await openedPalette();

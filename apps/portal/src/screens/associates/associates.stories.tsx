@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 /** In lubricants stores an Administrativo manages people too. */
 export const Lubricants: Story = {
-  parameters: { portal: { path, framed: true, store: 'lubricantes', seat: 'administrativo' } },
+  parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
     await expect(canvas.getByRole('link', { name: 'Nueva persona' })).toBeVisible();

@@ -111,7 +111,7 @@ export const DeliveriesFailed: Story = {
 /** Who does not see orders is shown what is owed, and no order is asked for. */
 export const WithoutOrders: Story = {
   parameters: {
-    portal: { path, seat: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },
+    portal: { path, role: 'financiero', permissions: ['Surtidor_Facturas::pendientes'] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(total)).toBeVisible();

@@ -17,15 +17,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const route = '/allied/edit-profile';
 
-const idOf = (rows: ScenarioRows, seat: string) =>
-  rows.users?.find(({ email }) => email.startsWith(`${seat}@`))?.id ?? 0;
+const idOf = (rows: ScenarioRows, role: string) =>
+  rows.users?.find(({ email }) => email.startsWith(`${role}@`))?.id ?? 0;
 
 /** Story parameters at the profile of a role. */
-const at = (query: string, seat?: string, parameters: object = {}) => ({
+const at = (query: string, role?: string, parameters: object = {}) => ({
   portal: {
     framed: true,
     path: (rows: ScenarioRows) =>
-      `${route}?${query}${seat === undefined ? '' : `&id=${idOf(rows, seat)}`}`,
+      `${route}?${query}${role === undefined ? '' : `&id=${idOf(rows, role)}`}`,
     ...parameters,
   },
 });
@@ -74,7 +74,7 @@ export const SeeAssociate: Story = {
 
 /** Read-only without `editar_perfil`: no Edit button. */
 export const SeeReadOnly: Story = {
-  parameters: at('mode=see', undefined, { seat: 'financiero', permissions: [] }),
+  parameters: at('mode=see', undefined, { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Financiero')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Editar' })).toBeNull();
@@ -289,7 +289,7 @@ export const EditPurchasing: Story = {
 
 /** An Operativo sees the own stations and changes none. */
 export const EditOwn: Story = {
-  parameters: at('mode=edit', 'operativo', { seat: 'operativo' }),
+  parameters: at('mode=edit', 'operativo', { role: 'operativo' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
@@ -301,7 +301,7 @@ export const EditOwn: Story = {
 
 /** An Administrativo is told that every destination is theirs. */
 export const EditOwnAdministrative: Story = {
-  parameters: at('mode=edit', undefined, { seat: 'administrativo' }),
+  parameters: at('mode=edit', undefined, { role: 'administrativo' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Todas \(\d+\)$/)).toBeVisible();
     await expect(canvas.getByLabelText('Rol')).toHaveAttribute('readonly');
@@ -310,7 +310,7 @@ export const EditOwnAdministrative: Story = {
 };
 
 export const EditWithoutPermission: Story = {
-  parameters: at('mode=edit', 'financiero', { seat: 'financiero', permissions: [] }),
+  parameters: at('mode=edit', 'financiero', { role: 'financiero', permissions: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Financiero')).toBeVisible();
     await expect(canvas.queryByLabelText('Nombres')).toBeNull();
@@ -319,7 +319,7 @@ export const EditWithoutPermission: Story = {
 
 /** In lubricants stores an Administrativo manages people too. */
 export const LubricantsManager: Story = {
-  parameters: at('mode=edit', 'financiero', { store: 'lubricantes', seat: 'administrativo' }),
+  parameters: at('mode=edit', 'financiero', { store: 'lubricantes', role: 'administrativo' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Estado')).toBeEnabled();
     await expect(canvas.getByLabelText('Rol')).toBeEnabled();
@@ -328,7 +328,7 @@ export const LubricantsManager: Story = {
 
 /** An Ingeniero Planificación manages people there, and of their own changes no field of a role. */
 export const LubricantsEngineer: Story = {
-  parameters: at('mode=edit', undefined, { store: 'lubricantes', seat: 'ingeniero' }),
+  parameters: at('mode=edit', undefined, { store: 'lubricantes', role: 'ingeniero' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nombres')).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Personas' })).toBeVisible();
@@ -409,7 +409,7 @@ export const Leaving: Story = {
 export const ResumedDraft: Story = {
   parameters: at('mode=create'),
   beforeEach: () => {
-    // Whose it is decides whether it is shown: the seat of this story, in an earlier sign-in.
+    // Whose it is decides whether it is shown: the role of this story, in an earlier sign-in.
     const values = {
       roleId: '3',
       firstName: 'Lucía',

@@ -8,7 +8,7 @@ const meta = {
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
-    portal: { seat: 'terminos', framed: true, path: '/allied/edit-profile?mode=edit&states=1' },
+    portal: { role: 'terminos', framed: true, path: '/allied/edit-profile?mode=edit&states=1' },
   },
 } satisfies Meta<typeof EditProfileScreen>;
 

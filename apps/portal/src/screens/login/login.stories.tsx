@@ -7,7 +7,7 @@ const meta = {
   component: LoginScreen,
   decorators: [portalStory],
   args: { onSignedIn: fn() },
-  parameters: { layout: 'fullscreen', portal: { seat: null, path: '/login' } },
+  parameters: { layout: 'fullscreen', portal: { role: null, path: '/login' } },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -6,7 +6,7 @@ import MaintenanceScreen from './maintenance-screen.tsx';
 const meta = {
   component: MaintenanceScreen,
   decorators: [portalStory],
-  parameters: { portal: { seat: null, path: '/maintenance' } },
+  parameters: { portal: { role: null, path: '/maintenance' } },
 } satisfies Meta<typeof MaintenanceScreen>;
 
 export default meta;

@@ -70,7 +70,7 @@ export const Blocked: Story = {
 
 /** Who may not see the account's movements reads the invoice's number and is led nowhere. */
 export const WithoutAccount: Story = {
-  parameters: { portal: { seat: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
+  parameters: { portal: { role: 'compras', permissions: ['Surtidor_Trazabilidad::pedidos'] } },
   play: async (played) => {
     const summary = await part(played, 'Resumen');
     await expect(summary.getByText('Factura')).toBeVisible();

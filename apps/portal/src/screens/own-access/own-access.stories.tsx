@@ -11,7 +11,7 @@ const meta = {
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
-    portal: { path: asking('pending-invoices'), framed: true, seat: 'operativo' },
+    portal: { path: asking('pending-invoices'), framed: true, role: 'operativo' },
   },
 } satisfies Meta<typeof OwnAccessScreen>;
 
@@ -35,7 +35,7 @@ export const Asked: Story = {
 
 /** The keyboard alone: from a page that is not open to who can grant it. */
 export const AllPages: Story = {
-  parameters: { portal: { path, framed: true, seat: 'operativo' } },
+  parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Páginas del portal' }));
     await expect(list.getAllByText('Puede abrirla:').length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ export const AllPages: Story = {
 
 /** Managing people comes with a role of the store, not with a permission. */
 export const ManagingPeople: Story = {
-  parameters: { portal: { path: asking('edit-profile'), framed: true, seat: 'financiero' } },
+  parameters: { portal: { path: asking('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
     const asked = within(await canvas.findByRole('region', { name: 'Las personas de la empresa' }));
     await expect(asked.getAllByText('Representante Legal')).toHaveLength(2);
@@ -63,7 +63,7 @@ const manager = {
   path: asking('account-history'),
   framed: true,
   store: 'lubricantes',
-  seat: 'administrativo',
+  role: 'administrativo',
   permissions: [],
 };
 
@@ -117,7 +117,7 @@ export const PeopleFailed: Story = {
 /** Support sees what the customer may open, and asks for nothing in their name. */
 export const Support: Story = {
   parameters: {
-    portal: { path: asking('account-history'), framed: true, seat: 'operativo', support: true },
+    portal: { path: asking('account-history'), framed: true, role: 'operativo', support: true },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Histórico de movimientos' });

@@ -41,7 +41,7 @@ export const Representative: Story = {
 };
 
 export const Associate: Story = {
-  parameters: { portal: { path, framed: true, seat: 'operativo' } },
+  parameters: { portal: { path, framed: true, role: 'operativo' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Operativo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Editar mis datos' })).toBeVisible();
@@ -59,7 +59,7 @@ export const Support: Story = {
 };
 
 export const WithoutPermission: Story = {
-  parameters: { portal: { path, framed: true, seat: 'financiero', permissions: [] } },
+  parameters: { portal: { path, framed: true, role: 'financiero', permissions: [] } },
   play: async ({ canvas }) => {
     await canvas.findByText('Financiero');
     await expect(canvas.queryByRole('link', { name: 'Editar mis datos' })).toBeNull();
@@ -77,7 +77,7 @@ export const Ecuador: Story = {
 };
 
 export const Lubricants: Story = {
-  parameters: { portal: { path, framed: true, store: 'lubricantes', seat: 'administrativo' } },
+  parameters: { portal: { path, framed: true, store: 'lubricantes', role: 'administrativo' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Administrativo')).toBeVisible();
   },

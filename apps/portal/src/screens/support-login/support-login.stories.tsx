@@ -6,7 +6,7 @@ import SupportLoginScreen from './support-login-screen.tsx';
 const meta = {
   component: SupportLoginScreen,
   decorators: [portalStory],
-  parameters: { portal: { seat: null, path: '/loginascustomer/login?secret=once' } },
+  parameters: { portal: { role: null, path: '/loginascustomer/login?secret=once' } },
 } satisfies Meta<typeof SupportLoginScreen>;
 
 export default meta;

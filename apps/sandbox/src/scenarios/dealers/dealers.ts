@@ -20,11 +20,11 @@ export const dealerOf = (scenario: DealerScenario, store: StoreCode) => ({
 });
 
 /**
- * The address under which someone of a scenario signs in. Seats: representante, administrativo,
+ * The address under which someone of a scenario signs in, by role: representante, administrativo,
  * financiero, operativo, compras, ingeniero, aliado, basico, terminos, inactivo.
  */
 export const emailOf = (
-  seat: string,
+  role: string,
   scenario: DealerScenario = 'lively',
   store: StoreCode = 'colombia',
-): string => `${seat}@${dealerOf(scenario, store).domain}`;
+): string => `${role}@${dealerOf(scenario, store).domain}`;

@@ -8,7 +8,7 @@ import { placeOf, type Station, stationsOf } from '../parts/stations.ts';
 import { teamRows } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { seatEveryone } from './people.ts';
+import { createKnownPeople } from './people.ts';
 
 /** How much of everything the heavy dealer has. */
 export const heavySize = {
@@ -39,7 +39,7 @@ function manyInvoices(
 /** A dealer with more of everything than anyone has. */
 export function heavy(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, heavySize.destinations);
-  const { everyone, representative } = seatEveryone(context);
+  const { everyone, representative } = createKnownPeople(context);
   const orders = joinRows(ordersOf(context, stations, heavySize.orders));
   const rest = heavySize.documents - (orders.documents?.length ?? 0);
   return joinRows([

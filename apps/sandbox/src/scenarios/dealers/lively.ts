@@ -12,19 +12,19 @@ import { crowd, teamRows } from '../parts/team.ts';
 import { vouchersOf } from '../parts/vouchers.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { seatEveryone } from './people.ts';
+import { createKnownPeople } from './people.ts';
 
 /** A dealer with a lively account: something of everything, in every status. */
 export function lively(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 24);
-  const seated = seatEveryone(context);
-  const users = [...seated.everyone, ...crowd(context, 18)];
+  const known = createKnownPeople(context);
+  const users = [...known.everyone, ...crowd(context, 18)];
   const orders = joinRows(ordersOf(context, stations, 130));
   const documents = [
     ...openDocumentsOf(context, stations),
     ...pastDocumentsOf(context, stations, 9),
   ];
-  const { representative } = seated;
+  const { representative } = known;
   const [first] = stations;
   return joinRows([
     { clients: [aClient(context)], destinations: stations, documents },
@@ -35,7 +35,7 @@ export function lively(context: ScenarioContext): ScenarioRows {
     ...compensationsOf(context, representative, documents, 16),
     ...vouchersOf(context, representative),
     certificatesOf(context, stations, 23),
-    ...seated.everyone
+    ...known.everyone
       .slice(0, 4)
       .map((user, index) => notificationsOf(context, user, orders.orders ?? [], 26 - index * 5)),
   ]);

@@ -2,11 +2,11 @@ import { aClient } from '../builders/a-client.ts';
 import { teamRows } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { seatEveryone } from './people.ts';
+import { createKnownPeople } from './people.ts';
 
 /** A dealer who signed the contract this morning: people, and nothing else. */
 export const newDealer = (context: ScenarioContext): ScenarioRows =>
   joinRows([
     { clients: [aClient(context)] },
-    teamRows(context, seatEveryone(context).everyone, []),
+    teamRows(context, createKnownPeople(context).everyone, []),
   ]);

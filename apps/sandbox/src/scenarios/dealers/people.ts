@@ -1,16 +1,16 @@
 import { aUser, type KnownUser } from '../builders/a-user.ts';
-import { everySeat, seatedTeam, termsPending } from '../parts/team.ts';
+import { everyRole, teamOf, termsPending } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 
 /** Everyone of a dealer who has a known address. The first is the legal representative. */
-export interface Seated {
+export interface KnownPeople {
   readonly representative: KnownUser;
   readonly everyone: readonly KnownUser[];
 }
 
 /** One person per role, one who must accept the terms, one who is inactive. */
-export function seatEveryone(context: ScenarioContext): Seated {
-  const team = seatedTeam(context, everySeat);
+export function createKnownPeople(context: ScenarioContext): KnownPeople {
+  const team = teamOf(context, everyRole);
   const representative =
     team[0] ?? aUser(context, 'legal-representative', { email: `representante@${context.domain}` });
   const terms = aUser(context, 'administrative', {

@@ -7,12 +7,12 @@ import { stationsOf } from '../parts/stations.ts';
 import { teamRows } from '../parts/team.ts';
 import type { ScenarioContext } from '../scenario-context.ts';
 import { joinRows, type ScenarioRows } from '../scenario-rows.ts';
-import { seatEveryone } from './people.ts';
+import { createKnownPeople } from './people.ts';
 
 /** A dealer who owes nothing: every document is settled. */
 export function upToDate(context: ScenarioContext): ScenarioRows {
   const stations = stationsOf(context, 6);
-  const { everyone, representative } = seatEveryone(context);
+  const { everyone, representative } = createKnownPeople(context);
   const orders = joinRows(ordersOf(context, stations, 24));
   const settled = (orders.documents ?? []).map((document) => ({ ...document, saldo: 0 }));
   return joinRows([

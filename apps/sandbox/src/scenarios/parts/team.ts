@@ -5,10 +5,10 @@ import type { ScenarioRows } from '../scenario-rows.ts';
 import type { Station } from './stations.ts';
 
 /** People with a known address: the part before the @, their role. */
-export type Seats = Readonly<Record<string, Role>>;
+export type RolesByName = Readonly<Record<string, Role>>;
 
-/** One seat per role of spec 6. */
-export const everySeat: Seats = {
+/** One person for each role of spec 6. */
+export const everyRole: RolesByName = {
   representante: 'legal-representative',
   administrativo: 'administrative',
   financiero: 'financial',
@@ -20,9 +20,9 @@ export const everySeat: Seats = {
 };
 
 /** The people who sign in under a known address. */
-export const seatedTeam = (context: ScenarioContext, seats: Seats): readonly KnownUser[] =>
-  Object.entries(seats).map(([seat, role]) =>
-    aUser(context, role, { email: `${seat}@${context.domain}` }),
+export const teamOf = (context: ScenarioContext, roles: RolesByName): readonly KnownUser[] =>
+  Object.entries(roles).map(([name, role]) =>
+    aUser(context, role, { email: `${name}@${context.domain}` }),
   );
 
 const crowdRoles: readonly [Role, ...Role[]] = [

@@ -17,13 +17,13 @@ export interface CorporateDetails {
   documentType: string;
   /** The number of its document, with its check digit: '900123456-7'. */
   document: string;
-  /** Street and number of its seat. */
+  /** Street and number of its registered office. */
   address: string;
   /** As it is dialled from inside the country. */
   phone: string;
-  /** The town of its seat. */
+  /** The town of its registered office. */
   city: string;
-  /** The part of the country its seat lies in: 'Antioquia'. */
+  /** The part of the country its registered office lies in: 'Antioquia'. */
   department: string;
   /** The country's name in the reader's language. */
   country: string;
