@@ -18,6 +18,7 @@ export default defineConfig({
       '@surtidor/ui > class-variance-authority',
       '@surtidor/ui > radix-ui/dropdown-menu',
       '@surtidor/ui > radix-ui/slot',
+      '@surtidor/portal > class-variance-authority',
       '@surtidor/portal > dompurify',
       '@surtidor/portal > fflate',
       '@surtidor/portal > zod',

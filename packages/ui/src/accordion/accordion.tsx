@@ -96,14 +96,9 @@ const Section = ({ section, level, open, region, onToggle }: SectionProps) => {
           data-state={open ? 'open' : 'closed'}
           aria-controls={`${id}-content`}
           onClick={onToggle}
-          className="flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
+          className="group/heading flex min-h-12 w-full flex-wrap items-center gap-x-2 rounded-lg px-4 py-3 text-left font-bold -outline-offset-2! hover:bg-sunken sm:px-5"
         >
-          <ChevronDown
-            className={clsx(
-              'size-5 shrink-0 text-ink-soft transition-transform',
-              open && 'rotate-180',
-            )}
-          />
+          <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-aria-expanded/heading:rotate-180" />
           <span className="min-w-0 flex-1 basis-32 hyphens-auto">{section.heading}</span>
           {section.aside && (
             <span className="text-sm font-normal text-ink-soft">{section.aside}</span>

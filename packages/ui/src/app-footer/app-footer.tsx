@@ -1,4 +1,4 @@
-import { clsx } from 'clsx';
+import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
 import { NewTabNote } from '../link/new-tab-note.tsx';
 import type { RootProps } from '../steady/root-props.ts';
@@ -23,23 +23,22 @@ export interface AppFooterProps extends RootProps {
   ground?: 'page' | 'brand';
 }
 
+const footerClasses = cva('text-sm print:hidden', {
+  variants: {
+    ground: {
+      page: 'border-t border-line text-ink-soft',
+      brand: 'on-brand bg-brand text-on-brand-soft',
+    },
+  },
+});
+
 /** The last lines of every page. */
 export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFooter(
   { links, trademark, copyright, controls, ground = 'page', className, ...rest },
   ref,
 ) {
   return (
-    <footer
-      ref={ref}
-      {...rest}
-      className={clsx(
-        'text-sm print:hidden',
-        ground === 'brand'
-          ? 'on-brand bg-brand text-on-brand-soft'
-          : 'border-t border-line text-ink-soft',
-        className,
-      )}
-    >
+    <footer ref={ref} {...rest} className={footerClasses({ ground, className })}>
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map((link) => (

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
@@ -18,6 +19,10 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   /** What is wrong, such as terms that were not accepted. Present means invalid. */
   error?: ReactNode;
 }
+
+const textClasses = cva('peer-disabled:text-ink-soft', {
+  variants: { labelMode: { shown: '', hidden: 'sr-only' } },
+});
 
 /** A checkbox with its label. The browser draws the box in the theme's accent. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
@@ -41,7 +46,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const notes = [hint && `${boxId}-hint`, error && `${boxId}-error`].filter(Boolean).join(' ');
   return (
     <div className={clsx('flex flex-col gap-1', className)}>
-      <label className="flex min-h-6 cursor-pointer items-start gap-2">
+      <label className="flex min-h-6 cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed">
         <input
           ref={(box) => {
             if (box) box.indeterminate = mixed;
@@ -59,7 +64,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
                   ? 'checked'
                   : 'unchecked'
           }
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+          className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
           aria-describedby={notes || undefined}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
@@ -69,9 +74,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           }}
           {...rest}
         />
-        <span
-          className={labelMode === 'hidden' ? 'sr-only' : clsx(rest.disabled && 'text-ink-soft')}
-        >
+        <span className={textClasses({ labelMode })}>
           {label}
           {required && <RequiredMark />}
         </span>

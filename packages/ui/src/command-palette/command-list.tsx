@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { Command, CommandGroup } from './match-commands.ts';
 
@@ -69,12 +68,8 @@ const Option = ({
     aria-selected={lit}
     onPointerMove={() => onLight(command.id)}
     onClick={() => onChoose(command.id)}
-    className={clsx(
-      'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 [&_svg]:size-5 [&_svg]:shrink-0',
-      // The outline is for forced colours, which take the ground away.
-      lit &&
-        'bg-primary-soft text-primary-ink forced-colors:outline-2 forced-colors:-outline-offset-2',
-    )}
+    // The outline is for forced colours, which take the ground away.
+    className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-primary-soft aria-selected:text-primary-ink forced-colors:-outline-offset-2 forced-colors:aria-selected:outline-2 [&_svg]:size-5 [&_svg]:shrink-0"
   >
     {command.icon}
     <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{command.label}</span>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, useId, useState } from 'react';
 import { useModal } from '../dialog/index.ts';
@@ -25,6 +26,11 @@ export interface CommandPaletteProps extends RootProps {
   /** `loading` while more commands are on their way; those at hand can be selected meanwhile. */
   state?: 'ready' | 'loading';
 }
+
+/** What was found shows itself; that nothing was is in sight. */
+const statusClasses = cva('', {
+  variants: { found: { true: 'sr-only', false: 'px-4 pb-6 text-center text-ink-soft' } },
+});
 
 /** A field over the page that finds pages and actions (ARIA practices, combobox with a listbox). */
 export const CommandPalette = forwardRef<HTMLDialogElement, CommandPaletteProps>(
@@ -104,10 +110,7 @@ const OpenPalette = forwardRef<HTMLDialogElement, Omit<CommandPaletteProps, 'ope
           onLight={light}
           onChoose={choose}
         />
-        <p
-          role="status"
-          className={commands.length > 0 ? 'sr-only' : 'px-4 pb-6 text-center text-ink-soft'}
-        >
+        <p role="status" className={statusClasses({ found: commands.length > 0 })}>
           {said}
         </p>
       </dialog>

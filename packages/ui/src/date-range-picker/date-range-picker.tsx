@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import type { CalendarDay } from '../calendar/index.ts';
@@ -60,6 +61,16 @@ export interface DateRangePickerProps extends RootProps {
   /** Marks the range with an asterisk and tells screen readers that both ends must be filled in. */
   required?: boolean;
 }
+
+/** Below the range's own name those of its ends are quiet. */
+const fieldsClasses = cva('flex flex-wrap items-start gap-2', {
+  variants: { labelMode: { shown: '[&_label]:font-normal', hidden: '' } },
+  defaultVariants: { labelMode: 'shown' },
+});
+
+const endClasses = cva('flex min-w-0 grow items-start gap-2', {
+  variants: { clearable: { true: 'basis-48', false: 'basis-36' } },
+});
 
 /** Where the calendar of an end stands; the button gets the focus back. */
 const usePlace = () => ({
@@ -136,20 +147,10 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           {label}
           {required && <RequiredMark />}
         </legend>
-        <div
-          className={clsx(
-            'flex flex-wrap items-start gap-2',
-            labelMode !== 'hidden' && '[&_label]:font-normal',
-          )}
-        >
+        <div className={fieldsClasses({ labelMode })}>
           <RangeField label={rangeStart} {...field('start')} />
           {/* Where the two do not fit side by side the cross stays beside the second. */}
-          <div
-            className={clsx(
-              'flex min-w-0 grow items-start gap-2',
-              isClearable ? 'basis-48' : 'basis-36',
-            )}
-          >
+          <div className={endClasses({ clearable: isClearable })}>
             <RangeField label={rangeEnd} {...field('end')} />
             {isClearable && (
               <IconButton

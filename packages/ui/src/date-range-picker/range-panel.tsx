@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { type RefObject, useState } from 'react';
 import { Calendar, type CalendarDay, firstDay, lastDay } from '../calendar/index.ts';
 import { useDateMessages } from '../messages/index.ts';
@@ -25,6 +26,8 @@ export interface RangePanelProps extends Partial<Pick<PopoverPanelProps, 'side' 
  */
 const roomForTwo = '(min-width: 48rem) and (min-height: 30rem)';
 
+const panelClasses = cva('', { variants: { months: { 1: 'w-80', 2: 'w-160' } } });
+
 /** The calendar of a range. It tells which end the next day is for and closes once both are set. */
 export const RangePanel = (props: RangePanelProps) => {
   const { id, label, anchor, today, min, max, range, opened, onChange, onClose } = props;
@@ -42,7 +45,7 @@ export const RangePanel = (props: RangePanelProps) => {
       side={props.side}
       align={props.align ?? 'start'}
       tight="cover"
-      className={months === 2 ? 'w-160' : 'w-80'}
+      className={panelClasses({ months })}
     >
       <p aria-live="polite" className="mb-2 text-sm text-ink-soft">
         {next === 'start' ? rangeStartPick : rangeEndPick}

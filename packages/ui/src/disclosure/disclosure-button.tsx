@@ -31,15 +31,14 @@ export const DisclosureButton = forwardRef<HTMLButtonElement, DisclosureButtonPr
         aria-expanded={open}
         data-state={open ? 'open' : 'closed'}
         aria-controls={open ? controls : undefined}
-        className={clsx(buttonClasses({ variant: 'quiet', size: 'sm' }), className)}
+        className={clsx(
+          'group/disclosure',
+          buttonClasses({ variant: 'quiet', size: 'sm' }),
+          className,
+        )}
         onClick={() => onOpenChange(!open)}
       >
-        <ChevronDown
-          className={clsx(
-            'size-4 shrink-0 transition-transform print:hidden',
-            open && 'rotate-180',
-          )}
-        />
+        <ChevronDown className="size-4 shrink-0 transition-transform group-aria-expanded/disclosure:rotate-180 print:hidden" />
         <span className="min-w-0 text-left">
           {label}
           {about !== undefined && <span className="sr-only"> {about}</span>}

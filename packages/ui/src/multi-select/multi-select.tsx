@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
@@ -48,6 +49,10 @@ export interface MultiSelectProps extends FieldProps {
 }
 
 const none: readonly string[] = [];
+
+const namesClasses = cva('min-w-0 flex-1 wrap-break-word', {
+  variants: { empty: { true: 'text-ink-soft', false: '' } },
+});
 
 /** Some choices out of a short list, which stays open while they are made. */
 export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(
@@ -114,9 +119,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
             }}
             className={clsx(controlClasses, 'flex items-center gap-2 text-left')}
           >
-            <span
-              className={clsx('min-w-0 flex-1 wrap-break-word', names === '' && 'text-ink-soft')}
-            >
+            <span className={namesClasses({ empty: names === '' })}>
               {names || (placeholder ?? chooseSome)}
             </span>
             {selected.length > 1 && (

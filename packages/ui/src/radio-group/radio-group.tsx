@@ -100,10 +100,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
           <label
             key={option.value}
             data-state={option.value === value ? 'checked' : 'unchecked'}
-            className={clsx(
-              'flex items-start gap-2',
-              disabled || option.disabled ? 'cursor-not-allowed' : 'cursor-pointer',
-            )}
+            className="flex cursor-pointer items-start gap-2 has-disabled:cursor-not-allowed"
           >
             <input
               id={place === 0 ? id : undefined}
@@ -114,9 +111,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
               disabled={option.disabled}
               onChange={() => change(option.value)}
               required={required}
-              className="mt-0.5 size-5 shrink-0 accent-accent"
+              className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
             />
-            <span className={disabled || option.disabled ? 'text-ink-soft' : undefined}>
+            <span className="peer-disabled:text-ink-soft">
               {option.label}
               {option.detail && (
                 <span className="block text-sm text-ink-soft">{option.detail}</span>

@@ -71,7 +71,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         autoComplete="off"
         value={words}
         disabled={disabled}
-        className={clsx(controlClasses, 'pl-11 text-ellipsis', words === '' ? 'pr-3' : 'pr-11')}
+        className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
         onChange={(event) => type(event.target.value, delayMs)}
         onKeyDown={(event) => {
           // While letters are being composed, Enter belongs to the keyboard's own list.

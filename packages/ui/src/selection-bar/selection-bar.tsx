@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
@@ -23,6 +24,15 @@ export interface SelectionBarProps extends RootProps {
   busy?: boolean;
 }
 
+const panelClasses = cva('', {
+  variants: {
+    shown: {
+      true: 'flex animate-enter flex-wrap items-center gap-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:gap-x-4 sm:px-5',
+      false: '',
+    },
+  },
+});
+
 /**
  * What is selected and what it comes to, at the foot of the list (spec 2, pending invoices). The root's
  * `--foot-bar-height` says how much of the foot it takes.
@@ -43,12 +53,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       ref={composed}
       className={clsx('bottom-0 z-10 outline-none tall:sticky print:hidden', className)}
     >
-      <div
-        className={clsx(
-          count > 0 &&
-            'flex animate-enter flex-wrap items-center gap-2 sm:gap-x-4 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
-        )}
-      >
+      <div className={panelClasses({ shown: count > 0 })}>
         <div role="status" className="min-w-0 grow basis-32">
           {count > 0 && (
             <p>

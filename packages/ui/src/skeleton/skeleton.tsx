@@ -5,6 +5,10 @@ import type { RootProps } from '../steady/root-props.ts';
 
 export interface SkeletonProps extends RootProps {}
 
+const skeletonClasses = cva('block animate-pulse bg-line', {
+  variants: { radius: { small: 'rounded-sm', own: '' } },
+});
+
 /** A grey stand-in for something that is being loaded. Screen readers skip it. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { className = 'h-4 w-full', ...rest },
@@ -15,11 +19,10 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
       ref={ref}
       {...rest}
       aria-hidden="true"
-      className={clsx(
-        'block animate-pulse bg-line',
-        !className.includes('rounded') && 'rounded-sm',
+      className={skeletonClasses({
+        radius: className.includes('rounded') ? 'own' : 'small',
         className,
-      )}
+      })}
     />
   );
 });

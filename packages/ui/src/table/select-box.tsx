@@ -11,7 +11,7 @@ export interface SelectBoxProps {
 
 /** The box of a row or of the heading, with a finger's width of room around it. */
 export const SelectBox = ({ label, share, disabled, onToggle }: SelectBoxProps) => (
-  <label className={`-m-2 flex w-fit p-2 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}>
+  <label className="-m-2 flex w-fit cursor-pointer p-2 has-disabled:cursor-not-allowed">
     <input
       ref={(box) => {
         if (box) box.indeterminate = share === 'some';

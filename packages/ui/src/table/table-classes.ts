@@ -7,6 +7,20 @@ import { cva } from 'class-variance-authority';
  */
 export type CardShape = 'facts' | 'lines';
 
+/** Around the table; `wide` rows need more room before they are columns. */
+export const rootClasses = cva('min-w-0', {
+  variants: { width: { normal: '@container/table', wide: '@container/wide-table' } },
+});
+
+export const captionClasses = cva('', {
+  variants: {
+    mode: {
+      shown: 'pb-2 text-left font-heading text-base font-bold cards:block',
+      hidden: 'sr-only',
+    },
+  },
+});
+
 /** A row, which is a card where there is no room for columns. */
 export const rowClasses = cva(
   'group cards:relative cards:flex cards:rounded-lg cards:border cards:elevate-1',
@@ -94,6 +108,11 @@ export const bodyClasses = cva(
   'cards:grid cards:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
   { variants: { cards: { facts: 'cards:gap-3', lines: 'cards:gap-2' } } },
 );
+
+/** Where there is no room for columns only headings that can be pressed stay in sight. */
+export const headClasses = cva('', {
+  variants: { pressable: { true: 'cards:block', false: 'cards:sr-only' } },
+});
 
 /** A heading, in sight while its rows scroll by: plain, a button, the box for all rows, or unseen. */
 export const headingClasses = cva(

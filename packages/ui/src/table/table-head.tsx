@@ -2,7 +2,7 @@ import { type Column, nextSort, type TableSort } from './column.ts';
 import { HeadingCell } from './heading-cell.tsx';
 import type { Share } from './row-selection.ts';
 import { SelectAllBox } from './select-box.tsx';
-import { type CardShape, headingClasses } from './table-classes.ts';
+import { type CardShape, headClasses, headingClasses } from './table-classes.ts';
 
 export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -32,7 +32,7 @@ export const TableHead = <Row,>({
   const sortable = onSortChange !== undefined && columns.some((column) => column.sortable);
   const pressable = share !== undefined || sortable;
   return (
-    <thead className={pressable ? 'cards:block' : 'cards:sr-only'}>
+    <thead className={headClasses({ pressable })}>
       <tr className="cards:flex cards:flex-wrap cards:gap-2 cards:pb-3">
         {share !== undefined && (
           <th scope="col" className={headingClasses({ part: 'box' })}>

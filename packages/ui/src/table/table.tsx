@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import {
   type ForwardedRef,
   forwardRef,
@@ -14,7 +13,7 @@ import type { RootProps } from '../steady/root-props.ts';
 import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';
-import { bodyClasses, type CardShape } from './table-classes.ts';
+import { bodyClasses, type CardShape, captionClasses, rootClasses } from './table-classes.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
@@ -74,23 +73,11 @@ export const Table = forwardRef(function Table<Row>(
     <div
       ref={ref}
       {...rest}
-      className={clsx(
-        'min-w-0',
-        cells > mostCells ? '@container/wide-table' : '@container/table',
-        className,
-      )}
+      className={rootClasses({ width: cells > mostCells ? 'wide' : 'normal', className })}
     >
       {cards === 'lines' && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
-        <caption
-          className={
-            captionMode === 'hidden'
-              ? 'sr-only'
-              : 'pb-2 text-left font-heading text-base font-bold cards:block'
-          }
-        >
-          {caption}
-        </caption>
+        <caption className={captionClasses({ mode: captionMode })}>{caption}</caption>
         <TableHead
           columns={columns}
           sort={sort}

@@ -1,6 +1,7 @@
 import type { RealtimeSettings } from '@surtidor/data/realtime';
 import { abilitiesOf, type Notification, unreadCount } from '@surtidor/domain';
 import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
 import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-words.ts';
@@ -23,16 +24,20 @@ interface NoticeProps {
   readonly onFollow: () => void;
 }
 
+const markClasses = cva('mt-2 size-2 shrink-0 rounded-full', {
+  variants: { read: { true: 'bg-line', false: 'bg-accent' } },
+});
+
+const titleClasses = cva('', { variants: { read: { true: '', false: 'font-bold' } } });
+
 const Notice = ({ notice, href, onFollow }: NoticeProps) => {
   const text = useText();
   const heading = <bdi>{headingOf(notice, text)}</bdi>;
   return (
     <li className="flex gap-3 py-3">
-      <span
-        className={`mt-2 size-2 shrink-0 rounded-full ${notice.read ? 'bg-line' : 'bg-accent'}`}
-      />
+      <span className={markClasses({ read: notice.read })} />
       <div className="min-w-0">
-        <p className={notice.read ? '' : 'font-bold'}>
+        <p className={titleClasses({ read: notice.read })}>
           {href === undefined ? (
             heading
           ) : (

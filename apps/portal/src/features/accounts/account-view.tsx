@@ -8,6 +8,7 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, Suspense } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
@@ -49,6 +50,9 @@ const AccountTools = lazyPart(async () => {
   return AccountTools;
 });
 
+/** The room of the tools until they are here. */
+const toolsClasses = cva('', { variants: { own: { true: 'min-h-20', false: 'min-h-13' } } });
+
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: what it comes to, its files, its filters and its lines (spec 2). */
@@ -74,7 +78,7 @@ export const AccountView = (props: AccountViewProps) => {
           narrowed={narrowed}
           actions={(extra) => rest.downloads(extra.downloads)}
         />
-        <Suspense fallback={<div className={rest.tools ? 'min-h-20' : 'min-h-13'} />}>
+        <Suspense fallback={<div className={toolsClasses({ own: Boolean(rest.tools) })} />}>
           <AccountTools
             {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
             scope={isSelected ? 'selected' : 'shown'}

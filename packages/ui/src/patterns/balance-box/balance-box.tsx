@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
@@ -18,6 +19,10 @@ export interface BalanceBoxProps extends RootProps {
   /** Downloads: certificate of balances, PDF, Excel. */
   actions?: ReactNode;
 }
+
+const amountClasses = cva('font-heading text-2xl font-extrabold wrap-anywhere tabular-nums', {
+  variants: { sign: { positive: '', negative: 'text-danger-ink' } },
+});
 
 /** What an account comes to, and its documents to take away (spec 2, account status). */
 export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function BalanceBox(
@@ -47,14 +52,7 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
             {note === undefined && <Skeleton className="mt-1 h-4 w-36 max-w-full" />}
           </>
         ) : (
-          <p
-            className={clsx(
-              'font-heading text-2xl font-extrabold wrap-anywhere tabular-nums',
-              sign === 'negative' && 'text-danger-ink',
-            )}
-          >
-            {amount}
-          </p>
+          <p className={amountClasses({ sign })}>{amount}</p>
         )}
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>

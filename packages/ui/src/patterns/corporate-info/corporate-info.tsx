@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
 import { Card } from '../../card/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
@@ -56,8 +57,9 @@ const fields = [
 
 /** What takes two lines on a phone, most of the time. */
 const twoLines: ReadonlySet<string> = new Set(['corporation', 'address', 'billingEmail']);
-const skeleton = 'my-0.5 h-4 w-32 max-w-full';
-const longSkeleton = 'my-0.5 h-10 w-32 max-w-full @md:h-4';
+const skeletonClasses = cva('my-0.5 w-32 max-w-full', {
+  variants: { long: { true: 'h-10 @md:h-4', false: 'h-4' } },
+});
 
 /** The company behind the account, read-only (spec 2, corporate information panel). */
 export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(function CorporateInfo(
@@ -75,7 +77,7 @@ export const CorporateInfo = forwardRef<HTMLElement, CorporateInfoProps>(functio
             value: company ? (
               <Value field={field} text={company[field]} />
             ) : (
-              <Skeleton className={twoLines.has(field) ? longSkeleton : skeleton} />
+              <Skeleton className={skeletonClasses({ long: twoLines.has(field) })} />
             ),
           }))}
         />

@@ -1,8 +1,11 @@
 import { buttonClasses } from '../../button/button-classes.ts';
 import type { InvoiceCardProps } from './invoice-card.tsx';
 
-const payLook = `ml-auto ${buttonClasses({ size: 'sm' })}`;
-const heldLook = `${payLook} cursor-not-allowed opacity-60 hover:bg-primary`;
+const payClasses = buttonClasses({
+  size: 'sm',
+  className:
+    'ml-auto aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-primary',
+});
 
 export interface FooterState {
   isOpen: boolean;
@@ -23,7 +26,7 @@ export const renderFooter = (card: InvoiceCardProps, { isOpen, describedBy }: Fo
         aria-disabled={!isOpen || undefined}
         aria-describedby={describedBy}
         onClick={() => isOpen && card.onPay?.(card.id)}
-        className={isOpen ? payLook : heldLook}
+        className={payClasses}
       >
         {card.payLabel}
       </button>

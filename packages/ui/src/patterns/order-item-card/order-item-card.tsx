@@ -34,6 +34,10 @@ const itemClasses = cva('flex min-w-0 flex-col gap-2 rounded-md border px-3 py-2
   ],
 });
 
+const textClasses = cva('min-w-0 grow basis-40', {
+  variants: { availability: { open: '', disabled: 'text-ink-soft' } },
+});
+
 const noteClasses = cva('flex gap-2 text-sm', {
   variants: {
     variant: { normal: [softTone.info, 'rounded-md px-3 py-2'], locked: softTone.locked },
@@ -65,7 +69,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
           />
         )}
         <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-          <div className={clsx('min-w-0 grow basis-40', !open && 'text-ink-soft')}>
+          <div className={textClasses({ availability })}>
             <p className="font-semibold wrap-break-word">{item.title}</p>
             {item.detail && <p className="text-sm text-ink-soft">{item.detail}</p>}
           </div>

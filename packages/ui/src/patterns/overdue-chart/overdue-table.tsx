@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { useLinkElement } from '../../link/link-provider.tsx';
 import { softTone, solidTone } from '../../tone/index.ts';
@@ -96,6 +97,18 @@ const Column = ({
 const pixelsPerRem = 16;
 const tallest = 80;
 
+const barClasses = cva(
+  'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
+  {
+    variants: {
+      strong: solidTone,
+      soft: softTone,
+      // The edge has the colour of the ground's text; a bar of no height has none.
+      edged: { true: 'outline-2 -outline-offset-2', false: '' },
+    },
+  },
+);
+
 /** Its height is an attribute: a page drawn on a server shows it under a policy without styles. */
 const Bar = ({
   height,
@@ -107,11 +120,6 @@ const Bar = ({
     focusable="false"
     width="100%"
     height={`${Math.min(Math.max(height, 0), tallest) / pixelsPerRem}rem`}
-    className={clsx(
-      'mx-auto mt-1 block max-w-16 rounded-t-sm forced-colors:bg-[CanvasText] listed:hidden',
-      emphasis === 'strong' && solidTone[tone],
-      // The edge has the colour of the ground's text; a bar of no height has none.
-      emphasis === 'soft' && height > 0 && [softTone[tone], 'outline-2 -outline-offset-2'],
-    )}
+    className={barClasses({ [emphasis]: tone, edged: emphasis === 'soft' && height > 0 })}
   />
 );

@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
@@ -37,6 +38,15 @@ export interface ComparisonBarProps extends RootProps {
   onClear: () => void;
 }
 
+const panelClasses = cva('', {
+  variants: {
+    shown: {
+      true: 'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
+      false: '',
+    },
+  },
+});
+
 /**
  * What is selected on both sides and the difference, at the foot of the two columns. It stays in sight
  * where the screen is high enough for the reader's own size of text.
@@ -59,12 +69,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
         bar.className,
       )}
     >
-      <div
-        className={clsx(
-          any &&
-            'flex animate-enter flex-wrap items-center gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 elevate-2 sm:px-5',
-        )}
-      >
+      <div className={panelClasses({ shown: any })}>
         {any && (
           <ComparisonSums
             {...{ payments, invoices, difference, balanced }}
@@ -123,15 +128,21 @@ export const ComparisonSums = forwardRef<HTMLDListElement, ComparisonSumsProps>(
       >
         <Sum {...payments} />
         <Sum {...invoices} />
-        <Sum {...difference} tone={balanced ? 'text-success-ink' : 'text-warning-ink'} />
+        <Sum {...difference} tone={balanced ? 'balanced' : 'apart'} />
       </dl>
     );
   },
 );
 
-const Sum = ({ label, amount, tone }: ComparisonSum & { tone?: string }) => (
+const amountClasses = cva('font-heading text-sm font-extrabold sm:text-lg', {
+  variants: { tone: { plain: '', balanced: 'text-success-ink', apart: 'text-warning-ink' } },
+});
+
+interface SumProps extends ComparisonSum, VariantProps<typeof amountClasses> {}
+
+const Sum = ({ label, amount, tone }: SumProps) => (
   <div className="min-w-0">
     <dt className="text-xs text-ink-soft sm:text-sm">{label}</dt>
-    <dd className={clsx('font-heading text-sm font-extrabold sm:text-lg', tone)}>{amount}</dd>
+    <dd className={amountClasses({ tone })}>{amount}</dd>
   </div>
 );

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../../icon-button/index.ts';
@@ -50,6 +51,13 @@ export interface ComparisonDetailProps extends RootProps {
   disabled?: boolean;
 }
 
+const sidesClasses = cva('flex flex-col gap-x-4 gap-y-2', {
+  variants: { layout: { beside: 'md:flex-row', stacked: '' } },
+});
+
+/** The mark between sides that lie one above the other. */
+const markClasses = cva('', { variants: { layout: { beside: 'md:hidden', stacked: '' } } });
+
 /** The documents of a compensation, payments against invoices, with what they come to. */
 export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps>(
   function ComparisonDetail(
@@ -68,11 +76,9 @@ export const ComparisonDetail = forwardRef<HTMLDivElement, ComparisonDetailProps
   ) {
     return (
       <div ref={ref} {...rest} className={clsx('flex flex-col gap-4', className)}>
-        <div
-          className={clsx('flex flex-col gap-x-4 gap-y-2', layout === 'beside' && 'md:flex-row')}
-        >
+        <div className={sidesClasses({ layout })}>
           <Side {...payments} disabled={disabled} onRemove={onRemove?.bind(null, 'payments')} />
-          <ComparisonMark className={layout === 'beside' ? 'md:hidden' : undefined} />
+          <ComparisonMark className={markClasses({ layout })} />
           {layout === 'beside' && <ComparisonMark direction="upright" className="max-md:hidden" />}
           <Side {...invoices} disabled={disabled} onRemove={onRemove?.bind(null, 'invoices')} />
         </div>

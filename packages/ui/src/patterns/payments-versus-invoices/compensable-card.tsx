@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../steady/root-props.ts';
@@ -68,12 +67,7 @@ export const CompensableCard = memo(
       >
         {selectable && (
           // The label covers the whole card, so that a press anywhere on it is a press on the box.
-          <label
-            className={clsx(
-              'mt-0.5 flex after:absolute after:inset-0 after:rounded-lg',
-              open && 'cursor-pointer',
-            )}
-          >
+          <label className="mt-0.5 flex after:absolute after:inset-0 after:rounded-lg has-enabled:cursor-pointer">
             <input
               type="checkbox"
               aria-label={card.selectLabel}

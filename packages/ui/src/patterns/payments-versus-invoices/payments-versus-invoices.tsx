@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { SegmentedControl } from '../../segmented-control/index.ts';
@@ -39,6 +40,20 @@ export interface PaymentsVersusInvoicesProps extends RootProps {
 const withCount = ({ title, selected }: ComparisonColumn) =>
   selected === 0 ? title : `${title} (${selected})`;
 
+/** The switch leaves room for what says how the lists are shown, where they stand side by side. */
+const switchClasses = cva('mb-4 lg:hidden', {
+  variants: { besideView: { true: 'md:mr-30', false: '' } },
+});
+
+const columnClasses = cva('min-w-0', {
+  variants: { hidden: { true: 'max-lg:hidden', false: '' } },
+});
+
+const headClasses = cva(
+  'mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1',
+  { variants: { besideView: { true: 'lg:pr-30', false: '' } } },
+);
+
 /**
  * Payments on one side, invoices on the other, VS between them (spec 2, compensations). Narrow
  * screens show one side at a time and a switch.
@@ -51,7 +66,7 @@ export const PaymentsVersusInvoices = forwardRef<HTMLDivElement, PaymentsVersusI
     return (
       <div ref={ref} {...rest} className={clsx('relative', className)}>
         {view && <div className="absolute top-0 right-0">{view}</div>}
-        <div className={clsx('mb-4 lg:hidden', view && 'md:mr-30')}>
+        <div className={switchClasses({ besideView: Boolean(view) })}>
           <SegmentedControl
             label={switchLabel}
             value={side}
@@ -83,13 +98,8 @@ const Column = ({
 }: ComparisonColumn & { hidden: boolean; besideView?: boolean }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('min-w-0', hidden && 'max-lg:hidden')}>
-      <div
-        className={clsx(
-          'mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1',
-          besideView && 'lg:pr-30',
-        )}
-      >
+    <section aria-labelledby={id} className={columnClasses({ hidden })}>
+      <div className={headClasses({ besideView })}>
         <div className="min-w-0">
           <h2 id={id} className="font-heading text-lg font-bold">
             {title}

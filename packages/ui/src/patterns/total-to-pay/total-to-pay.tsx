@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type FormEvent, forwardRef, type ReactNode, useId } from 'react';
 import { Alert } from '../../alert/index.ts';
 import { Button } from '../../button/index.ts';
@@ -131,7 +130,7 @@ const Terms = ({
         <input
           id={id}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+          className="peer mt-0.5 size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
           // The whole sentence, of which the button says the end.
           aria-labelledby={`${id}-accept ${id}-terms`}
           aria-describedby={termsError ? `${id}-error` : undefined}
@@ -141,7 +140,7 @@ const Terms = ({
           disabled={disabled}
           onChange={(event) => onTermsAcceptedChange(event.target.checked)}
         />
-        <p className={clsx('min-w-0', disabled && 'text-ink-soft')}>
+        <p className="min-w-0 peer-disabled:text-ink-soft">
           <label id={`${id}-accept`} htmlFor={id} className="cursor-pointer">
             {acceptTerms}
           </label>{' '}

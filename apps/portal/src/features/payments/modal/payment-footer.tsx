@@ -1,5 +1,6 @@
 import { abilitiesOf, formatMoney, type Money, type PaymentReadiness } from '@surtidor/domain';
 import { Button } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -12,6 +13,16 @@ export interface PaymentFooterProps {
   readonly readiness: PaymentReadiness;
   readonly onPay: () => void;
 }
+
+/** Why one cannot pay yet, or what comes next. */
+const statusClasses = cva('text-sm', {
+  variants: {
+    says: {
+      hint: 'flex gap-1 font-semibold text-warning-ink',
+      next: 'text-ink-soft sm:text-right',
+    },
+  },
+});
 
 /** What will be paid, why it cannot be, and 'Go to pay', which support never sees (spec 2). */
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
@@ -33,14 +44,7 @@ export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterP
         </p>
       </div>
       <div className="flex w-full min-w-0 flex-col gap-1 sm:w-auto sm:max-w-xs sm:items-end">
-        <p
-          role="status"
-          className={
-            hint
-              ? 'flex gap-1 text-sm font-semibold text-warning-ink'
-              : 'text-sm text-ink-soft sm:text-right'
-          }
-        >
+        <p role="status" className={statusClasses({ says: hint ? 'hint' : 'next' })}>
           {hint && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
           <span className="min-w-0">
             {hint

@@ -6,6 +6,7 @@ import {
   stationsOf,
 } from '@surtidor/domain';
 import { Link } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { fullName, statusOf } from '../../../features/people/person-facts.ts';
@@ -72,12 +73,16 @@ const stationsText = (person: Associate, text: Text): string => {
   return count === 1 ? text('1 station') : text('{n} stations', { n: count });
 };
 
+const markClasses = cva('', {
+  variants: { allowed: { true: 'text-success-ink', false: 'text-ink-soft' } },
+});
+
 /** Whether a page opens; null where the backend does not tell. */
 const Mark = ({ allowed }: { allowed: boolean | null }) => {
   const text = useText();
   if (allowed === null) return <span>{text('Not told')}</span>;
   return (
-    <span className={allowed ? 'text-success-ink' : 'text-ink-soft'}>
+    <span className={markClasses({ allowed })}>
       {allowed ? <Check className="size-5" /> : <Minus className="size-5" />}
       <span className="sr-only">{text(allowed ? 'Yes' : 'No')}</span>
     </span>

@@ -1,5 +1,6 @@
 import { assertNever, compensationResultMessages } from '@surtidor/domain';
 import { StatusModal, type StatusModalProps } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { readableInstant } from '../../../platform/format/local-time.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -89,6 +90,8 @@ export interface ResultModalProps {
   readonly onAccept: () => void;
 }
 
+const detailClasses = cva('', { variants: { below: { true: 'mt-2 text-sm', false: '' } } });
+
 /** Tells how sending a compensation ended (spec 4, faults 1 to 4). */
 export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
   const text = useText();
@@ -106,7 +109,7 @@ export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
           <MarkupBreaks text={said} />
         </p>
       )}
-      {detail && <p className={said ? 'mt-2 text-sm' : undefined}>{detail}</p>}
+      {detail && <p className={detailClasses({ below: said !== null })}>{detail}</p>}
     </StatusModal>
   );
 };

@@ -10,6 +10,7 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import type { LongTableColumn } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
@@ -27,6 +28,10 @@ export interface SideRowsProps
   readonly sort: InvoiceSort;
   readonly onSortChange: (sort: InvoiceSort) => void;
 }
+
+const amountClasses = cva('font-bold whitespace-nowrap', {
+  variants: { kind: { debt: '', credit: 'text-primary-ink' } },
+});
 
 /** What a cell needs besides the document. */
 interface CellParts {
@@ -108,13 +113,7 @@ const columnsOf = (
       track: '8rem',
       sortable: { first: 'descending' },
       cell: ({ balance }) => (
-        <span
-          className={
-            balance.minor < 0
-              ? 'font-bold whitespace-nowrap text-primary-ink'
-              : 'font-bold whitespace-nowrap'
-          }
-        >
+        <span className={amountClasses({ kind: balance.minor < 0 ? 'credit' : 'debt' })}>
           {formatMoney(absoluteMoney(balance))}
         </span>
       ),

@@ -6,6 +6,7 @@ import {
   formatMoney,
 } from '@surtidor/domain';
 import { inkTone, Link, solidTone } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import type { LinkedEntry } from './agenda-entries.ts';
 
@@ -68,13 +69,18 @@ interface DayProps extends Pick<AgendaWeekViewProps, 'today'> {
   readonly day: AgendaDay<LinkedEntry>;
 }
 
+const dayClasses = cva('min-w-0 px-4 py-3 lg:min-h-28 lg:px-2', {
+  variants: {
+    empty: { true: 'max-lg:hidden', false: '' },
+    within: { true: '', false: 'bg-sunken' },
+  },
+});
+
 const Day = ({ day: { day, within, entries }, today }: DayProps) => (
-  <li
-    className={`min-w-0 px-4 py-3 lg:min-h-28 lg:px-2 ${entries.length === 0 ? 'max-lg:hidden' : ''} ${within ? '' : 'bg-sunken'}`}
-  >
+  <li className={dayClasses({ empty: entries.length === 0, within })}>
     <h4
       {...(day === today && { 'aria-current': 'date' })}
-      className={`text-sm font-semibold ${day === today ? 'text-primary-ink' : 'text-ink-soft'}`}
+      className="text-sm font-semibold text-ink-soft aria-[current=date]:text-primary-ink"
     >
       {dayName(day)}
     </h4>

@@ -7,6 +7,7 @@ import {
   orderDetailsPath,
 } from '@surtidor/domain';
 import { Link, StatusPill } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Factory from 'lucide-react/icons/factory';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -38,6 +39,10 @@ const truckWords = ({ carrier, plate }: Delivery, text: Text): string =>
     .filter((words) => words !== '')
     .join(' · ');
 
+const lineClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
+  variants: { tone: { plain: 'text-ink-soft', late: 'font-semibold text-danger-ink' } },
+});
+
 interface LineProps {
   readonly icon: ReactNode;
   readonly words: string;
@@ -47,9 +52,7 @@ interface LineProps {
 /** One fact of a delivery; nothing where nobody told it. */
 const Line = ({ icon, words, tone = 'plain' }: LineProps) =>
   words === '' ? null : (
-    <li
-      className={`flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tone === 'late' ? 'font-semibold text-danger-ink' : 'text-ink-soft'}`}
-    >
+    <li className={lineClasses({ tone })}>
       {icon}
       <span className="min-w-0 wrap-anywhere">{words}</span>
     </li>

@@ -1,5 +1,6 @@
 import type { PageGrant, RouteId } from '@surtidor/domain';
 import { Card, Link } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { ownAccessPath } from '../../../features/people/people-page.tsx';
@@ -27,6 +28,10 @@ export const PageList = ({ grants, asked }: PageListProps) => {
   );
 };
 
+const markClasses = cva('', {
+  variants: { held: { true: 'text-success-ink', false: 'text-ink-soft' } },
+});
+
 const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) => {
   const text = useText();
   const { product } = usePortal().readings;
@@ -34,7 +39,7 @@ const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) =>
   const title = pageTitle(page, text);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
-      <span className={held ? 'text-success-ink' : 'text-ink-soft'}>
+      <span className={markClasses({ held })}>
         {held ? <Check className="size-5" /> : <Minus className="size-5" />}
         <span className="sr-only">{text(held ? 'You may open it' : 'You may not open it')}:</span>
       </span>

@@ -9,6 +9,7 @@ import {
   sumMoney,
 } from '@surtidor/domain';
 import { availabilityTones, inkTone, type LongTableColumn, StatusPill } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
@@ -54,15 +55,13 @@ const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) =
 
 const nowrap = (words: string) => <span className="whitespace-nowrap">{words}</span>;
 
+const amountClasses = cva('font-bold whitespace-nowrap', {
+  variants: { tone: { plain: '', primary: 'text-primary-ink' } },
+});
+
 /** The amount of a row: a credit in the primary colour (spec 2). */
 const Amount = ({ invoice }: { invoice: Invoice }) => (
-  <span
-    className={
-      cardTotalTone(invoice) === 'primary'
-        ? 'font-bold whitespace-nowrap text-primary-ink'
-        : 'font-bold whitespace-nowrap'
-    }
-  >
+  <span className={amountClasses({ tone: cardTotalTone(invoice) })}>
     {formatMoney(invoice.balance)}
   </span>
 );

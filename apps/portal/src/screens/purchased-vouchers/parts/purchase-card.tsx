@@ -7,6 +7,7 @@ import {
   voucherTones,
 } from '@surtidor/domain';
 import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
+import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
@@ -55,6 +56,8 @@ export interface PurchaseCardProps {
   readonly unprinted: boolean;
 }
 
+const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
+
 /** One purchase with its vouchers (spec 3: type, date, lines, count and what was paid). */
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
   const text = useText();
@@ -62,7 +65,7 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
   const { uuid, typeLabel, purchasedOn, lines, totalVouchers, total, paid } = purchase;
   const date = formatDate(purchasedOn);
   return (
-    <article aria-labelledby={id} className={unprinted ? 'print:hidden' : undefined}>
+    <article aria-labelledby={id} className={cardClasses({ unprinted })}>
       <Card>
         <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
