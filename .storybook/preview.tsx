@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { englishMessages, KitMessagesProvider, spanishMessages } from '@surtidor/ui';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
+import { componentDescription } from './component-description.ts';
 import './preview.css';
 import { globalTypes, initialGlobals, themeOf } from './toolbar.ts';
 
@@ -36,6 +37,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { extractComponentDescription: componentDescription },
     options: { storySort: { order: ['Foundations', ['start-here', '*'], 'Kit', 'Portal'] } },
     viewport: {
       options: {

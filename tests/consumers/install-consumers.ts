@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildKit } from '../../tools/build-kit.ts';
+import { readmeExamples } from './readme-examples.ts';
 
 const apps = fileURLToPath(new URL('./apps', import.meta.url));
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
@@ -17,6 +26,15 @@ function run(what: string, cwd: string, ...words: string[]): void {
     env: { ...process.env, NODE_ENV: '' },
   });
   if (status !== 0) throw new Error(`${what} did not work:\n${stdout}\n${stderr}`);
+}
+
+/** Puts the examples of the kit's README beside the page whose types are checked when it is built. */
+function writeReadmeExamples(folder: string): void {
+  for (const { file, code } of readmeExamples(readFileSync(join(kit, 'README.md'), 'utf8'))) {
+    const path = join(folder, 'server-page/src/readme', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
 }
 
 /** Consumers of the kit outside the workspace, with the packed kit installed and built. */
@@ -35,6 +53,7 @@ export function installConsumers(): Consumers {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(apps, folder, { recursive: true });
+    writeReadmeExamples(folder);
     // It was built above: no script runs twice.
     run(
       'Packing the kit',

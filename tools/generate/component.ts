@@ -28,6 +28,8 @@ import { ${pascal} } from './${kebab}.tsx';
 
 const meta = {
   component: ${pascal},
+  // Two sentences each; the component's page shows them.
+  parameters: { usage: { when: '', whenNot: '', content: '' } },
   args: { children: 'Contenido' },
 } satisfies Meta<typeof ${pascal}>;
 

@@ -25,6 +25,15 @@ const sections = [
 
 const meta = {
   component: Accordion,
+  parameters: {
+    usage: {
+      when: 'Long content of which a reader needs one part at a time, on pages where space is short.',
+      whenNot:
+        'What everybody has to read, or one part alone: that is a `DisclosureButton`. Views of the same thing are `Tabs`.',
+      content:
+        'Two to ten sections. Headings that say what is inside, with a count or an amount at their end.',
+    },
+  },
   args: { sections, onOpenChange: fn() },
 } satisfies Meta<typeof Accordion>;
 

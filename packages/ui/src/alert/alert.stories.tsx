@@ -7,6 +7,14 @@ import { Alert, type AlertProps } from './alert.tsx';
 
 const meta = {
   component: Alert,
+  parameters: {
+    usage: {
+      when: 'Something about this part of the page that stays true until it is mended or closed.',
+      whenNot:
+        'What was just done goes into a toast, a mistake in a field stands at the field, an empty list has its `ListFrame`.',
+      content: 'One or two sentences: what is so, then what to do. At most one button or link.',
+    },
+  },
   args: { tone: 'info', children: 'Su estado de cuenta se actualiza cada hora.' },
 } satisfies Meta<typeof Alert>;
 

@@ -5,7 +5,16 @@ import { AppFooter } from './app-footer.tsx';
 
 const meta = {
   component: AppFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once, at the end of every page.',
+      whenNot:
+        'Actions of the page: they would be below everything else. Those stand in the `PageBanner` or a bar.',
+      content:
+        'Links to the legal documents, trademark and copyright, the choice of appearance or language.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     links: [
       { label: 'Términos y condiciones', href: 'https://tienda.example/terminos' },

@@ -32,7 +32,16 @@ const brief = (
 
 const meta = {
   component: AppHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Once, at the top of every signed-in page.',
+      whenNot:
+        'On sign-in and on pages of errors, which know no person; as the title of a page, which is the `PageBanner`.',
+      content:
+        'The mark, the main pages, at most five `HeaderAction`s: search, help, notifications, cart, menu.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     logo: <BrandMark name="Surtidor" ground="brand" />,
     homeHref: '#home',

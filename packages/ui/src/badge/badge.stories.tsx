@@ -14,7 +14,18 @@ function shapeOf(pill: Element | undefined): string {
   return [width, height, borderRadius, rotate, borderLeftWidth].join(' ');
 }
 
-const meta = { component: Badge, args: { children: 'Combustibles' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  parameters: {
+    usage: {
+      when: 'A word or a number that belongs to what stands beside it: a kind, a count.',
+      whenNot:
+        'The state something is in, which is a `StatusPill`; what can be pressed or taken away, which is a `Chip`.',
+      content: 'One or two words, or a number with its meaning for screen readers.',
+    },
+  },
+  args: { children: 'Combustibles' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

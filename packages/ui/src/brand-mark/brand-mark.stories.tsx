@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
-const meta = { component: BrandMark, args: { name: 'Surtidor' } } satisfies Meta<typeof BrandMark>;
+const meta = {
+  component: BrandMark,
+  parameters: {
+    usage: {
+      when: 'Where the product names itself: header, sign-in, pages of errors.',
+      whenNot: 'As decoration, twice on one page, or as a picture of something else.',
+      content: "The product's name; in the header it is the content of the link home.",
+    },
+  },
+  args: { name: 'Surtidor' },
+} satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,6 +5,13 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
   component: Breadcrumbs,
+  parameters: {
+    usage: {
+      when: 'Pages two or more levels below home, so that one sees where one is and goes up.',
+      whenNot: 'On the pages of the menu itself, and as the steps of a task: they are no history.',
+      content: "The titles of the pages above, shortest first, and this page's own without a link.",
+    },
+  },
   args: { label: 'Ruta', crumbs: [{ label: 'Inicio', href: '#inicio' }, { label: 'Pedidos' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 

@@ -6,6 +6,15 @@ import { Button } from './button.tsx';
 
 const meta = {
   component: Button,
+  parameters: {
+    usage: {
+      when: 'Something is done: paid, saved, opened. One `primary` a view, `secondary` beside it, `quiet` inside cards and rows.',
+      whenNot:
+        'Going to another page is a `Link`, or a link drawn with `asChild`. A sign alone is an `IconButton`.',
+      content:
+        "A verb and its object in at most three words: 'Ir a pagar'. An icon only where it says it faster.",
+    },
+  },
   args: { children: 'Pagar', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

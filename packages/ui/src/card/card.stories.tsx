@@ -6,6 +6,14 @@ import { Card } from './card.tsx';
 
 const meta = {
   component: Card,
+  parameters: {
+    usage: {
+      when: 'One subject that stands on its own among others, with a title of its own.',
+      whenNot:
+        'Around a whole page, inside another card, or around each line of a list that is scanned: that is a `Table`.',
+      content: 'A title, its facts and at most two actions; tools in `aside`.',
+    },
+  },
   args: { title: 'Últimos pedidos', children: 'Contenido de la tarjeta.' },
 } satisfies Meta<typeof Card>;
 

@@ -15,6 +15,14 @@ const slides = ['Nuevo horario de despacho', 'Pague en línea', 'Bonos regalo'].
 
 const meta = {
   component: Carousel,
+  parameters: {
+    usage: {
+      when: 'Messages of the distributor, none of which one has to see.',
+      whenNot:
+        'What a task needs, comparisons, or fewer than two slides: what is not in sight is not read.',
+      content: 'Two to six slides of the same height, each whole by itself, with one link.',
+    },
+  },
   args: { label: 'Novedades', slides },
 } satisfies Meta<typeof Carousel>;
 

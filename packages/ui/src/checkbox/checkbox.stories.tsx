@@ -6,6 +6,14 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   component: Checkbox,
+  parameters: {
+    usage: {
+      when: 'Something may be on or off by itself, or be agreed to; it counts once the form is sent.',
+      whenNot:
+        'One of several is a `RadioGroup` or `Select`; several of a list are a `MultiSelect`; what works at once is a button.',
+      content: 'A label that is true when it is ticked. Links within it open beside the page.',
+    },
+  },
   args: { label: 'Recordar mi correo', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -5,6 +5,15 @@ import { Chip } from './chip.tsx';
 
 const meta = {
   component: Chip,
+  parameters: {
+    usage: {
+      when: 'A filter or choice in force that one press takes away.',
+      whenNot:
+        'A fact or a state, which are `Badge` and `StatusPill`; an action, which is a `Button`.',
+      content:
+        "What it narrows and to what: 'Estado: Facturado'. A handful; more belong in the panel they were chosen in.",
+    },
+  },
   args: { label: 'Estado: Facturado', onRemove: fn() },
 } satisfies Meta<typeof Chip>;
 

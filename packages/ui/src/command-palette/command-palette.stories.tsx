@@ -50,6 +50,15 @@ const Kept = (props: CommandPaletteProps) => {
 
 const meta = {
   component: CommandPalette,
+  parameters: {
+    usage: {
+      when: 'Going to any page or record by typing, for people who come every day.',
+      whenNot:
+        'As the only way anywhere, and for filtering the list in sight, which has its `SearchBox`.',
+      content:
+        'Pages and actions the person may open, in groups of a few, each with a verb or a name.',
+    },
+  },
   args: {
     open: true,
     label: 'Ir a una página o una estación',

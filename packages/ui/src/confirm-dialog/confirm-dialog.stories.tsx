@@ -6,6 +6,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
   component: ConfirmDialog,
+  parameters: {
+    usage: {
+      when: 'Before something that cannot be taken back, or that others notice.',
+      whenNot:
+        "For what can be undone: do it and offer 'Deshacer' in a toast. For forms, which are a `Dialog`.",
+      content:
+        'A question that names what it is about, the consequence in a sentence, two answers that repeat the verb.',
+    },
+  },
   args: {
     open: true,
     title: '¿Desea salir del portal?',

@@ -5,6 +5,14 @@ import { Countdown } from './countdown.tsx';
 
 const meta = {
   component: Countdown,
+  parameters: {
+    usage: {
+      when: 'Time runs out and something ends with it: a session, a page that leads on by itself.',
+      whenNot:
+        'How long work takes, which is a `ProgressBar`, and limits of days, which are dates.',
+      content: 'Whole seconds; beside it the button that prevents the end.',
+    },
+  },
   args: { seconds: 7, label: 'Redireccionando en' },
 } satisfies Meta<typeof Countdown>;
 

@@ -20,6 +20,14 @@ const Kept = (props: DatePickerProps) => {
 
 const meta = {
   component: DatePicker,
+  parameters: {
+    usage: {
+      when: 'One exact day that people know or find by its weekday.',
+      whenNot:
+        'Two days are a `DateRangePicker`, months a `MonthPicker`; a period of a few named ones is a `Select`.',
+      content: 'A label, limits where there are any, and today in the time zone of the store.',
+    },
+  },
   args: {
     label: 'Fecha de entrega',
     value: null,

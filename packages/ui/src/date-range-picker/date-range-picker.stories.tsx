@@ -28,6 +28,14 @@ const Kept = (props: DateRangePickerProps) => {
 
 const meta = {
   component: DateRangePicker,
+  parameters: {
+    usage: {
+      when: 'Everything between two days: filters, reports, certificates.',
+      whenNot:
+        'A single day, or whole months; ranges that everybody asks for are offered as buttons beside it.',
+      content: 'A name for the range, limits, and what clears it where no range means all.',
+    },
+  },
   args: {
     label: 'Fecha del documento',
     value: null,

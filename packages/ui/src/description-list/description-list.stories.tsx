@@ -10,7 +10,18 @@ const facts = [
   { label: 'Referencia', value: '7c1f2a90-55e3-4b0e-9d1c-0a9f3a7e1b22' },
 ];
 
-const meta = { component: DescriptionList, args: { facts } } satisfies Meta<typeof DescriptionList>;
+const meta = {
+  component: DescriptionList,
+  parameters: {
+    usage: {
+      when: 'The facts of one thing: names and values that are read, not compared.',
+      whenNot: 'The same facts of many things are a `Table`; what can be changed is a form.',
+      content:
+        'Two to twelve facts with short names; amounts and dates as they are shown elsewhere.',
+    },
+  },
+  args: { facts },
+} satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,6 +24,15 @@ const WithButton = (props: DialogProps) => {
 
 const meta = {
   component: Dialog,
+  parameters: {
+    usage: {
+      when: 'A short task that needs the page behind it and has to be finished or left.',
+      whenNot:
+        'For reading a message, which is an `Alert`; for yes or no, a `ConfirmDialog`; for work of more than one screen, a page.',
+      content:
+        'A title, one task, and a foot with the main action at the right end; nothing that opens another dialog.',
+    },
+  },
   args: {
     open: true,
     title: 'Pago de facturas',

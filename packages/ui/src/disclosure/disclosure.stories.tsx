@@ -23,6 +23,14 @@ const Kept = (props: DisclosureButtonProps) => {
 
 const meta = {
   component: DisclosureButton,
+  parameters: {
+    usage: {
+      when: 'Part of a card or row that only some readers want, shown in its place.',
+      whenNot: 'Several such parts below each other are an `Accordion`; actions are a `Menu`.',
+      content:
+        "What it shows, with a count: 'Productos (3)'; the part follows right behind it in the page.",
+    },
+  },
   args: {
     label: 'Productos (3)',
     about: 'del pedido 4500012345',

@@ -5,6 +5,13 @@ import { EmailText } from './email-text.tsx';
 
 const meta = {
   component: EmailText,
+  parameters: {
+    usage: {
+      when: 'An address that is read, in cards and tables that can be narrow.',
+      whenNot: 'For typing one, which is a `TextField`, and within a sentence as a link.',
+      content: 'The address alone, as it was given.',
+    },
+  },
   args: { address: 'ana.rojas@combustiblesdelvalle.example' },
 } satisfies Meta<typeof EmailText>;
 

@@ -10,7 +10,15 @@ import { ErrorPage } from './error-page.tsx';
 
 const meta = {
   component: ErrorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Nothing of the page can be shown: not found, not allowed, broken.',
+      whenNot:
+        'A part of the page failed: its `ListFrame` or an `Alert` says so and the rest stays.',
+      content: 'What happened in words of the reader, and the way on: home, again, or back.',
+    },
+    layout: 'fullscreen',
+  },
   args: { illustration: 'not-found', title: 'Página no encontrada' },
 } satisfies Meta<typeof ErrorPage>;
 

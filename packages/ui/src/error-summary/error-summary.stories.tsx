@@ -11,7 +11,18 @@ const errors = [
   { fieldId: 'email', message: 'Escriba un correo válido.' },
 ];
 
-const meta = { component: ErrorSummary, args: { errors } } satisfies Meta<typeof ErrorSummary>;
+const meta = {
+  component: ErrorSummary,
+  parameters: {
+    usage: {
+      when: 'Above a long form, after sending it was refused.',
+      whenNot:
+        'Forms of two or three fields in sight, and failures of the server, which are an `Alert`.',
+      content: 'A line for each field in their order, worded as at the field, each leading there.',
+    },
+  },
+  args: { errors },
+} satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

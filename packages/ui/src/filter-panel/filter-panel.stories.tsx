@@ -54,6 +54,14 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
 
 const meta = {
   component: FilterPanel<OrderFilter>,
+  parameters: {
+    usage: {
+      when: 'Narrowing a list by three or more properties at once.',
+      whenNot: 'One or two properties stand beside the list; searching for words is a `SearchBox`.',
+      content:
+        "The list's filters as fields, the ones used most first. Around it `FilterButton` and `ActiveFilters`.",
+    },
+  },
   args: {
     open: false,
     title: 'Filtrar pedidos',

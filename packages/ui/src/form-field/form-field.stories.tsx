@@ -6,6 +6,14 @@ import { FormField } from './form-field.tsx';
 
 const meta = {
   component: FormField,
+  parameters: {
+    usage: {
+      when: 'Around a control of your own, so that label, hint and error are as everywhere.',
+      whenNot:
+        "Around the kit's own fields, which bring it; around a group, which has a `fieldset`.",
+      content: 'One control, which takes the ids it is handed.',
+    },
+  },
   args: {
     label: 'Observaciones',
     hint: 'Hasta 200 caracteres.',

@@ -7,6 +7,14 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   component: IconButton,
+  parameters: {
+    usage: {
+      when: 'An action whose sign everybody knows, where words have no room: close, remove, more.',
+      whenNot:
+        'The main action of anything, and signs one would have to learn: those are a `Button`.',
+      content: "One icon, and a name that says what it is done to: 'Quitar bono de $ 50.000'.",
+    },
+  },
   args: { label: 'Borrar', children: <Trash2 />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -5,6 +5,13 @@ import { Illustration, type IllustrationName } from './illustration.tsx';
 
 const meta = {
   component: Illustration,
+  parameters: {
+    usage: {
+      when: 'The picture of a place without content, above the words that say why.',
+      whenNot: 'As decoration of content, and smaller than 96 px: there it is an icon.',
+      content: 'Nothing that the words beside it do not say.',
+    },
+  },
   args: { name: 'empty' },
 } satisfies Meta<typeof Illustration>;
 

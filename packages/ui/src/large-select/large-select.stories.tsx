@@ -30,6 +30,15 @@ const Kept = (props: LargeSelectProps) => {
 
 const meta = {
   component: LargeSelect,
+  parameters: {
+    usage: {
+      when: 'Choosing out of hundreds or thousands by code or name: stations, destinations.',
+      whenNot:
+        'Fewer than about 15 options are a `Select` or `MultiSelect`; finding a page is the `CommandPalette`.',
+      content:
+        'Options with a code and a name, sorted as people look for them; what is selected stands below.',
+    },
+  },
   args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof LargeSelect>;

@@ -7,6 +7,13 @@ import { LinkProvider } from './link-provider.tsx';
 
 const meta = {
   component: Link,
+  parameters: {
+    usage: {
+      when: 'Going to another page, or to a part of this one.',
+      whenNot: 'Doing something, which is a `Button`; a file is a `DownloadLink`.',
+      content: "Words that say where it leads when read alone; never 'aquí'.",
+    },
+  },
   args: { href: '/admin/pending-invoices', children: 'Ver facturas pendientes' },
 } satisfies Meta<typeof Link>;
 

@@ -14,6 +14,15 @@ const rows = (
 
 const meta = {
   component: ListFrame,
+  parameters: {
+    usage: {
+      when: 'Around every list that comes from far away.',
+      whenNot:
+        'Around a whole page, which has the `ErrorPage`, and for lists that are always there.',
+      content:
+        'The list, a skeleton in its shape, and for empty the words of that list with a way on.',
+    },
+  },
   args: { state: 'ready', children: rows },
 } satisfies Meta<typeof ListFrame>;
 

@@ -6,6 +6,14 @@ import { LoadMore, type LoadMoreProps } from './load-more.tsx';
 
 const meta = {
   component: LoadMore,
+  parameters: {
+    usage: {
+      when: 'At the end of a list that is read from its top on.',
+      whenNot:
+        'Where people jump to a place in the middle: let them search or sort. Lists of one page have none.',
+      content: 'How many are shown and how many there are; the next ones come in below.',
+    },
+  },
   args: { more: 'yes', onLoadMore: fn(), progress: 'Mostrando 10 de 234' },
 } satisfies Meta<typeof LoadMore>;
 

@@ -97,6 +97,13 @@ const Selected = (props: LongTableProps<Line>) => {
 
 const meta = {
   component: LongTable<Line>,
+  parameters: {
+    usage: {
+      when: 'Lines by the hundred that are scanned, sorted and selected on wide windows.',
+      whenNot: 'Up to a hundred rows, and phones: there a `Table` or cards.',
+      content: 'One line a row: a name, three to six facts, an amount; nothing that wraps.',
+    },
+  },
   args: { label: 'Facturas', columns, rows: linesOf(8), rowId: idOf, footer },
 } satisfies Meta<typeof LongTable<Line>>;
 

@@ -14,6 +14,15 @@ const remove = fn();
 
 const meta = {
   component: Menu,
+  parameters: {
+    usage: {
+      when: 'Three or more actions on the same thing that need not be in sight.',
+      whenNot:
+        'The action most people want, which stays a `Button`; choosing a value in a form is a `Select`; pages are links.',
+      content:
+        'Verbs, the ones used most first, what destroys last and apart; settings as checkbox and radio items.',
+    },
+  },
   args: {
     label: 'Opciones de la notificación',
     actions: [

@@ -27,6 +27,14 @@ const ZeroForNone = (props: MoneyInputProps) => {
 
 const meta = {
   component: MoneyInput,
+  parameters: {
+    usage: {
+      when: 'Typing an amount of money of one currency.',
+      whenNot: 'Counts are a `QuantityStepper`; amounts that are only read are text.',
+      content:
+        'The formatter of the currency, the most that may be typed, and that limit in the hint.',
+    },
+  },
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MoneyInput>;

@@ -20,6 +20,14 @@ const Kept = (props: MonthPickerProps) => {
 
 const meta = {
   component: MonthPicker,
+  parameters: {
+    usage: {
+      when: 'A month of a year: periods of statements, the end of a validity.',
+      whenNot:
+        'Days, which are a `DatePicker`, and the last few months by name, which are a `Select`.',
+      content: 'A label and the months between which one may choose.',
+    },
+  },
   args: { label: 'Mes y año', value: null, today: '2026-11-21', onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MonthPicker>;

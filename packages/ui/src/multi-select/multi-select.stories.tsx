@@ -28,6 +28,14 @@ const Kept = (props: MultiSelectProps) => {
 
 const meta = {
   component: MultiSelect,
+  parameters: {
+    usage: {
+      when: 'Any of 4 to about 15 options, where a list of boxes would take too much room.',
+      whenNot:
+        'One of them is a `Select`; very many are a `LargeSelect`; three that matter are checkboxes in sight.',
+      content: 'Options of one to three words, in the order people know them.',
+    },
+  },
   args: { label: 'Estado', options, value: [], onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MultiSelect>;

@@ -11,6 +11,13 @@ const onBrand = (count: number) => (
 
 const meta = {
   component: NotificationBell,
+  parameters: {
+    usage: {
+      when: 'Once, in the header, opening the notifications.',
+      whenNot: 'Counts of anything else, which are a `Badge` where they belong.',
+      content: 'The number of what was not read yet; above 99 it says so.',
+    },
+  },
   args: { count: 3, href: '#avisos' },
   render: ({ count }) => onBrand(count),
 } satisfies Meta<typeof NotificationBell>;

@@ -26,6 +26,13 @@ const base: NotificationCardProps = {
 
 const meta = {
   component: NotificationCard,
+  parameters: {
+    usage: {
+      when: 'One notification in the list of notifications.',
+      whenNot: 'Messages about the page in sight, which are an `Alert` or a toast.',
+      content: 'What happened to what, when, and what can be done with the notification itself.',
+    },
+  },
   decorators: [preventNavigation],
   args: base,
 } satisfies Meta<typeof NotificationCard>;

@@ -6,6 +6,14 @@ import { PageBanner } from './page-banner.tsx';
 
 const meta = {
   component: PageBanner,
+  parameters: {
+    usage: {
+      when: 'At the head of every page below the header, once.',
+      whenNot: 'As the head of a section or dialog, which have headings of their own.',
+      content:
+        "The page's name as its only first heading, the way to it, at most two actions on all of it.",
+    },
+  },
   args: {
     title: 'Facturas pendientes',
     subtitle: 'Elija las facturas que desea pagar.',

@@ -5,6 +5,13 @@ import { PasswordField } from './password-field.tsx';
 
 const meta = {
   component: PasswordField,
+  parameters: {
+    usage: {
+      when: 'A secret that is typed: signing in, a new password.',
+      whenNot: 'Codes that are copied from elsewhere, which one wants to see: a `TextField`.',
+      content: 'Label and `autoComplete`; rules of a new password as hint, before one types.',
+    },
+  },
   args: { label: 'Contraseña', defaultValue: 'Demo-2026' },
 } satisfies Meta<typeof PasswordField>;
 

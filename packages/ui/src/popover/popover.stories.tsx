@@ -9,6 +9,13 @@ import { Popover, type PopoverProps } from './popover.tsx';
 
 const meta = {
   component: Popover,
+  parameters: {
+    usage: {
+      when: 'A little more beside a control: a short explanation, two or three settings.',
+      whenNot: 'Actions are a `Menu`, a hint of a few words a `Tooltip`, a task a `Dialog`.',
+      content: 'Up to a third of the screen, at most a few fields, no second panel.',
+    },
+  },
   args: {
     label: 'Guardar vista',
     trigger: <Button variant="secondary">Guardar vista</Button>,

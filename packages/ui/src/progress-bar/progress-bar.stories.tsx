@@ -5,6 +5,14 @@ import { ProgressBar } from './progress-bar.tsx';
 
 const meta = {
   component: ProgressBar,
+  parameters: {
+    usage: {
+      when: 'Work of several seconds whose parts are counted: files, rows, steps.',
+      whenNot:
+        'Content that is being loaded, which is a `Skeleton`; a button at work, which is `busy`.',
+      content: "What is being done, and how far in words: '3 de 12'.",
+    },
+  },
   args: { label: 'Enviando su solicitud', value: 40 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -20,6 +20,14 @@ const Kept = (props: QuantityStepperProps) => {
 
 const meta = {
   component: QuantityStepper,
+  parameters: {
+    usage: {
+      when: 'How many of something, mostly few.',
+      whenNot:
+        'Amounts of money, which are a `MoneyInput`; numbers that only name something, as a code or a telephone.',
+      content: 'A label with what is counted, and the least and the most there may be.',
+    },
+  },
   args: { label: 'Cantidad', value: 0, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof QuantityStepper>;

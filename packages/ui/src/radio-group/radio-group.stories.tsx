@@ -20,6 +20,15 @@ const Kept = (props: RadioGroupProps) => {
 
 const meta = {
   component: RadioGroup,
+  parameters: {
+    usage: {
+      when: 'One of two to five options that should all be read before choosing.',
+      whenNot:
+        'More options are a `Select`; yes or no is a `Checkbox`; a way of seeing the page is a `SegmentedControl`.',
+      content:
+        'A question, and options that exclude each other, each with a line of detail where it helps.',
+    },
+  },
   args: { label: '¿Cuánto desea pagar?', options, value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RadioGroup>;

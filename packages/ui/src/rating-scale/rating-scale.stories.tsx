@@ -21,6 +21,13 @@ const Kept = (props: RatingScaleProps) => {
 
 const meta = {
   component: RatingScale,
+  parameters: {
+    usage: {
+      when: 'How good something was, from 1 to 5, with a way not to say.',
+      whenNot: 'Numbers with a unit, and choices that have no order.',
+      content: 'The thing that is rated as a question, and a name for every step.',
+    },
+  },
   args: { label: 'Estado de cuenta en línea', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RatingScale>;

@@ -6,6 +6,14 @@ import { SearchBox } from './search-box.tsx';
 
 const meta = {
   component: SearchBox,
+  parameters: {
+    usage: {
+      when: 'Finding rows of the list in sight by words.',
+      whenNot:
+        'Choosing a value of a form, which is a `LargeSelect`; narrowing by a property, which is a filter.',
+      content: "What is searched: 'Buscar por pedido o factura'.",
+    },
+  },
   args: { label: 'Buscar por número de factura', onSearch: fn() },
 } satisfies Meta<typeof SearchBox>;
 

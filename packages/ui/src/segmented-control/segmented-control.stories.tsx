@@ -20,6 +20,14 @@ const Kept = (props: SegmentedControlProps<string>) => {
 
 const meta = {
   component: SegmentedControl<string>,
+  parameters: {
+    usage: {
+      when: 'Two or three ways of looking at the same content, changed at once.',
+      whenNot:
+        'Answers of a form, which are a `RadioGroup`; different contents, which are `Tabs`; more than three ways.',
+      content: 'One or two words each, of about the same length.',
+    },
+  },
   args: { label: 'Forma de pago', segments, value: 'full', onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SegmentedControl<string>>;

@@ -11,6 +11,14 @@ const options = [
 
 const meta = {
   component: Select,
+  parameters: {
+    usage: {
+      when: 'One of 4 to about 15 options that people know.',
+      whenNot:
+        'Two or three options, which are a `RadioGroup`; very many, which are a `LargeSelect`; actions, which are a `Menu`.',
+      content: 'Options in an order people expect; an empty one only where nothing is an answer.',
+    },
+  },
   args: {
     label: 'Segmento',
     options,

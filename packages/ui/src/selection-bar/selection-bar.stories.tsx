@@ -6,6 +6,13 @@ import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
 const meta = {
   component: SelectionBar,
+  parameters: {
+    usage: {
+      when: 'Things were selected in a long list, and one goes on with all of them.',
+      whenNot: 'Actions on a single row, and lists in which nothing is selected.',
+      content: 'How many and what they come to, the way on, and the way to select nothing.',
+    },
+  },
   args: {
     count: 3,
     total: '$ 12.480.300',

@@ -12,7 +12,15 @@ import { SideMenu } from './side-menu.tsx';
 const meta = {
   component: SideMenu,
   decorators: [preventNavigation],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: "All pages a person may open, behind the header's menu button.",
+      whenNot: 'Sections of one page, which are `LinkTabs`; actions, which are a `Menu`.',
+      content:
+        'The pages in the words of their titles, in groups of a few; signing out at the end.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onOpenChange: fn(),

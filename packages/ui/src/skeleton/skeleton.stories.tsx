@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Skeleton, SkeletonList } from './skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  parameters: {
+    usage: {
+      when: 'In the place and the shape of what is being loaded.',
+      whenNot:
+        'Work that was asked for by a press, which is `busy` or a `ProgressBar`; what comes at once.',
+      content: 'Nothing to read: whoever shows it says once that it is loading.',
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

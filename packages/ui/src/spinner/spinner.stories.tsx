@@ -3,7 +3,17 @@ import { expect } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { Spinner } from './spinner.tsx';
 
-const meta = { component: Spinner, args: { label: 'Cargando' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  component: Spinner,
+  parameters: {
+    usage: {
+      when: 'A small thing is under way and nothing is known of its length.',
+      whenNot: 'A page or a list that is loading, which is a `Skeleton` of its shape.',
+      content: 'What is being waited for, in words for screen readers.',
+    },
+  },
+  args: { label: 'Cargando' },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

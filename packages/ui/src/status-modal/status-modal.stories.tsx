@@ -6,6 +6,13 @@ import { StatusModal } from './status-modal.tsx';
 
 const meta = {
   component: StatusModal,
+  parameters: {
+    usage: {
+      when: 'Something that matters ended, and one has to know how before going on.',
+      whenNot: 'Small successes, which are a toast; questions, which are a `ConfirmDialog`.',
+      content: 'How it ended as title, what follows from it in a sentence, one button.',
+    },
+  },
   args: {
     open: true,
     status: 'success',

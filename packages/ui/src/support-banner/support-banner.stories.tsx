@@ -6,6 +6,13 @@ import { SupportBanner } from './support-banner.tsx';
 
 const meta = {
   component: SupportBanner,
+  parameters: {
+    usage: {
+      when: 'On every page while staff look at the account of a customer.',
+      whenNot: 'Messages for customers, which are an `Alert` or a `Banner`.',
+      content: 'Whose account it is, and the way out of it.',
+    },
+  },
   args: {
     label: 'Sesión de soporte',
     children: 'Está viendo la cuenta de Estación El Mirador. No puede pagar ni enviar.',

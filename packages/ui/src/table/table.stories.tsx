@@ -105,6 +105,14 @@ const selection = { selected: new Set<string>(), onSelectedChange: fn(), rowLabe
 
 const meta = {
   component: Table<Certificate>,
+  parameters: {
+    usage: {
+      when: 'The same three to eight facts of up to a hundred things, compared down the columns.',
+      whenNot:
+        'More rows, which are a `LongTable`; things that are looked at one by one, which are cards.',
+      content: "A caption, the name first, amounts at the right, the row's action last.",
+    },
+  },
   decorators: [preventNavigation],
   args: { caption: 'Certificados generados', columns, rows: certificates, rowId: idOf },
   render: (args) => <Kept {...args} />,

@@ -27,6 +27,14 @@ const Kept = (props: TabsProps<string>) => {
 
 const meta = {
   component: Tabs<string>,
+  parameters: {
+    usage: {
+      when: 'Two to six views of the same thing, of which one is read at a time. `LinkTabs` where each has an address.',
+      whenNot:
+        'Steps in an order, parts that are compared, and ways to draw one list, which are a `SegmentedControl`.',
+      content: 'A noun each, with a count where it helps; the one most people want first.',
+    },
+  },
   decorators: [preventNavigation],
   args: { label: 'Documentos', tabs, value: 'invoices', onValueChange: fn(), children: null },
   render: (args) => <Kept {...args} />,

@@ -60,6 +60,14 @@ const document = (
 
 const meta = {
   component: TermsOverlay,
+  parameters: {
+    usage: {
+      when: 'Reading a legal text over the page and coming back to where one was.',
+      whenNot:
+        'Short notes, which are a `Popover`, and texts that have to be agreed to there and then.',
+      content: 'The text with its own headings, and one button that closes it.',
+    },
+  },
   args: {
     open: true,
     title: 'Términos y condiciones',

@@ -5,6 +5,15 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   component: TextField,
+  parameters: {
+    usage: {
+      when: 'A short free text: a name, an address, a number that is not counted with.',
+      whenNot:
+        'Amounts, dates, counts and choices, which have fields of their own; words to find, which are a `SearchBox`.',
+      content:
+        'A label of one to three words, a hint where a format is asked for, an error that says how to mend it.',
+    },
+  },
   args: { label: 'Correo electrónico', type: 'email', onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -8,7 +8,14 @@ import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
 
 const meta = {
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      when: 'Something was done, and perhaps can be undone; nobody has to do anything about it.',
+      whenNot: 'Mistakes in a form and failures one must act on, which stay in the page.',
+      content: 'One sentence, at most one action, and the time to read both.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Avisos',
     onDismiss: fn(),

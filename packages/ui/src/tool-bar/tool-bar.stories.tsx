@@ -44,6 +44,14 @@ const End = () => (
 
 const meta = {
   component: ToolBar,
+  parameters: {
+    usage: {
+      when: 'Above a list that is searched, filtered, sorted or taken away as a file.',
+      whenNot:
+        'Actions on what was selected, which are in the `SelectionBar`; actions of the page, in its `PageBanner`.',
+      content: '`ToolBarSearch` first, then filters and order; downloads and views at the end.',
+    },
+  },
   args: { children: <Tools />, end: <End /> },
 } satisfies Meta<typeof ToolBar>;
 

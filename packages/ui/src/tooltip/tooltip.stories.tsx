@@ -8,6 +8,14 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   component: Tooltip,
+  parameters: {
+    usage: {
+      when: 'The name of a sign, or a few words more about a control.',
+      whenNot:
+        'Anything needed to go on, and anything to press: fingers have no pointer that rests.',
+      content: 'One to six words, without a full stop.',
+    },
+  },
   args: {
     text: 'Incluye los intereses de mora hasta hoy.',
     children: <Button variant="secondary">Saldo</Button>,

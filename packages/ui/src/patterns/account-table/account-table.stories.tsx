@@ -66,6 +66,13 @@ const Selected = (props: AccountTableProps) => {
 
 const meta = {
   component: AccountTable,
+  parameters: {
+    usage: {
+      when: 'The documents of an account, as status or as history.',
+      whenNot: 'Documents that are paid from the list, which are `InvoiceCard`s.',
+      content: 'Lines as they are shown, the columns of the page, and what a row offers: its file.',
+    },
+  },
   args: { caption: 'Documentos de su cuenta', headings, lines },
 } satisfies Meta<typeof AccountTable>;
 

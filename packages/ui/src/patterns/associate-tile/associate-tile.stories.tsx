@@ -28,7 +28,14 @@ const meta = {
   args: base,
   decorators: [preventNavigation],
   // Alone on its page the level 3 heading has no level 2 above it.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    usage: {
+      when: 'One person among those with access to the account.',
+      whenNot: "The signed-in person's own data, and people in a matrix of permissions.",
+      content: 'Name, e-mail, role and state, and a menu with what may be done with the person.',
+    },
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
   render: (args) => (
     <div style={{ maxWidth: '20rem' }}>
       <AssociateTile {...args} />

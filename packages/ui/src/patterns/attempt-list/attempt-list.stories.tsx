@@ -25,6 +25,14 @@ const attempts = [
 
 const meta = {
   component: AttemptList,
+  parameters: {
+    usage: {
+      when: "Payments that were sent and have not ended, in the header's tray or above a list.",
+      whenNot: "Payments that ended: those are in the account's history.",
+      content:
+        'What is paid, how much and since when, and the way back to the bank while there is one.',
+    },
+  },
   args: { label: 'Pagos en proceso', attempts, checkLabel: 'Consultar', onCheck: fn() },
 } satisfies Meta<typeof AttemptList>;
 

@@ -14,6 +14,13 @@ const actions = (
 
 const meta = {
   component: BalanceBox,
+  parameters: {
+    usage: {
+      when: 'The one figure of an account, above its lines.',
+      whenNot: 'Several figures of equal weight, which are a `DescriptionList`.',
+      content: 'The balance with its date, at most three figures that make it up, its documents.',
+    },
+  },
   args: {
     label: 'Saldo total',
     amount: '$ 132.908.450',

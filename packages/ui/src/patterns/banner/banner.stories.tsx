@@ -7,6 +7,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const meta = {
   component: Banner,
+  parameters: {
+    usage: {
+      when: 'A message of the distributor across the page, with a picture or without.',
+      whenNot: 'What the portal itself has to say, which is an `Alert`.',
+      content: 'A title, a sentence, one link; the picture adds nothing one must know.',
+    },
+  },
   args: {
     title: 'Pague sus facturas en línea',
     children: 'Elija las facturas, pague con su banco y reciba el comprobante al instante.',

@@ -70,6 +70,14 @@ const Kept = (props: CertificateFormProps) => {
 
 const meta = {
   component: CertificateForm,
+  parameters: {
+    usage: {
+      when: 'Asking for a sales certificate of one destination between two days.',
+      whenNot: 'Other files: those have their own button where they are.',
+      content:
+        'Destination, days, print format and business, and the one button that generates it.',
+    },
+  },
   args: base,
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof CertificateForm>;

@@ -34,6 +34,13 @@ const rows: CertificateRow[] = [
 
 const meta = {
   component: CertificateTable,
+  parameters: {
+    usage: {
+      when: 'The certificates that were generated, newest first.',
+      whenNot: 'Documents of an account, which are an `AccountTable`.',
+      content: 'Request, recipient and days of each, its file, and the way to more of them.',
+    },
+  },
   args: {
     frame: { state: 'ready' },
     rows,

@@ -35,6 +35,14 @@ const destinations: CorporateDestinations = {
 
 const meta = {
   component: CorporateInfo,
+  parameters: {
+    usage: {
+      when: 'The company behind the account, for looking things up.',
+      whenNot: 'Data that can be changed here, which are a form.',
+      content:
+        "The company's data as the distributor keeps them, and its destinations, searched and read page by page.",
+    },
+  },
   args: { title: 'Información corporativa', company, destinations },
 } satisfies Meta<typeof CorporateInfo>;
 

@@ -21,7 +21,19 @@ const base: InvoiceCardProps = {
   facts,
 };
 
-const meta = { component: InvoiceCard, args: base } satisfies Meta<typeof InvoiceCard>;
+const meta = {
+  component: InvoiceCard,
+  parameters: {
+    usage: {
+      when: 'One document that may be paid, in a list that is selected from.',
+      whenNot:
+        'Hundreds of them for scanning, which are rows of a `LongTable`; documents that are only read.',
+      content:
+        'Number, state, amount and dates; its file and the pay button, or why it cannot be paid.',
+    },
+  },
+  args: base,
+} satisfies Meta<typeof InvoiceCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const meta = {
   component: NewsCard,
+  parameters: {
+    usage: {
+      when: 'A post of the distributor that leads to its own page.',
+      whenNot: 'Messages that need an answer, and posts shown whole.',
+      content: 'Title, date, a picture and one or two lines that say what it is about.',
+    },
+  },
   args: {
     title: 'Nuevo horario de despacho en la planta de Mamonal',
     date: '12 nov 2026',

@@ -41,6 +41,15 @@ const Kept = (props: OrderItemCardProps) => {
 
 const meta = {
   component: OrderItemCard,
+  parameters: {
+    usage: {
+      when: 'One product within an order, in an `OrderItemList`.',
+      whenNot:
+        'Products to buy, which are a `VoucherCard`; the order itself, which is an `OrderPanel`.',
+      content:
+        'Product, quantity with its unit, what is held back and why, the facts of its delivery when opened.',
+    },
+  },
   args: base,
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof OrderItemCard>;

@@ -66,7 +66,14 @@ const meta = {
   args: base,
   decorators: [preventNavigation],
   // Alone on its page the level 3 heading has no level 2 above it.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    usage: {
+      when: 'One order with its products and its way, in the list of orders.',
+      whenNot: 'A short list on the dashboard, which has `OrderRow`s.',
+      content: 'Number, state and dates; its products, timeline and papers when opened.',
+    },
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof OrderPanel>;
 

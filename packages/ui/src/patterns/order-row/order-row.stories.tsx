@@ -12,6 +12,13 @@ const base: OrderRowProps = {
 
 const meta = {
   component: OrderRow,
+  parameters: {
+    usage: {
+      when: 'One order in a short list that leads to it.',
+      whenNot: 'The list of all orders, where more than a line is read of each: an `OrderPanel`.',
+      content: 'Number, station, day and state; nothing else to press.',
+    },
+  },
   args: base,
   render: (args) => (
     <ul>

@@ -50,6 +50,13 @@ const dispatched: OrderTimelineEntry = {
 
 const meta = {
   component: OrderTimeline,
+  parameters: {
+    usage: {
+      when: 'What happened to an order and where it is now.',
+      whenNot: 'Steps of a form, and events without an order.',
+      content: 'Each step with its day, the present one marked, those to come after it.',
+    },
+  },
   args: {
     label: 'Seguimiento del pedido 4500012345',
     currentLabel: 'Estado actual',

@@ -52,6 +52,13 @@ const columns: OverdueColumn[] = [
 
 const meta = {
   component: OverdueChart,
+  parameters: {
+    usage: {
+      when: 'What is overdue by age, at a glance, leading to the invoices of each age.',
+      whenNot: 'Other figures: its columns are the five ages of the specification.',
+      content: 'An amount for each age, long and short, and the totals above the bars.',
+    },
+  },
   args: {
     caption: 'Cartera vencida por edad',
     columns,

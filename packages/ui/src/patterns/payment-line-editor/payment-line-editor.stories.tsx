@@ -44,6 +44,14 @@ const Kept = (props: PaymentLineEditorProps) => {
 
 const meta = {
   component: PaymentLineEditor,
+  parameters: {
+    usage: {
+      when: 'One invoice of a payment whose amount is still decided, in `PaymentLines`.',
+      whenNot: 'Amounts without an invoice, which are a `MoneyInput`.',
+      content:
+        'The invoice and what is owed, all or a part of it, and what is wrong with that part.',
+    },
+  },
   args: base,
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PaymentLineEditor>;

@@ -6,6 +6,13 @@ import { ComparisonDetail, type ComparisonDetailProps } from './comparison-detai
 
 const meta = {
   component: ComparisonDetail,
+  parameters: {
+    usage: {
+      when: 'The documents of a compensation before it is sent, or after.',
+      whenNot: 'While they are still selected: that is `PaymentsVersusInvoices`.',
+      content: 'Payments, invoices, their sums, and for each document what was taken of it.',
+    },
+  },
   args: {
     payments: {
       title: 'Pagos',

@@ -5,6 +5,13 @@ import { CompensationCard } from './compensation-card.tsx';
 
 const meta = {
   component: CompensationCard,
+  parameters: {
+    usage: {
+      when: 'A compensation that was sent, in the list of compensations.',
+      whenNot: 'Payments at the bank, which are an `AttemptList` until they end.',
+      content: 'Number, day, state and totals; the documents of both sides when opened.',
+    },
+  },
   args: {
     title: 'Compensación 1042',
     status: { label: 'En proceso', tone: 'warning' },

@@ -71,6 +71,14 @@ const Selected = ({ onSideChange }: { onSideChange?: (side: ComparisonSideName) 
 
 const meta = {
   component: PaymentsVersusInvoices,
+  parameters: {
+    usage: {
+      when: 'Choosing documents of two sides that shall cancel each other.',
+      whenNot: 'Lists that have nothing to do with each other, and a single list.',
+      content:
+        'A column of cards or rows a side, each in its own state; below them a `ComparisonBar`.',
+    },
+  },
   args: {
     switchLabel: 'Lado',
     side: 'payments',

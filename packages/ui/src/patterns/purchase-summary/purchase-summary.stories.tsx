@@ -78,6 +78,14 @@ const Kept = (props: PurchaseSummaryProps) => {
 
 const meta = {
   component: PurchaseSummary,
+  parameters: {
+    usage: {
+      when: 'What was put into the cart so far, beside the shop or above the payment.',
+      whenNot: 'What was bought already: that has a card and a receipt.',
+      content:
+        'A line for each kind with its quantity, the total, and the way on or why there is none.',
+    },
+  },
   args: base,
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PurchaseSummary>;

@@ -17,6 +17,14 @@ const lines = [
 
 const meta = {
   component: ResultPanel,
+  parameters: {
+    usage: {
+      when: 'The end of a payment, on the page the bank leads back to.',
+      whenNot: 'Ends of smaller things, which are a `StatusModal` or a toast.',
+      content:
+        'How it ended, as the server says it, the facts of a receipt, and what can be done next.',
+    },
+  },
   args: { status: 'approved', title: 'Pago aprobado' },
 } satisfies Meta<typeof ResultPanel>;
 

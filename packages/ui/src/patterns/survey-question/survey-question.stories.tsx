@@ -52,7 +52,18 @@ const base: SurveyQuestionProps = {
   answer: rating,
 };
 
-const meta = { component: SurveyQuestion, args: base } satisfies Meta<typeof SurveyQuestion>;
+const meta = {
+  component: SurveyQuestion,
+  parameters: {
+    usage: {
+      when: 'One question of a survey, drawn from its definition.',
+      whenNot: "Fields of a form of our own, which are the kit's fields.",
+      content:
+        'The question, whether it must be answered, and its answers of one kind; a comment where it is asked for.',
+    },
+  },
+  args: base,
+} satisfies Meta<typeof SurveyQuestion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

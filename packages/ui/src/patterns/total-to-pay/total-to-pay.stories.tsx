@@ -44,6 +44,14 @@ const Kept = (props: TotalToPayProps) => {
 
 const meta = {
   component: TotalToPay,
+  parameters: {
+    usage: {
+      when: 'The last look before the bank when vouchers are bought.',
+      whenNot: 'Payments of invoices, whose modal has its own foot.',
+      content:
+        'The total and what makes it up, the address, the terms, and one button that says what it waits for.',
+    },
+  },
   args: base,
   render: (args) => (
     <div style={{ maxWidth: '28rem' }}>

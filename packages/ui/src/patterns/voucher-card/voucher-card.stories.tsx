@@ -36,7 +36,15 @@ const meta = {
   component: VoucherCard,
   args: base,
   // Alone on its page the level 3 heading has no level 2 above it.
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: {
+    usage: {
+      when: 'One voucher of the shop.',
+      whenNot:
+        'Vouchers that are in the cart or were bought, which are lines and cards of their own.',
+      content: 'Price, use and validity, how many, and the button that adds them.',
+    },
+    a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof VoucherCard>;
 

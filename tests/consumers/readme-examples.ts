@@ -1,0 +1,36 @@
+/** A module made of a code block of the kit's README. */
+export interface ReadmeExample {
+  /** 'example-3.tsx', or what the block's first line calls it: 'app/providers.tsx'. */
+  readonly file: string;
+  readonly code: string;
+}
+
+const block = /^```(tsx?)\n([\s\S]*?)^```$/gm;
+
+/** A block may hold several files, each under its name. */
+const fileName = /^\/\/ (\S+\.tsx?)\n/m;
+
+const drawn = /<([A-Z]\w*)/g;
+
+const isKnown = (code: string, name: string): boolean =>
+  new RegExp(String.raw`(?:import|const|function)\b[^;=(]*\b${name}\b`).test(code);
+
+/** The block as a module: what it draws without saying where it comes from is the kit's. */
+const asModule = (code: string): string => {
+  const names = [...new Set([...code.matchAll(drawn)].map(([, name]) => name ?? ''))];
+  const unsaid = names.filter((name) => !isKnown(code, name));
+  return unsaid.length === 0
+    ? `${code}\nexport {};\n`
+    : `import { ${unsaid.join(', ')} } from '@surtidor/ui';\n\n${code}`;
+};
+
+/** Every `tsx` and `ts` block of a README, as modules that a compiler can check. */
+export function readmeExamples(readme: string): readonly ReadmeExample[] {
+  return [...readme.matchAll(block)].flatMap(([, kind = '', code = ''], place) => {
+    const parts = code.split(/^(?=\/\/ \S+\.tsx?$)/m);
+    return parts.map((part, at) => ({
+      file: fileName.exec(part)?.[1] ?? `example-${place}-${at}.${kind}`,
+      code: asModule(part),
+    }));
+  });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namesBehindDoor } from '../docstrings/names-behind-door.ts';
+import { sourceFiles } from '../import-boundaries/source-files.ts';
+import { root } from '../run-tool.ts';
+import { withPropTables } from './prop-table.ts';
+
+const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+const files = sourceFiles();
+const doors = files.filter(({ file }) =>
+  /^packages\/ui\/src\/patterns\/[^/]+\/index\.ts$/.test(file),
+);
+
+describe('the README of the kit', () => {
+  test('has the props of the patterns as the sources say them (npm run format)', () => {
+    expect(readme).toBe(withPropTables(readme, files));
+  });
+
+  test.each(doors.map(({ file, source }) => [file.split('/')[4] ?? '', file, source]))(
+    'has an example of %s that draws a component of its door, and says its props',
+    (name, file, source) => {
+      const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
+      const drawn = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');
+      const offered = namesBehindDoor(file, source).map((one) => one.split(' ')[1]);
+      expect(drawn.filter((one) => offered.includes(one))).not.toEqual([]);
+      expect(section).toContain(`<!-- props of ${drawn.find((one) => offered.includes(one))} -->`);
+    },
+  );
+});
+
+describe('a table of props', () => {
+  const folder = 'packages/ui/src/patterns/chip-row';
+  const chip = {
+    file: `${folder}/chip-row.tsx`,
+    source: `export interface ChipRowProps extends Pressing, RootProps {
+      /** What it says:
+       * 'Vencida'. */
+      label: 'a' | 'b';
+      /** Its colour. */
+      tone?: Tone;
+    }
+    interface Pressing {
+      /** Told a press. */
+      onPress: () => void;
+    }`,
+  };
+  const page = '<!-- props of ChipRow -->\nold\n<!-- end -->\n';
+
+  test('has a row for each prop, of what the interface extends too', () => {
+    expect(
+      withPropTables(page, [chip])
+        .split('\n')
+        .filter((line) => line.startsWith('| `')),
+    ).toEqual([
+      "| `label`* | `'a' \\| 'b'` | What it says: 'Vencida'. |",
+      '| `tone` | `Tone` | Its colour. |',
+      '| `onPress`* | `() => void` | Told a press. |',
+    ]);
+  });
+
+  test('is not made of nothing', () => {
+    expect(() => withPropTables(page, [])).toThrow('ChipRowProps');
+  });
+});
