@@ -1,36 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { menuHas, screensIn, withCartOf } from '../../../../../.storybook/store-screens.tsx';
-import * as accessMatrix from '../../screens/access-matrix/access-matrix.stories.tsx';
-import * as accountHistory from '../../screens/account-history/account-history.stories.tsx';
-import * as accountStatus from '../../screens/account-status/account-status.stories.tsx';
-import * as associates from '../../screens/associates/associates.stories.tsx';
-import * as associatesImport from '../../screens/associates-import/associates-import.stories.tsx';
-import * as cashPayment from '../../screens/cash-payment/cash-payment.stories.tsx';
-import * as compensate from '../../screens/compensate/compensate.stories.tsx';
-import * as compensations from '../../screens/compensations/compensations.stories.tsx';
-import * as dashboard from '../../screens/dashboard/dashboard.stories.tsx';
-import * as dueCalendar from '../../screens/due-calendar/due-calendar.stories.tsx';
-import * as dynamicForm from '../../screens/dynamic-form/dynamic-form.stories.tsx';
-import * as editProfile from '../../screens/edit-profile/edit-profile.stories.tsx';
-import * as login from '../../screens/login/login.stories.tsx';
-import * as maintenance from '../../screens/maintenance/maintenance.stories.tsx';
-import * as news from '../../screens/news/news.stories.tsx';
-import * as notifications from '../../screens/notifications/notifications.stories.tsx';
-import * as orderDetails from '../../screens/order-details/order-details.stories.tsx';
-import * as ordersList from '../../screens/orders-list/orders-list.stories.tsx';
-import * as ownAccess from '../../screens/own-access/own-access.stories.tsx';
-import * as pendingInvoices from '../../screens/pending-invoices/pending-invoices.stories.tsx';
-import * as personalInfo from '../../screens/personal-info/personal-info.stories.tsx';
-import * as purchasedVouchers from '../../screens/purchased-vouchers/purchased-vouchers.stories.tsx';
-import * as salesCertificate from '../../screens/sales-certificate/sales-certificate.stories.tsx';
-import * as storeExit from '../../screens/store-exit/store-exit.stories.tsx';
-import * as supportLogin from '../../screens/support-login/support-login.stories.tsx';
-import * as survey from '../../screens/survey/survey.stories.tsx';
-import * as transactionResult from '../../screens/transaction-result/transaction-result.stories.tsx';
-import * as voucherConfirmation from '../../screens/voucher-confirmation/voucher-confirmation.stories.tsx';
-import * as voucherShop from '../../screens/voucher-shop/voucher-shop.stories.tsx';
-import * as vouchers from '../../screens/vouchers/vouchers.stories.tsx';
+import * as screens from './screens.ts';
 
 const meta = { title: 'Stores/Peru', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -40,51 +11,61 @@ type Story = StoryObj<typeof meta>;
 const store = 'peru';
 const screen = screensIn(store);
 
-export const AccessMatrix: Story = screen(accessMatrix);
-export const AccountHistory: Story = screen(accountHistory);
-export const AccountStatus: Story = screen(accountStatus);
-export const Associates: Story = screen(associates);
-export const AssociatesImport: Story = screen(associatesImport, { story: associatesImport.Start });
-export const CashPayment: Story = screen(cashPayment);
-export const Compensate: Story = screen(compensate);
-export const Compensations: Story = screen(compensations);
+export const AccessMatrix: Story = screen(screens.accessMatrix);
+export const AccountHistory: Story = screen(screens.accountHistory);
+export const AccountStatus: Story = screen(screens.accountStatus);
+export const Associates: Story = screen(screens.associates);
+export const AssociatesImport: Story = screen(screens.associatesImport, {
+  story: screens.associatesImport.Start,
+});
+export const CashPayment: Story = screen(screens.cashPayment);
+export const Compensate: Story = screen(screens.compensate);
+export const Compensations: Story = screen(screens.compensations);
 /** The carousel and the links of this store's own blocks. */
-export const Dashboard: Story = screen(dashboard, {
+export const Dashboard: Story = screen(screens.dashboard, {
   play: async (context) => {
     const { canvas } = context;
     await expect((await canvas.findAllByText('Rutas nuevas por toda la costa'))[0]).toBeVisible();
     await menuHas('Seguridad en la estación')(context);
   },
 });
-export const DueCalendar: Story = screen(dueCalendar);
-export const DynamicForm: Story = screen(dynamicForm);
-export const EditProfile: Story = screen(editProfile, { story: editProfile.SeeAssociate });
-export const Login: Story = screen(login, {
+export const DueCalendar: Story = screen(screens.dueCalendar);
+export const DynamicForm: Story = screen(screens.dynamicForm);
+export const EditProfile: Story = screen(screens.editProfile, {
+  story: screens.editProfile.SeeAssociate,
+});
+export const Login: Story = screen(screens.login, {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByText('Todo lo de su estación, en un solo lugar')).toBeInTheDocument();
   },
 });
-export const Maintenance: Story = screen(maintenance, { story: maintenance.Maintenance });
-export const News: Story = screen(news);
-export const Notifications: Story = screen(notifications);
-export const OrderDetails: Story = screen(orderDetails);
-export const OrdersList: Story = screen(ordersList);
-export const OwnAccess: Story = screen(ownAccess, { story: ownAccess.Asked });
-export const PendingInvoices: Story = screen(pendingInvoices);
-export const PersonalInfo: Story = screen(personalInfo, { story: personalInfo.Representative });
-export const PurchasedVouchers: Story = screen(purchasedVouchers);
-export const SalesCertificate: Story = screen(salesCertificate);
-export const StoreExit: Story = screen(storeExit, { story: storeExit.Failed });
-export const SupportLogin: Story = screen(supportLogin, { story: supportLogin.Refused });
-export const Survey: Story = screen(survey);
-export const TransactionResult: Story = screen(transactionResult, {
-  story: transactionResult.Approved,
+export const Maintenance: Story = screen(screens.maintenance, {
+  story: screens.maintenance.Maintenance,
 });
-export const VoucherConfirmation: Story = screen(voucherConfirmation, {
-  render: withCartOf(store, voucherConfirmation.default.component, 20),
+export const News: Story = screen(screens.news);
+export const Notifications: Story = screen(screens.notifications);
+export const OrderDetails: Story = screen(screens.orderDetails);
+export const OrdersList: Story = screen(screens.ordersList);
+export const OwnAccess: Story = screen(screens.ownAccess, { story: screens.ownAccess.Asked });
+export const PendingInvoices: Story = screen(screens.pendingInvoices);
+export const PersonalInfo: Story = screen(screens.personalInfo, {
+  story: screens.personalInfo.Representative,
 });
-export const VoucherShop: Story = screen(voucherShop, {
-  render: withCartOf(store, voucherShop.default.component, 20),
+export const PurchasedVouchers: Story = screen(screens.purchasedVouchers);
+export const SalesCertificate: Story = screen(screens.salesCertificate);
+export const StoreExit: Story = screen(screens.storeExit, { story: screens.storeExit.Failed });
+export const SupportLogin: Story = screen(screens.supportLogin, {
+  story: screens.supportLogin.Refused,
 });
-export const Vouchers: Story = screen(vouchers);
+export const Survey: Story = screen(screens.survey);
+export const TransactionResult: Story = screen(screens.transactionResult, {
+  story: screens.transactionResult.Approved,
+});
+export const VoucherConfirmation: Story = screen(screens.voucherConfirmation, {
+  render: withCartOf(store, screens.voucherConfirmation.default.component, 20),
+});
+export const VoucherShop: Story = screen(screens.voucherShop, {
+  render: withCartOf(store, screens.voucherShop.default.component, 20),
+});
+export const Vouchers: Story = screen(screens.vouchers);
