@@ -55,7 +55,7 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
   }
 }
 
-/** What stories came to, counted in transactions. */
+/** What command sequences came to, counted in transactions. */
 export interface Tally {
   opened: number;
   approved: number;
@@ -70,7 +70,7 @@ function count(backend: ModelBackend, tally: Tally): void {
   }
 }
 
-/** Plays one story on a backend; throws when a promise breaks. */
+/** Plays one command sequence on a backend; throws when a promise breaks. */
 export async function play(
   commands: readonly Command[],
   backend: ModelBackend,

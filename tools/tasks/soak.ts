@@ -4,8 +4,8 @@ import { runTool } from '../run-tool.ts';
 
 /**
  * `npm run soak [-- rounds] [project…]`: the properties and model runs again and again (ten rounds),
- * each round from a new seed and with ten thousand stories of payments, until one fails or all
- * rounds are done. A seed that failed is asked again with PROPERTY_SEED (and MODEL_STORIES=10000).
+ * each round from a new seed and with ten thousand command sequences of payments, until one fails or all
+ * rounds are done. A seed that failed is asked again with PROPERTY_SEED (and MODEL_RUNS=10000).
  */
 const [first = '10', ...projects] = process.argv.slice(2);
 const rounds = Number(first);
@@ -15,7 +15,7 @@ let code = 0;
 for (let round = 1; round <= rounds && code === 0; round += 1) {
   const seed = String(randomInt(2 ** 31));
   process.env.PROPERTY_SEED = seed;
-  process.env.MODEL_STORIES = '10000';
+  process.env.MODEL_RUNS = '10000';
   say(`Round ${round} of ${rounds}, PROPERTY_SEED=${seed}`);
   code = runTool('vitest', 'run', ...asked.map((name) => `--project=${name}`));
 }

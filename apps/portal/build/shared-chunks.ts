@@ -83,7 +83,7 @@ function listChunk(users: readonly LoadedPart[]): SharedChunk | null {
 }
 
 /** Hooks of a few lines that pieces of every page use: a file of their own costs more than they weigh. */
-const smallHooks = '/packages/ui/src/steady/';
+const smallHooks = '/packages/ui/src/hooks/';
 
 /** The chunk of a module, by the parts that need it. */
 function chunkFor(users: readonly LoadedPart[]): SharedChunk | null {

@@ -1,4 +1,4 @@
-/** The papers that the sandbox can print. */
+/** The documents that the sandbox can print. */
 export const FILE_KINDS = [
   'document',
   'remission',

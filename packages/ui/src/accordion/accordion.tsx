@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { ChevronDown } from '../icons/icons.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 
 export interface AccordionSection {
   /** Tells the sections apart; `open` and `onOpenChange` speak of it. */

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 import { useDelayedDismiss } from './use-delayed-dismiss.ts';
 import { useReading } from './use-reading.ts';

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { NewTabNote } from '../link/new-tab-note.tsx';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface FooterLink {
   /** What the link says: 'Política de privacidad'. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface AppHeaderProps extends RootProps {
   /** The logo; it links home. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, type Ref } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface HeaderActionProps extends RootProps {
   /** What it does, in words. */

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface HeaderNavigationProps extends RootProps {
   /** What the links are, for screen readers. */

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { softTone, type Tone } from '../tone/index.ts';
 
 export interface BadgeProps extends RootProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { ChevronRight } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface Breadcrumb {
   /** The page's name: 'Pedidos'. */

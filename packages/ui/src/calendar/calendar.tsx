@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { isShortcut } from '../steady/is-shortcut.ts';
-import { useEventCallback } from '../steady/use-event-callback.ts';
+import { isShortcut } from '../hooks/is-shortcut.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import {
   addMonths,
   type CalendarDay,

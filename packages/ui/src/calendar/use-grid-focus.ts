@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import {
   addMonths,
   type CalendarDay,

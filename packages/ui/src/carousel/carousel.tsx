@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useCallback, useRef, useState } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 export interface Slide {

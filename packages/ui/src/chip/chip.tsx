@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type Ref } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface ChipProps extends RootProps {
   /** What is in force: 'Estado: Facturado'. */

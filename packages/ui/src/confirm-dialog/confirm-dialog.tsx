@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useModal } from '../dialog/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface ConfirmDialogProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface CountdownProps extends RootProps {
   /** Whole seconds that are left; whoever owns the clock gives a new number each second. */

@@ -9,8 +9,8 @@ import {
   useTypedDay,
 } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { PopoverPanel } from '../popover/popover-panel.tsx';
-import { useControllable } from '../steady/use-controllable.ts';
 
 export interface DatePickerProps extends FieldProps {
   /** The control's id, where an error summary leads to; one is made when none is given. */

@@ -7,10 +7,10 @@ import {
   type ReactNode,
   useId,
 } from 'react';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps

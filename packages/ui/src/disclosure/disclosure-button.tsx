@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { ChevronDown } from '../icons/icons.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface DisclosureButtonProps extends RootProps {
   /** What it shows and hides: 'Productos (3)'. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment, forwardRef } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 
 export interface EmailTextProps extends RootProps {
   /** The whole address: 'facturacion@estacion.co'; it is shown as it is. */

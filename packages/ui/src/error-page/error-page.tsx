@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { Illustration, type IllustrationName } from '../illustrations/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface ErrorPageProps extends RootProps {
   /** Which picture stands above the words. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { CircleX } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface FieldError {
   /** The id of the control that is wrong. */

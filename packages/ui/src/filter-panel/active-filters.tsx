@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, useRef } from 'react';
 import { Chip } from '../chip/index.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import { controlBefore } from '../hooks/control-before.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useListMessages } from '../messages/index.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import { controlBefore } from '../steady/control-before.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface ActiveFilter {
   /** Tells the filters apart; handed to `onRemove`. */

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import { Badge } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { SlidersHorizontal } from '../icons/icons.ts';
 import { useListMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface FilterButtonProps extends RootProps {
   /** How many filters are in force; at 0 no number is shown. */

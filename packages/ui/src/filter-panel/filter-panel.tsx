@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useListMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 /** What the fields of a filter panel work on. */
 export interface FilterDraft<Filter> {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { CircleAlert } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { labelClasses } from './control-classes.ts';
 import { RequiredMark } from './required-mark.tsx';
 

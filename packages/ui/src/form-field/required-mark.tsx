@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 /**
  * The asterisk of what must be filled in. A picture: the control itself says `aria-required`, so the
  * field's name stays as it is.

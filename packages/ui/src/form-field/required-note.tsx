@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 /** What the asterisks of a form mean; above its first field. */

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { type ControlProps, controlClasses } from '../form-field/index.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { useChoiceMessages } from '../messages/index.ts';
 import type { PopoverOptions } from '../popover/use-popover.ts';
-import { useEventCallback } from '../steady/use-event-callback.ts';
 import { ComboboxEnd } from './combobox-end.tsx';
 import { keysOf } from './combobox-keys.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';

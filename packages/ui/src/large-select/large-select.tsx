@@ -1,9 +1,9 @@
 import { forwardRef, useMemo } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import type { FieldProps } from '../form-field/index.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
-import { useEventCallback } from '../steady/use-event-callback.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { OptionCombobox } from './option-combobox.tsx';
 import { createOptionIndex, type LargeSelectOption } from './option-index.ts';
 import { ReadOnlyChoice } from './read-only-choice.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useControllable } from '../steady/use-controllable.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import type { LargeSelectOption, OptionIndex } from './option-index.ts';
 import { firstToShow, placeForKey, rowsInSight } from './virtual-window.ts';
 

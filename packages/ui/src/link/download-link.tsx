@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { buttonClasses } from '../button/button-classes.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { FileDown, LoaderCircle } from '../icons/icons.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { NewTabNote } from './new-tab-note.tsx';
 
 export interface DownloadLinkProps

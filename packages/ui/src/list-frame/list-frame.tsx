@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Alert } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
+import { focusNearest } from '../hooks/focus-nearest.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { focusNearest } from '../steady/focus-nearest.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { StateMessage } from './state-message.tsx';
 
 /** Where a list stands. `ready` shows its children; `failed` shows them too when told they are stale. */

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 
 export interface LoadMoreProps extends RootProps {
   /** Whether there is more: `no`, `yes`, being asked for, or the last request failed. */

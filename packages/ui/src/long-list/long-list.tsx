@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { ListChunk } from './list-chunk.tsx';
 
 export interface LongListProps<Item, Mark> extends RootProps {

@@ -8,8 +8,8 @@ import {
   type RefAttributes,
   useCallback,
 } from 'react';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { LongList } from '../long-list/index.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
 import type { TableSort } from '../table/index.ts';
 import { shareOf } from '../table/row-selection.ts';
 import { type LongTableColumn, tracksOf } from './column.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { focusNearest } from '../steady/focus-nearest.ts';
+import { focusNearest } from '../hooks/focus-nearest.ts';
 import type { MenuProps, MenuStart } from './menu.tsx';
 import { panelClasses } from './menu-classes.ts';
 import type { MenuItem } from './menu-items.ts';

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composeEvents } from '../hooks/compose-events.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { EllipsisVertical } from '../icons/icons.ts';
-import { composeEvents } from '../steady/compose-events.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 import type { MenuItem } from './menu-items.ts';
 import { useMenuPanel } from './use-menu-panel.ts';
 

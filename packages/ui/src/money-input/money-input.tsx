@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { useAmountMessages } from '../messages/index.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import type { AmountFormat } from './amount-format.ts';
 import { amountNoteText } from './amount-note-text.ts';

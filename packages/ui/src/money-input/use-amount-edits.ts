@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { type AmountDraft, type AmountNote, draftOf, readBare } from './amount-draft.ts';
 import { type AmountRules, type Deletion, editAmount } from './edit-amount.ts';
 import { noHistory, remember, step } from './edit-history.ts';

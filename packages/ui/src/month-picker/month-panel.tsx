@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isShortcut } from '../hooks/is-shortcut.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ChevronLeft, ChevronRight } from '../icons/icons.ts';
 import { useDateMessages } from '../messages/index.ts';
-import { isShortcut } from '../steady/is-shortcut.ts';
 import { MonthCell } from './month-cell.tsx';
 import { monthsForKey } from './month-for-key.ts';
 import { monthFromNumber, monthNumber, type YearMonth } from './month-text.ts';

@@ -1,9 +1,9 @@
 import { forwardRef, useId, useRef } from 'react';
 import { type CalendarDay, DayField, partsOf } from '../calendar/index.ts';
 import type { FieldProps } from '../form-field/index.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { useDateMessages } from '../messages/index.ts';
 import { PopoverPanel } from '../popover/popover-panel.tsx';
-import { useControllable } from '../steady/use-controllable.ts';
 import { MonthPanel } from './month-panel.tsx';
 import { isoMonth, type YearMonth } from './month-text.ts';
 import { useTypedMonth } from './use-typed-month.ts';

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { controlClasses, type FieldProps, FormField } from '../form-field/index.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { ChevronDown } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 import { OptionList } from './option-list.tsx';
 
 export interface MultiSelectOption {

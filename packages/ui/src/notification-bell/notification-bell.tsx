@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { Bell } from '../icons/icons.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface NotificationBellProps extends RootProps {
   /** Notifications not read yet; above 99 it shows '99+'. */

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, type ReactNode, useId } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
 import { Menu, type MenuAction } from '../menu/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface NotificationCardProps extends RootProps {
   /** Handed back by the events. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from '../breadcrumbs/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 
 export interface PageBannerProps extends RootProps {
   /** The page's one heading. */

@@ -7,10 +7,10 @@ import {
   useId,
   useRef,
 } from 'react';
-import { composeEvents } from '../steady/compose-events.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import { focusNearest } from '../steady/focus-nearest.ts';
-import { useControllable } from '../steady/use-controllable.ts';
+import { composeEvents } from '../hooks/compose-events.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import { focusNearest } from '../hooks/focus-nearest.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

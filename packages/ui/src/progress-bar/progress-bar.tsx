@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 
 export interface ProgressBarProps extends RootProps {
   /** What is being waited for. */

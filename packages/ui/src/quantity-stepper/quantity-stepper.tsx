@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode, useState } from 'react';
 import { HiddenValues } from '../form-field/hidden-values.tsx';
 import { type FieldProps, FormField } from '../form-field/index.ts';
+import { isShortcut } from '../hooks/is-shortcut.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { Minus, Plus } from '../icons/icons.ts';
 import { useChoiceMessages } from '../messages/index.ts';
-import { isShortcut } from '../steady/is-shortcut.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 import { quantityForKey, quantityOf, quantityText } from './quantity-text.ts';
 
 export interface QuantityStepperProps extends FieldProps, RootProps {

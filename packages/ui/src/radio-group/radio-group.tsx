@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
 import { FieldNotes, RequiredMark } from '../form-field/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 
 export interface RadioOption {
   /** What is handed back when it is selected; unique in its group. */

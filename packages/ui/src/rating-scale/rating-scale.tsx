@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { FieldNotes } from '../form-field/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { useChoiceMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 
 /** From 1, the worst, to 5, the best; 'na' when it does not concern the one who answers. */
 export type Rating = '1' | '2' | '3' | '4' | '5' | 'na';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { forwardRef, useEffect, useRef, useState } from 'react';
 import { controlClasses } from '../form-field/index.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Search, X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useEventCallback } from '../steady/use-event-callback.ts';
 
 export interface SearchBoxProps extends RootProps {
   /** What is searched, for screen readers and as placeholder. */

@@ -8,8 +8,8 @@ import {
   type RefAttributes,
   useId,
 } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 
 export interface Segment<Value extends string> {
   /** What is handed back when it is selected; unique in its control. */

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
 import { Button } from '../button/index.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { useFootBar } from './use-foot-bar.ts';
 
 export interface SelectionBarProps extends RootProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 
 const property = '--foot-bar-height';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { useModal } from '../dialog/index.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LogOut, X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { type SideMenuEntry, SideMenuItem } from './side-menu-item.tsx';
 
 export interface SideMenuProps extends RootProps {

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { LoaderCircle } from '../icons/icons.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface SpinnerProps extends RootProps {
   /** Said to screen readers. Leave it out where words beside it already say it. */

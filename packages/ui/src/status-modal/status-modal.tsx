@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { forwardRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useModal } from '../dialog/index.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
 import { softTone, ToneIcon } from '../tone/index.ts';
 
 export interface StatusModalProps extends RootProps {

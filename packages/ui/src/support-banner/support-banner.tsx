@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { Headset } from '../icons/icons.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface SupportBannerProps extends RootProps {
   /** Names the region for screen readers. */

@@ -8,8 +8,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useListMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import { CardSort } from './card-sort.tsx';
 import type { Column, TableSort } from './column.ts';
 import { shareOf, type TableSelection, withAllRows, withRow } from './row-selection.ts';

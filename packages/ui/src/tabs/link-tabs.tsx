@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useRef } from 'react';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import type { RootProps } from '../hooks/root-props.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { useLinkElement } from '../link/link-provider.tsx';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import type { RootProps } from '../steady/root-props.ts';
-import { useBrowserLayoutEffect } from '../steady/use-browser-layout-effect.ts';
 import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';
 

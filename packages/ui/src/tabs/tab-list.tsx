@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { isShortcut } from '../steady/is-shortcut.ts';
+import { isShortcut } from '../hooks/is-shortcut.ts';
 import { nextTab } from './next-tab.ts';
 import { tabClasses, tabStripClasses } from './tab-classes.ts';
 import { TabCount } from './tab-count.tsx';

@@ -7,8 +7,8 @@ import {
   type RefAttributes,
   useId,
 } from 'react';
-import { passedOn, type RootProps } from '../steady/root-props.ts';
-import { useControllable } from '../steady/use-controllable.ts';
+import { passedOn, type RootProps } from '../hooks/root-props.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { type Tab, TabList } from './tab-list.tsx';
 
 export interface TabsProps<Value extends string> extends RootProps {

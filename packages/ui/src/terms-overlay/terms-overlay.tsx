@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { ListFrame } from '../list-frame/index.ts';
 import { useKitMessages } from '../messages/index.ts';
-import type { RootProps } from '../steady/root-props.ts';
 
 export interface TermsOverlayProps extends RootProps {
   /** Whether it is in the page. Closing gives the focus back to where it was. */

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
+import { isShortcut } from '../hooks/is-shortcut.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/icons.ts';
 import { useKitMessages } from '../messages/index.ts';
-import { isShortcut } from '../steady/is-shortcut.ts';
-import { useEventCallback } from '../steady/use-event-callback.ts';
 import { inkTone, type Tone, ToneIcon } from '../tone/index.ts';
 
 export interface Toast {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
+import type { RootProps } from '../hooks/root-props.ts';
 import { CircleCheck, CircleX, Info, Lock, TriangleAlert } from '../icons/icons.ts';
-import type { RootProps } from '../steady/root-props.ts';
 import type { Tone } from './tone.ts';
 
 const icons: Record<Tone, LucideIcon> = {

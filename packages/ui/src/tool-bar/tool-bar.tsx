@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
-import type { RootProps } from '../steady/root-props.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 
 export interface ToolBarProps extends RootProps {
   /** What narrows, orders and shapes the list: search, filters, view, sort. */

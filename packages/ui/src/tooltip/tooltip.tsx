@@ -10,9 +10,9 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
+import { useControllable } from '../hooks/use-controllable.ts';
 import { usePopover } from '../popover/use-popover.ts';
-import { useComposedRefs } from '../steady/compose-refs.ts';
-import { useControllable } from '../steady/use-controllable.ts';
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A few words more about the control; never the only place of something needed. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDealer } from '../../../test/paper-dealer.ts';
+import { openTestDealer } from '../../../test/open-test-dealer.ts';
 import type { Database } from '../../database/index.ts';
 import { makeEnvironment } from '../../environment/environment.ts';
 import type { FileRequest } from '../../environment/file-request.ts';
@@ -74,7 +74,7 @@ describe('a file of the sandbox', () => {
     ['a document of another client', { clientCode: '10009999' }],
     ['a document that is not there', { subject: '502' }],
     ['a client that is not there', { clientCode: 'nobody' }],
-    ['a paper as a spreadsheet', { format: 'xlsx' }],
+    ['a document as a spreadsheet', { format: 'xlsx' }],
   ])('is not found: %s', async (_, request) => {
     expect((await fetchFile(request)).status).toBe(404);
   });

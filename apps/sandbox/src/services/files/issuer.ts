@@ -1,12 +1,12 @@
 import type { Country } from '../../countries/index.ts';
 import type { ClientRow } from '../../database/index.ts';
-import type { PaperParty } from './paper/paper.ts';
+import type { PdfParty } from './pdf/pdf-document.ts';
 
 /** The distributor as it signs in a country. */
-export const issuerIn = ({ issuer }: Country): PaperParty => ({ label: 'Emisor', ...issuer });
+export const issuerIn = ({ issuer }: Country): PdfParty => ({ label: 'Emisor', ...issuer });
 
-/** The client as the addressee of a paper. */
-export function clientParty(client: ClientRow): PaperParty {
+/** The client as the addressee of a document. */
+export function clientParty(client: ClientRow): PdfParty {
   return {
     label: 'Cliente',
     name: client.nombre,

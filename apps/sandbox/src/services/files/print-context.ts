@@ -4,13 +4,13 @@ import type { Environment } from '../../environment/environment.ts';
 import { type ClientScope, scopeOf } from '../../environment/scope.ts';
 import { storeOf } from '../../stores.ts';
 
-/** What every paper is made with: the client it is about, the day, and where to look things up. */
+/** What every document is made with: the client it is about, the day, and where to look things up. */
 export interface PrintContext extends ClientScope {
   readonly country: Country;
   readonly currency: Currency;
 }
 
-/** The context of a client's papers; null for a client that is no longer there. */
+/** The context of a client's documents; null for a client that is no longer there. */
 export function printContext(environment: Environment, clientCode: string): PrintContext | null {
   const known = environment.db.get('select 1 from clients where cliente = :clientCode', {
     clientCode,

@@ -1,15 +1,15 @@
 import type { FileKind, FileRequest } from '../../environment/file-request.ts';
+import { documentPdf } from './documents/account-document.ts';
+import { balancesPdf } from './documents/balances-certificate.ts';
+import { loadOrderPdf, remissionPdf } from './documents/dispatch-documents.ts';
+import { salesCertificatePdf } from './documents/sales-certificate.ts';
 import { accountHistoryReport } from './lists/account-history-report.ts';
 import { accountStatusReport } from './lists/account-status-report.ts';
 import { compensationsReport } from './lists/compensations-report.ts';
 import { ordersReport } from './lists/orders-report.ts';
-import { type Report, reportPaper, reportSheet } from './lists/report.ts';
-import type { Paper } from './paper/paper.ts';
-import { renderPaper } from './paper/render-paper.ts';
-import { balancesPaper } from './papers/balances-paper.ts';
-import { loadOrderPaper, remissionPaper } from './papers/dispatch-papers.ts';
-import { documentPaper } from './papers/document-paper.ts';
-import { salesCertificatePaper } from './papers/sales-certificate-paper.ts';
+import { type Report, reportPdf, reportSheet } from './lists/report.ts';
+import type { PdfDocument } from './pdf/pdf-document.ts';
+import { renderPdf } from './pdf/render-pdf.ts';
 import type { PrintContext } from './print-context.ts';
 import { writeXlsx } from './xlsx/write-xlsx.ts';
 
@@ -27,8 +27,8 @@ export interface PrintedFile {
 
 type Source =
   | {
-      readonly kind: 'paper';
-      readonly make: (context: PrintContext, subject: string) => Paper | null;
+      readonly kind: 'document';
+      readonly make: (context: PrintContext, subject: string) => PdfDocument | null;
     }
   | {
       readonly kind: 'report';
@@ -36,15 +36,15 @@ type Source =
     };
 
 const SOURCES: Record<FileKind, Source & { readonly name: string }> = {
-  document: { kind: 'paper', name: 'documento', make: documentPaper },
-  remission: { kind: 'paper', name: 'remision', make: remissionPaper },
-  'load-order': { kind: 'paper', name: 'orden-de-cargue', make: loadOrderPaper },
+  document: { kind: 'document', name: 'documento', make: documentPdf },
+  remission: { kind: 'document', name: 'remision', make: remissionPdf },
+  'load-order': { kind: 'document', name: 'orden-de-cargue', make: loadOrderPdf },
   'sales-certificate': {
-    kind: 'paper',
+    kind: 'document',
     name: 'certificado-de-ventas',
-    make: salesCertificatePaper,
+    make: salesCertificatePdf,
   },
-  'certificate-of-balances': { kind: 'paper', name: 'certificado-de-saldos', make: balancesPaper },
+  'certificate-of-balances': { kind: 'document', name: 'certificado-de-saldos', make: balancesPdf },
   'account-status': { kind: 'report', name: 'estado-de-cuenta', make: accountStatusReport },
   'account-history': { kind: 'report', name: 'historico', make: accountHistoryReport },
   orders: { kind: 'report', name: 'pedidos', make: ordersReport },
@@ -66,15 +66,15 @@ export async function printFile(
   if (source.kind === 'report') {
     const report = source.make(context, filterOf(subject));
     if (format === 'xlsx') return file(writeXlsx(reportSheet(context, report)));
-    return file(await renderPaper(reportPaper(context, report), printedAt));
+    return file(await renderPdf(reportPdf(context, report), printedAt));
   }
-  const paper = format === 'pdf' ? source.make(context, subject) : null;
-  return paper && file(await renderPaper(paper, printedAt));
+  const document = format === 'pdf' ? source.make(context, subject) : null;
+  return document && file(await renderPdf(document, printedAt));
 }
 
-/** Papers are named after their subject; lists, whose subject is a filter, are not. */
+/** Documents are named after their subject; lists, whose subject is a filter, are not. */
 function nameOf(source: Source, subject: string): string[] {
-  const words = source.kind === 'paper' ? subject.replace(/[^\w-]/g, '') : '';
+  const words = source.kind === 'document' ? subject.replace(/[^\w-]/g, '') : '';
   return words === '' ? [] : [words];
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDealer } from '../../../test/paper-dealer.ts';
+import { openTestDealer } from '../../../test/open-test-dealer.ts';
 import { encryptToken } from '../../../test/process-client.ts';
 import { type Database, loadRows } from '../../database/index.ts';
 import { PROVIDER_PATH } from '../../payments/provider-session.ts';

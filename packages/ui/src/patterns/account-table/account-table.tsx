@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode, useMemo } from 'react';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import {
   type Column,
   type SortDirection,

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { Badge, StatusPill } from '../../badge/index.ts';
 import { EmailText } from '../../email-text/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Mail, MapPin } from '../../icons/icons.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { initialsOf } from './initials.ts';
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { StatusPill } from '../../badge/index.ts';
 import { Button } from '../../button/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { Link } from '../../link/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface Attempt {

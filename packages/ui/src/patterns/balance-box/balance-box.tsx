@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { Skeleton } from '../../skeleton/index.ts';
-import type { RootProps } from '../../steady/root-props.ts';
 
 export interface BalanceBoxProps extends RootProps {
   /** Names the figure: 'Saldo total'. */

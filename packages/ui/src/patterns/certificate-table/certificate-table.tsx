@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode, useMemo } from 'react';
 import { Button } from '../../button/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { FileDown } from '../../icons/icons.ts';
 import { DownloadLink, type DownloadLinkProps } from '../../link/index.ts';
 import { ListFrame, type ListFrameProps } from '../../list-frame/index.ts';
 import { LoadMore, type LoadMoreProps } from '../../load-more/index.ts';
 import { type PatternMessages, usePatternMessages } from '../../messages/index.ts';
-import type { RootProps } from '../../steady/root-props.ts';
 import { type Column, Table, TableSkeleton } from '../../table/index.ts';
 
 /** One certificate that was asked for. */

@@ -3,9 +3,9 @@ import { forwardRef } from 'react';
 import { Card } from '../../card/index.ts';
 import { DescriptionList } from '../../description-list/index.ts';
 import { EmailText } from '../../email-text/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { usePatternMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../skeleton/index.ts';
-import type { RootProps } from '../../steady/root-props.ts';
 import { CorporateDestinationList, type CorporateDestinations } from './corporate-destinations.tsx';
 
 export type { CorporateDestinations } from './corporate-destinations.tsx';

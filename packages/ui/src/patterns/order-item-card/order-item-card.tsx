@@ -4,7 +4,7 @@ import { forwardRef, type ReactNode, useId } from 'react';
 import { Checkbox } from '../../checkbox/index.ts';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
 import type { OrderChoice } from '../order-panel/order-choice.ts';
 

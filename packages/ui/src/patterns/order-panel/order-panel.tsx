@@ -5,8 +5,8 @@ import { StatusPill } from '../../badge/index.ts';
 import { Checkbox } from '../../checkbox/index.ts';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, type Tone, ToneIcon } from '../../tone/index.ts';
 import type { OrderChoice } from './order-choice.ts';
 

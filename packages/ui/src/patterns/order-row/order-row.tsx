@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Fragment, forwardRef } from 'react';
 import { StatusPill } from '../../badge/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { ChevronRight } from '../../icons/icons.ts';
 import { useLinkElement } from '../../link/link-provider.tsx';
-import type { RootProps } from '../../steady/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 
 export interface OrderRowProps extends RootProps {

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { Check, Lock, X } from '../../icons/icons.ts';
-import type { RootProps } from '../../steady/root-props.ts';
 import { inkTone, type Tone, ToneIcon } from '../../tone/index.ts';
 
 export interface OrderTimelineEntry {

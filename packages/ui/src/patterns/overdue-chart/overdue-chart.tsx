@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef } from 'react';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { inkTone, type Tone } from '../../tone/index.ts';
 import { OverdueTable } from './overdue-table.tsx';
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { forwardRef, memo, type ReactNode } from 'react';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { CircleAlert, Trash2 } from '../../icons/icons.ts';
 import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
 import { type AmountFormat, MoneyInput } from '../../money-input/index.ts';
 import { SegmentedControl } from '../../segmented-control/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
 /** The whole balance, or part of it. */
 export type PaymentMode = 'full' | 'partial';

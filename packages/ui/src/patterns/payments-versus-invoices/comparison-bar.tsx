@@ -2,10 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../button/index.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useListMessages } from '../../messages/index.ts';
 import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
-import { useComposedRefs } from '../../steady/compose-refs.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 
 /** A named sum, as it is shown. */
 export interface ComparisonSum {

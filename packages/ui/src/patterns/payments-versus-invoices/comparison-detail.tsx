@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId, useRef } from 'react';
+import type { RootProps } from '../../hooks/root-props.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { Trash2 } from '../../icons/icons.ts';
 import { useKitMessages } from '../../messages/index.ts';
-import type { RootProps } from '../../steady/root-props.ts';
 import { type ComparisonSum, ComparisonSums } from './comparison-bar.tsx';
 import { ComparisonMark } from './comparison-mark.tsx';
 import type { ComparisonSideName } from './payments-versus-invoices.tsx';

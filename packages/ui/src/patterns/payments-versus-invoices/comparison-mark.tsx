@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
-import type { RootProps } from '../../steady/root-props.ts';
+import type { RootProps } from '../../hooks/root-props.ts';
 
 export interface ComparisonMarkProps extends RootProps {
   /**

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { forwardRef, memo, type ReactNode, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { ToneIcon } from '../../tone/index.ts';
 
 export interface CompensableCardProps extends RootProps {

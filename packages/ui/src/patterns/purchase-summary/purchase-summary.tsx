@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useCallback, useDeferredValue, useId, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { DisclosureButton } from '../../disclosure/index.ts';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { useComposedRefs } from '../../steady/compose-refs.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { softTone, ToneIcon } from '../../tone/index.ts';
 import { PurchaseLines, type PurchaseLinesProps } from './purchase-lines.tsx';
 

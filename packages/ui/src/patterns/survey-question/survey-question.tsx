@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
 import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { ToneIcon } from '../../tone/index.ts';
 import type { SurveyAnswer } from './answer.ts';
 import { AnswerComment } from './answer-comment.tsx';

@@ -4,8 +4,8 @@ import { Button } from '../../button/index.ts';
 import { Card } from '../../card/index.ts';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
+import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { usePatternMessages } from '../../messages/index.ts';
-import { passedOn, type RootProps } from '../../steady/root-props.ts';
 import { TextField } from '../../text-field/index.ts';
 
 /** `blocked` cannot be paid yet, `processing` is on its way to the bank. */

@@ -58,7 +58,7 @@ export const CompensationModal = ({
   const form = useCompensationForm(selected, sending, onKeep);
   const { end } = form;
   const leave = (sent: boolean) =>
-    onClose({ sent, selected: form.selected, reload: sent || form.moves.refused });
+    onClose({ sent, selected: form.selected, reload: sent || form.changes.refused });
   const stopWaiting = () => {
     form.stopWaiting();
     leave(true);
@@ -77,7 +77,7 @@ const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
 type Form = ReturnType<typeof useCompensationForm>;
 
 const itemsOf = (
-  { selected, moves }: Form,
+  { selected, changes }: Form,
   column: keyof typeof sideNames,
   day: DueDay,
   text: Text,
@@ -87,7 +87,7 @@ const itemsOf = (
     title: documentTitle(document, sideNames[column], text),
     detail: dateLine(document, sideNames[column], day, text),
     amount: formatMoney(absoluteMoney(document.balance)),
-    ...(moves.changed.has(document.id) && {
+    ...(changes.changed.has(document.id) && {
       warning: text('Its balance changed since you chose it.'),
     }),
   }));
@@ -104,7 +104,7 @@ const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => 
   const { currency, timeZone } = useVariant();
   const day = { timeZone, now: usePortal().now() };
   const hint = sumsHint(form.selected, currency);
-  const gone = form.moves.gone.map((document) => document.documentNumber).join(', ');
+  const gone = form.changes.gone.map((document) => document.documentNumber).join(', ');
   return (
     <Dialog
       open

@@ -47,14 +47,14 @@ function endOf(phase: Phase, attempts: readonly PaymentAttempt[]): CompensationE
 }
 
 /** What became of the selected documents since they were selected. */
-interface Moves {
+interface Changes {
   readonly gone: readonly Invoice[];
   readonly changed: ReadonlySet<string>;
   /** Whether a compensation was refused: the lists are then to be asked again. */
   readonly refused: boolean;
 }
 
-const noMoves: Moves = { gone: [], changed: new Set(), refused: false };
+const noChanges: Changes = { gone: [], changed: new Set(), refused: false };
 
 /** Ends after which it may still be on its way or made: it must not be found again as unsent. */
 const takenOn: ReadonlySet<CompensationOutcome['kind']> = new Set(['sent', 'verifying']);
@@ -70,7 +70,7 @@ export function useCompensationForm(
 ) {
   const dataContext = useDataContext();
   const [selected, setSelected] = useState(start);
-  const [moves, setMoves] = useState(noMoves);
+  const [changes, setChanges] = useState(noChanges);
   const [phase, setPhase] = useState(editing);
   const waiting = useRef(new AbortController());
   useEffect(() => {
@@ -88,12 +88,12 @@ export function useCompensationForm(
       latest('invoice', selected.invoices),
     ]);
     const known = payments?.kind === 'done' && invoices?.kind === 'done';
-    if (!known) return setMoves({ ...noMoves, refused: true });
+    if (!known) return setChanges({ ...noChanges, refused: true });
     const now = { payments: payments.value, invoices: invoices.value };
     const { selection, gone, changed } = refreshCompensation(selected, now);
     const documents = knownDocuments(now);
     setSelected(documents.ofSelection(selection));
-    setMoves({
+    setChanges({
       gone: knownDocuments(selected).ofIds(gone.map(({ id }) => id)),
       changed: new Set(changed.map(({ id }) => id)),
       refused: true,
@@ -111,7 +111,7 @@ export function useCompensationForm(
   };
   return {
     selected,
-    moves,
+    changes,
     isSending: phase.kind === 'sending',
     end: endOf(phase, sending.attempts),
     submit,

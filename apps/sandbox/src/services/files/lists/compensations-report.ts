@@ -1,8 +1,8 @@
 import type { CompensacionesFilterInput } from '@surtidor/data/schema';
 import { findCompensations } from '../../../compensations/list-compensations.ts';
 import { everyPage } from '../../../database/paging.ts';
+import { formatDay } from '../format.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenDay } from '../written.ts';
 import type { Report, ReportColumn } from './report.ts';
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -30,7 +30,7 @@ export function compensationsReport(
   return {
     title: 'Compensaciones',
     facts: [
-      { label: 'Fecha', value: writtenDay(context.today) },
+      { label: 'Fecha', value: formatDay(context.today) },
       { label: 'Moneda', value: context.currency },
     ],
     columns: COLUMNS,

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '../../../accounts/document-source.ts';
 import { type ShownAmount, shownAmount } from '../../../accounts/to-documento.ts';
-import type { PaperFact } from '../paper/paper.ts';
+import { formatDay } from '../format.ts';
+import type { PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenDay } from '../written.ts';
 import type { ReportColumn, ReportRow } from './report.ts';
 
 /** The columns of every list of documents. */
@@ -32,9 +32,9 @@ export function lineRow(line: ReadDocument, amount: ShownAmount): ReportRow {
 }
 
 /** What stands above every list of a client's documents. */
-export function accountFacts({ client, currency, today }: PrintContext): PaperFact[] {
+export function accountFacts({ client, currency, today }: PrintContext): PdfFact[] {
   return [
-    { label: 'Fecha de corte', value: writtenDay(today) },
+    { label: 'Fecha de corte', value: formatDay(today) },
     { label: 'Cuenta', value: client.numero_cuenta },
     { label: 'Sociedad', value: client.codigoCompania },
     { label: 'Moneda', value: currency },

@@ -1,8 +1,8 @@
 import { everyPage } from '../../../database/paging.ts';
 import { orderWhere } from '../../../orders/order-filter.ts';
 import { findOrders, type OrdersSubject } from '../../../orders/order-page.ts';
+import { formatDay } from '../format.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenDay } from '../written.ts';
 import type { Report, ReportColumn } from './report.ts';
 
 const COLUMNS: readonly ReportColumn[] = [
@@ -23,7 +23,7 @@ export function ordersReport(context: PrintContext, subject: OrdersSubject | nul
   return {
     title: 'Pedidos',
     facts: [
-      { label: 'Fecha', value: writtenDay(context.today) },
+      { label: 'Fecha', value: formatDay(context.today) },
       { label: 'Moneda', value: context.currency },
     ],
     columns: COLUMNS,

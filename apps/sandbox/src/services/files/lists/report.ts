@@ -1,14 +1,14 @@
 import type { Currency } from '@surtidor/domain/vocabulary';
+import { formatAmount, formatDay } from '../format.ts';
 import { clientParty, issuerIn } from '../issuer.ts';
-import type { Paper, PaperFact } from '../paper/paper.ts';
+import type { PdfDocument, PdfFact } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenAmount, writtenDay } from '../written.ts';
 import { amount, type Cell, date, type Sheet, text, whole } from '../xlsx/sheet.ts';
 
 /** A list of the portal as a file: one description, printed as PDF or written as a spreadsheet. */
 export interface Report {
   readonly title: string;
-  readonly facts: readonly PaperFact[];
+  readonly facts: readonly PdfFact[];
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
   readonly totals: readonly ReportTotal[];
@@ -33,8 +33,8 @@ export interface ReportTotal {
   readonly minor: number;
 }
 
-/** The report on paper. */
-export function reportPaper(context: PrintContext, report: Report): Paper {
+/** The report as a PDF. */
+export function reportPdf(context: PrintContext, report: Report): PdfDocument {
   const { client, country, currency } = context;
   return {
     title: report.title,
@@ -57,9 +57,9 @@ export function reportPaper(context: PrintContext, report: Report): Paper {
     ],
     totals: report.totals.map(({ label, minor }) => ({
       label,
-      value: writtenAmount(minor, currency),
+      value: formatAmount(minor, currency),
     })),
-    notes: [`Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`],
+    notes: [`Impreso el ${formatDay(context.today)}. Documento de un ambiente de demostración.`],
   };
 }
 
@@ -71,8 +71,8 @@ export function reportSheet({ client, today, currency }: PrintContext, report: R
       report.title,
       `${client.nombre} (${client.cliente})`,
       ...report.facts.map(({ label, value }) => `${label}: ${value}`),
-      ...report.totals.map(({ label, minor }) => `${label}: ${writtenAmount(minor, currency)}`),
-      `Generado el ${writtenDay(today)}`,
+      ...report.totals.map(({ label, minor }) => `${label}: ${formatAmount(minor, currency)}`),
+      `Generado el ${formatDay(today)}`,
     ],
     columns: report.columns,
     rows: report.rows.map((row) => report.columns.map((column, at) => toCell(column, row[at]))),
@@ -87,8 +87,8 @@ type ReportValue = ReportRow[number] | undefined;
 
 function printed(kind: ReportColumn['kind'], value: ReportValue, currency: Currency): string {
   if (value === null || value === undefined) return '';
-  if (kind === 'amount') return writtenAmount(Number(value), currency);
-  return kind === 'day' ? writtenDay(String(value)) : String(value);
+  if (kind === 'amount') return formatAmount(Number(value), currency);
+  return kind === 'day' ? formatDay(String(value)) : String(value);
 }
 
 const TO_CELL: Record<ReportColumn['kind'], (value: string | number) => Cell> = {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { countries } from '../../../countries/index.ts';
 import { PROVIDER_PATH } from '../../../payments/provider-session.ts';
-import { writtenAmount } from '../../files/written.ts';
+import { formatAmount } from '../../files/format.ts';
 import type { Html } from '../../shared/html.ts';
 import { LATE_SECONDS } from '../answers.ts';
 import type { ProviderTransaction } from '../transactions.ts';
@@ -31,7 +31,7 @@ export function paymentPage(
 }
 
 function summary(payment: ProviderTransaction): Html {
-  const amount = writtenAmount(payment.total, payment.moneda).replaceAll(' ', '\u00a0');
+  const amount = formatAmount(payment.total, payment.moneda).replaceAll(' ', '\u00a0');
   return html`<section class="summary" aria-labelledby="titulo">
     <h1 id="titulo">Confirme su pago</h1>
     <p class="amount">

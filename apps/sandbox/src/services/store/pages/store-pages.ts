@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { writtenAmount } from '../../files/written.ts';
+import { formatAmount } from '../../files/format.ts';
 import type { Html } from '../../shared/html.ts';
 import type { StoreVisitor } from '../store-links.ts';
 import { PRODUCTS, type StoreProduct } from './products.ts';
@@ -46,7 +46,7 @@ function productCard({ name, detail, picture, price }: StoreProduct): Html {
     <img src="/store/assets/${picture}.svg" alt="" width="120" height="96" />
     <h2>${name}</h2>
     <p>${detail}</p>
-    <p class="price">${writtenAmount(price, 'COP')}</p>
+    <p class="price">${formatAmount(price, 'COP')}</p>
   </li>`;
 }
 

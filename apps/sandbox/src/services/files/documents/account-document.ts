@@ -1,8 +1,8 @@
 import type { DocumentRow, OrderLineRow } from '../../../database/index.ts';
+import { formatAmount, formatDay, formatQuantity } from '../format.ts';
 import { clientParty, issuerIn } from '../issuer.ts';
-import type { Paper, PaperParty, PaperTable } from '../paper/paper.ts';
+import type { PdfDocument, PdfParty, PdfTable } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenAmount, writtenDay, writtenQuantity } from '../written.ts';
 
 const TITLE = new Map([
   ['RV', 'Factura de venta'],
@@ -11,21 +11,21 @@ const TITLE = new Map([
 ]);
 
 /** The invoice, note or payment with this id_edocta_detalle; null when the client has none such. */
-export function documentPaper(context: PrintContext, subject: string): Paper | null {
+export function documentPdf(context: PrintContext, subject: string): PdfDocument | null {
   const document = context.db.get<DocumentRow>(
     'select * from documents where id = :id and client_code = :client',
     { id: Number(subject) || 0, client: context.client.cliente },
   );
   if (!document) return null;
-  const amount = (minor: number) => writtenAmount(minor, context.currency);
+  const amount = (minor: number) => formatAmount(minor, context.currency);
   return {
     title: TITLE.get(document.tipo_documento) ?? 'Nota débito',
     number: `N.º ${document.nif_comunitario ?? document.num_factura}`,
     issuer: issuerIn(context.country),
     parties: [clientParty(context.client), destinationParty(document)],
     facts: [
-      { label: 'Fecha del documento', value: writtenDay(document.fecha_documento) },
-      { label: 'Vencimiento', value: writtenDay(document.fecha_vencimiento_documento) },
+      { label: 'Fecha del documento', value: formatDay(document.fecha_documento) },
+      { label: 'Vencimiento', value: formatDay(document.fecha_vencimiento_documento) },
       { label: 'Documento', value: document.num_documento },
       { label: 'Clase', value: document.classification },
     ],
@@ -38,12 +38,12 @@ export function documentPaper(context: PrintContext, subject: string): Paper | n
     ],
     notes: [
       ...(document.cufe === null ? [] : [`Código único de factura electrónica: ${document.cufe}`]),
-      `Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración, sin validez fiscal.`,
+      `Impreso el ${formatDay(context.today)}. Documento de un ambiente de demostración, sin validez fiscal.`,
     ],
   };
 }
 
-function destinationParty(document: DocumentRow): PaperParty {
+function destinationParty(document: DocumentRow): PdfParty {
   return {
     label: 'Destino',
     name: document.nombre_destino ?? 'Sin destino asignado',
@@ -52,7 +52,7 @@ function destinationParty(document: DocumentRow): PaperParty {
 }
 
 /** What was delivered when the invoice comes from an order, else the document's own text. */
-function contentTable(context: PrintContext, document: DocumentRow): PaperTable {
+function contentTable(context: PrintContext, document: DocumentRow): PdfTable {
   const lines = context.db.all<OrderLineRow>(
     `select order_lines.* from order_lines join orders using (id_pedido)
       where orders.client_code = :client and orders.num_factura = :invoice`,
@@ -70,7 +70,7 @@ function contentTable(context: PrintContext, document: DocumentRow): PaperTable 
       [
         document.detalle || document.classification,
         document.agrupacion,
-        writtenAmount(document.importe, context.currency),
+        formatAmount(document.importe, context.currency),
       ],
     ],
     whenEmpty: '',
@@ -78,7 +78,7 @@ function contentTable(context: PrintContext, document: DocumentRow): PaperTable 
 }
 
 /** Products with their quantities, as on invoices, remissions and load orders. */
-export function productTable(lines: readonly OrderLineRow[]): PaperTable {
+export function productTable(lines: readonly OrderLineRow[]): PdfTable {
   return {
     title: null,
     columns: [
@@ -93,7 +93,7 @@ export function productTable(lines: readonly OrderLineRow[]): PaperTable {
       line.descripcion,
       line.nombre_centro_logistico,
       line.unidad_medida,
-      writtenQuantity(line.cantidad),
+      formatQuantity(line.cantidad),
     ]),
     whenEmpty: 'Sin productos registrados.',
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Paper } from './paper.ts';
+import type { PdfDocument } from './pdf-document.ts';
 import { printable } from './printable.ts';
-import { renderPaper } from './render-paper.ts';
+import { renderPdf } from './render-pdf.ts';
 
 const aParty = { label: 'Cliente', name: 'La Ñapa', lines: ['NIT 1', 'Calle 2', 'Ibagué'] };
-const aPaper: Paper = {
+const aPaper: PdfDocument = {
   title: 'Estado de cuenta',
   number: null,
   issuer: aParty,
@@ -21,7 +21,7 @@ const pagesOf = (pdf: Uint8Array) =>
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length;
 
-describe('a printed paper', () => {
+describe('a printed document', () => {
   it('goes over as many pages as its rows need', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => [String(index)]);
     const table = {
@@ -30,12 +30,12 @@ describe('a printed paper', () => {
       rows,
       whenEmpty: '',
     };
-    expect(pagesOf(await renderPaper({ ...aPaper, tables: [table] }, 0))).toBe(6);
-    expect(pagesOf(await renderPaper(aPaper, 0))).toBe(1);
+    expect(pagesOf(await renderPdf({ ...aPaper, tables: [table] }, 0))).toBe(6);
+    expect(pagesOf(await renderPdf(aPaper, 0))).toBe(1);
   });
 
-  it('gives the same bytes for the same paper', async () => {
-    const [first, second] = [await renderPaper(aPaper, 0), await renderPaper(aPaper, 0)];
+  it('gives the same bytes for the same document', async () => {
+    const [first, second] = [await renderPdf(aPaper, 0), await renderPdf(aPaper, 0)];
     expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   });
 

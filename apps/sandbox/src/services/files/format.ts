@@ -4,7 +4,7 @@ import { currencyOf } from '../../countries/index.ts';
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 
 /** An amount as printed: '$ 1.234.567', '-US$ 20,50'. Cents are never dropped when there are some. */
-export function writtenAmount(minor: number, currency: Currency): string {
+export function formatAmount(minor: number, currency: Currency): string {
   const { sign, alwaysCents } = currencyOf(currency);
   const cents = Math.abs(minor) % 100;
   const whole = groups(String(Math.floor(Math.abs(minor) / 100)));
@@ -13,7 +13,7 @@ export function writtenAmount(minor: number, currency: Currency): string {
 }
 
 /** A quantity given in thousandths of its unit: '2.500', '12,5'. */
-export function writtenQuantity(thousandths: number): string {
+export function formatQuantity(thousandths: number): string {
   const whole = groups(String(Math.floor(thousandths / 1000)));
   const fraction = String(thousandths % 1000)
     .padStart(3, '0')
@@ -22,7 +22,7 @@ export function writtenQuantity(thousandths: number): string {
 }
 
 /** '2026-11-21' (a time may follow) as '21 nov 2026'; a dash for a day that is none. */
-export function writtenDay(day: string | null | undefined): string {
+export function formatDay(day: string | null | undefined): string {
   const [year, month, date] = (day ?? '').slice(0, 10).split('-').map(Number);
   const name = MONTHS[(month ?? 0) - 1];
   return year && name && date ? `${date} ${name} ${year}` : '—';

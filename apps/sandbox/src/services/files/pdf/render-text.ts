@@ -11,7 +11,7 @@ export interface TextStyle {
   readonly spacing?: number;
 }
 
-/** Chooses font, size and colour for what is drawn next. */
+/** Chooses font, size and colour for what is rendered next. */
 function ink(canvas: Canvas, { size = 9, bold = false, color = COLOR.ink }: TextStyle) {
   canvas
     .font(bold ? FONT.bold : FONT.regular)

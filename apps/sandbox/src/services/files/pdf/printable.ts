@@ -1,4 +1,4 @@
-/** Signs outside Latin-1 that the built-in fonts of PDF can draw. */
+/** Signs outside Latin-1 that the built-in fonts of PDF can render. */
 const EXTRA = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 /** Letters with a stroke, which Unicode does not take apart. */
@@ -16,14 +16,14 @@ const PICTURE =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u20E3/u;
 
 /**
- * Text that the built-in fonts can draw. A tab stays a gap and a line's end a blank; an accent that
+ * Text that the built-in fonts can render. A tab stays a gap and a line's end a blank; an accent that
  * the fonts lack is left away; pictures are left out; any other sign without a glyph becomes '?'.
  */
 export function printable(value: string): string {
-  return Array.from(value.normalize('NFC'), drawn).join('');
+  return Array.from(value.normalize('NFC'), rendered).join('');
 }
 
-function drawn(sign: string): string {
+function rendered(sign: string): string {
   if (hasGlyph(sign)) return sign;
   if (sign === '\t') return '    ';
   if (/[\n\r\u2028\u2029]/.test(sign)) return ' ';

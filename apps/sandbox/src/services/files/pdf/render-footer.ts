@@ -1,13 +1,13 @@
-import { roomFor } from './draw-table.ts';
-import { type Canvas, line, paragraph } from './draw-text.ts';
-import type { Paper, PaperFact } from './paper.ts';
+import type { PdfDocument, PdfFact } from './pdf-document.ts';
+import { roomFor } from './render-table.ts';
+import { type Canvas, line, paragraph } from './render-text.ts';
 import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const TOTAL_WIDTH = 250;
 const TOTAL_HEIGHT = 18;
 
 /** The sums at the right; the last one stands out. Answers where the next thing may begin. */
-export function drawTotals(canvas: Canvas, totals: readonly PaperFact[], top: number): number {
+export function renderTotals(canvas: Canvas, totals: readonly PdfFact[], top: number): number {
   if (totals.length === 0) return top;
   let y = roomFor(canvas, top, totals.length * TOTAL_HEIGHT + 20);
   const x = PAGE.width - PAGE.margin - TOTAL_WIDTH;
@@ -29,7 +29,7 @@ export function drawTotals(canvas: Canvas, totals: readonly PaperFact[], top: nu
 }
 
 /** Small print under everything. */
-export function drawNotes(canvas: Canvas, notes: readonly string[], top: number): void {
+export function renderNotes(canvas: Canvas, notes: readonly string[], top: number): void {
   let y = top;
   for (const note of notes) {
     y = roomFor(canvas, y, 24);
@@ -43,8 +43,8 @@ export function drawNotes(canvas: Canvas, notes: readonly string[], top: number)
   }
 }
 
-/** Page numbers and the paper's name on every page, written when the number of pages is known. */
-export function drawPageNumbers(canvas: Canvas, { title, number }: Paper): void {
+/** Page numbers and the document's name on every page, written when the number of pages is known. */
+export function renderPageNumbers(canvas: Canvas, { title, number }: PdfDocument): void {
   const { start, count } = canvas.bufferedPageRange();
   const name = number === null ? title : `${title} ${number}`;
   for (let page = start; page < start + count; page += 1) {

@@ -1,8 +1,8 @@
 import type { CertificateRow } from '../../../database/index.ts';
+import { formatAmount, formatDay } from '../format.ts';
 import { clientParty, issuerIn } from '../issuer.ts';
-import type { Paper, PaperTable } from '../paper/paper.ts';
+import type { PdfDocument, PdfTable } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenAmount, writtenDay } from '../written.ts';
 
 interface Sale {
   readonly num_factura: string;
@@ -18,7 +18,7 @@ const SALES = `select num_factura, fecha_documento, nombre_destino, importe from
   order by fecha_documento, id`;
 
 /** The sales certificate with this id, over the invoices of its days; null when there is none such. */
-export function salesCertificatePaper(context: PrintContext, subject: string): Paper | null {
+export function salesCertificatePdf(context: PrintContext, subject: string): PdfDocument | null {
   const { db, client, currency } = context;
   const certificate = db.get<CertificateRow>(
     'select * from certificates where id = :id and client_code = :client',
@@ -40,21 +40,21 @@ export function salesCertificatePaper(context: PrintContext, subject: string): P
     issuer: issuerIn(context.country),
     parties: [clientParty(client)],
     facts: [
-      { label: 'Desde', value: writtenDay(certificate.fecha_inicio) },
-      { label: 'Hasta', value: writtenDay(certificate.fecha_fin) },
+      { label: 'Desde', value: formatDay(certificate.fecha_inicio) },
+      { label: 'Hasta', value: formatDay(certificate.fecha_fin) },
       { label: 'Negocio', value: certificate.negocio },
       { label: 'Destino', value: certificate.nombre_comercial ?? 'Todos los destinos' },
     ],
-    statement: `${issuerIn(context.country).name} certifica que entre el ${writtenDay(certificate.fecha_inicio)} y el ${writtenDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
+    statement: `${issuerIn(context.country).name} certifica que entre el ${formatDay(certificate.fecha_inicio)} y el ${formatDay(certificate.fecha_fin)} facturó a ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, las ventas que se relacionan a continuación.`,
     tables: [isDetailed ? detailedTable(context, sales) : monthlyTable(context, sales)],
-    totals: [{ label: 'Total facturado', value: writtenAmount(total, currency) }],
+    totals: [{ label: 'Total facturado', value: formatAmount(total, currency) }],
     notes: [
-      `Se expide a solicitud del interesado el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`,
+      `Se expide a solicitud del interesado el ${formatDay(context.today)}. Documento de un ambiente de demostración.`,
     ],
   };
 }
 
-function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): PaperTable {
+function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
   return {
     title: 'Ventas por factura',
     columns: [
@@ -65,15 +65,15 @@ function detailedTable({ currency }: PrintContext, sales: readonly Sale[]): Pape
     ],
     rows: sales.map((sale) => [
       sale.num_factura,
-      writtenDay(sale.fecha_documento),
+      formatDay(sale.fecha_documento),
       sale.nombre_destino ?? '—',
-      writtenAmount(sale.importe, currency),
+      formatAmount(sale.importe, currency),
     ]),
     whenEmpty: 'No hay ventas facturadas en este periodo.',
   };
 }
 
-function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PaperTable {
+function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): PdfTable {
   const months = Map.groupBy(sales, (sale) => sale.fecha_documento.slice(0, 7));
   return {
     title: 'Ventas por mes',
@@ -83,9 +83,9 @@ function monthlyTable({ currency }: PrintContext, sales: readonly Sale[]): Paper
       { title: 'Valor', share: 0.35, align: 'right' },
     ],
     rows: [...months].map(([month, ofMonth]) => [
-      writtenDay(`${month}-01`).replace(/^1 /, ''),
+      formatDay(`${month}-01`).replace(/^1 /, ''),
       String(ofMonth.length),
-      writtenAmount(
+      formatAmount(
         ofMonth.reduce((sum, sale) => sum + sale.importe, 0),
         currency,
       ),

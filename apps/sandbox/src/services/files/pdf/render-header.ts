@@ -1,5 +1,5 @@
-import { type Canvas, line } from './draw-text.ts';
-import type { Paper, PaperFact, PaperParty } from './paper.ts';
+import type { PdfDocument, PdfFact, PdfParty } from './pdf-document.ts';
+import { type Canvas, line } from './render-text.ts';
 import { COLOR, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const BAND_HEIGHT = 84;
@@ -8,15 +8,15 @@ const FACTS_PER_ROW = 4;
 const GAP = 12;
 
 /** The band with the issuer and the title, the parties and the facts; answers where content begins. */
-export function drawHead(canvas: Canvas, paper: Paper): number {
-  drawBand(canvas, paper);
-  const belowParties = drawParties(canvas, paper.parties, BAND_HEIGHT + 24);
-  return drawFacts(canvas, paper.facts, belowParties);
+export function renderHeader(canvas: Canvas, document: PdfDocument): number {
+  renderBand(canvas, document);
+  const belowParties = renderParties(canvas, document.parties, BAND_HEIGHT + 24);
+  return renderFacts(canvas, document.facts, belowParties);
 }
 
-function drawBand(canvas: Canvas, { issuer, title, number }: Paper): void {
+function renderBand(canvas: Canvas, { issuer, title, number }: PdfDocument): void {
   canvas.rect(0, 0, PAGE.width, BAND_HEIGHT).fill(COLOR.brand);
-  drawMark(canvas, PAGE.margin, 26);
+  renderMark(canvas, PAGE.margin, 26);
   const left = { x: PAGE.margin + 42, width: 220 };
   line(canvas, issuer.name, { ...left, y: 27 }, { size: 12, bold: true, color: COLOR.white });
   issuer.lines.forEach((text, index) => {
@@ -34,8 +34,8 @@ function drawBand(canvas: Canvas, { issuer, title, number }: Paper): void {
   }
 }
 
-/** A drop in a ring: the distributor's mark, drawn rather than loaded. */
-function drawMark(canvas: Canvas, x: number, y: number): void {
+/** A drop in a ring: the distributor's mark, rendered rather than loaded. */
+function renderMark(canvas: Canvas, x: number, y: number): void {
   canvas.circle(x + 16, y + 16, 16).fill(COLOR.white);
   canvas
     .path(`M ${x + 16} ${y + 6} C ${x + 23} ${y + 14} ${x + 24} ${y + 24} ${x + 16} ${y + 25} `)
@@ -45,7 +45,7 @@ function drawMark(canvas: Canvas, x: number, y: number): void {
     .fill(COLOR.brand);
 }
 
-function drawParties(canvas: Canvas, parties: readonly PaperParty[], y: number): number {
+function renderParties(canvas: Canvas, parties: readonly PdfParty[], y: number): number {
   if (parties.length === 0) return y;
   const width = (CONTENT_WIDTH - GAP * (parties.length - 1)) / parties.length;
   parties.forEach((party, index) => {
@@ -61,7 +61,7 @@ function drawParties(canvas: Canvas, parties: readonly PaperParty[], y: number):
   return y + PARTY_HEIGHT + 16;
 }
 
-function drawFacts(canvas: Canvas, facts: readonly PaperFact[], y: number): number {
+function renderFacts(canvas: Canvas, facts: readonly PdfFact[], y: number): number {
   const width = CONTENT_WIDTH / FACTS_PER_ROW;
   facts.forEach((fact, index) => {
     const x = PAGE.margin + (index % FACTS_PER_ROW) * width;

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Canvas, line } from './draw-text.ts';
-import type { PaperColumn, PaperTable } from './paper.ts';
+import type { PdfColumn, PdfTable } from './pdf-document.ts';
+import { type Canvas, line } from './render-text.ts';
 import { COLOR, CONTENT_BOTTOM, CONTENT_WIDTH, PAGE } from './style.ts';
 
 const ROW_HEIGHT = 17;
@@ -9,16 +9,16 @@ const CELL_PADDING = 4.5;
 /** A long list lets other requests through after so many rows. */
 const ROWS_AT_A_TIME = 500;
 
-/** Draws a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
-export async function drawTable(canvas: Canvas, table: PaperTable, top: number): Promise<number> {
-  let y = drawTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
+/** Renders a table over as many pages as it needs, its titles on each; answers where the next thing may begin. */
+export async function renderTable(canvas: Canvas, table: PdfTable, top: number): Promise<number> {
+  let y = renderTitle(canvas, table, roomFor(canvas, top, HEAD_HEIGHT + 3 * ROW_HEIGHT));
   let count = 0;
   for (const row of table.rows) {
     if (y + ROW_HEIGHT > CONTENT_BOTTOM) {
       canvas.addPage();
-      y = drawColumnTitles(canvas, table.columns, PAGE.margin);
+      y = renderColumnTitles(canvas, table.columns, PAGE.margin);
     }
-    drawRow(canvas, table.columns, row, y);
+    renderRow(canvas, table.columns, row, y);
     y += ROW_HEIGHT;
     count += 1;
     if (count % ROWS_AT_A_TIME === 0) await pause();
@@ -42,18 +42,18 @@ export function roomFor(canvas: Canvas, y: number, height: number): number {
   return PAGE.margin;
 }
 
-function drawTitle(canvas: Canvas, { title, columns }: PaperTable, top: number): number {
-  if (title === null) return drawColumnTitles(canvas, columns, top);
+function renderTitle(canvas: Canvas, { title, columns }: PdfTable, top: number): number {
+  if (title === null) return renderColumnTitles(canvas, columns, top);
   line(
     canvas,
     title,
     { x: PAGE.margin, y: top, width: CONTENT_WIDTH },
     { size: 10.5, bold: true, color: COLOR.brand },
   );
-  return drawColumnTitles(canvas, columns, top + 17);
+  return renderColumnTitles(canvas, columns, top + 17);
 }
 
-function drawColumnTitles(canvas: Canvas, columns: readonly PaperColumn[], y: number): number {
+function renderColumnTitles(canvas: Canvas, columns: readonly PdfColumn[], y: number): number {
   canvas.roundedRect(PAGE.margin, y, CONTENT_WIDTH, HEAD_HEIGHT, 3).fill(COLOR.brand);
   forEachCell(columns, (column, place) => {
     line(
@@ -66,9 +66,9 @@ function drawColumnTitles(canvas: Canvas, columns: readonly PaperColumn[], y: nu
   return y + HEAD_HEIGHT;
 }
 
-function drawRow(
+function renderRow(
   canvas: Canvas,
-  columns: readonly PaperColumn[],
+  columns: readonly PdfColumn[],
   row: readonly string[],
   y: number,
 ): void {
@@ -88,13 +88,13 @@ function drawRow(
 }
 
 function forEachCell(
-  columns: readonly PaperColumn[],
-  draw: (column: PaperColumn, place: { x: number; width: number }, index: number) => void,
+  columns: readonly PdfColumn[],
+  render: (column: PdfColumn, place: { x: number; width: number }, index: number) => void,
 ): void {
   let left: number = PAGE.margin;
   columns.forEach((column, index) => {
     const width = column.share * CONTENT_WIDTH;
-    draw(column, { x: left + CELL_PADDING, width: width - 2 * CELL_PADDING }, index);
+    render(column, { x: left + CELL_PADDING, width: width - 2 * CELL_PADDING }, index);
     left += width;
   });
 }

@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
-import { drawNotes, drawPageNumbers, drawTotals } from './draw-foot.ts';
-import { drawHead } from './draw-head.ts';
-import { drawTable } from './draw-table.ts';
-import { paragraph } from './draw-text.ts';
-import type { Paper } from './paper.ts';
+import type { PdfDocument } from './pdf-document.ts';
 import { printable } from './printable.ts';
+import { renderNotes, renderPageNumbers, renderTotals } from './render-footer.ts';
+import { renderHeader } from './render-header.ts';
+import { renderTable } from './render-table.ts';
+import { paragraph } from './render-text.ts';
 import { CONTENT_WIDTH, PAGE } from './style.ts';
 
-/** Prints a paper as PDF. `printedAt` in epoch milliseconds: the same paper gives the same bytes. */
-export async function renderPaper(
-  paper: Paper,
+/** Prints a document as PDF. `printedAt` in epoch milliseconds: the same document gives the same bytes. */
+export async function renderPdf(
+  document: PdfDocument,
   printedAt: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new PDFDocument({
@@ -19,21 +19,23 @@ export async function renderPaper(
     lang: 'es',
     displayTitle: true,
     info: {
-      Title: printable(paper.number === null ? paper.title : `${paper.title} ${paper.number}`),
-      Author: printable(paper.issuer.name),
+      Title: printable(
+        document.number === null ? document.title : `${document.title} ${document.number}`,
+      ),
+      Author: printable(document.issuer.name),
       CreationDate: new Date(printedAt),
     },
   });
   const bytes = collect(canvas);
-  let y = drawHead(canvas, paper);
-  if (paper.statement !== null) {
+  let y = renderHeader(canvas, document);
+  if (document.statement !== null) {
     const place = { x: PAGE.margin, y: y + 4, width: CONTENT_WIDTH };
-    y = paragraph(canvas, paper.statement, place, { size: 10.5 }) + 16;
+    y = paragraph(canvas, document.statement, place, { size: 10.5 }) + 16;
   }
-  for (const table of paper.tables) y = await drawTable(canvas, table, y);
-  y = drawTotals(canvas, paper.totals, y);
-  drawNotes(canvas, paper.notes, y);
-  drawPageNumbers(canvas, paper);
+  for (const table of document.tables) y = await renderTable(canvas, table, y);
+  y = renderTotals(canvas, document.totals, y);
+  renderNotes(canvas, document.notes, y);
+  renderPageNumbers(canvas, document);
   canvas.end();
   return bytes;
 }

@@ -4,46 +4,46 @@ import type {
   OrderLineRow,
   OrderRow,
 } from '../../../database/index.ts';
+import { formatDay } from '../format.ts';
 import { clientParty, issuerIn } from '../issuer.ts';
-import type { Paper } from '../paper/paper.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenDay } from '../written.ts';
-import { productTable } from './document-paper.ts';
+import { productTable } from './account-document.ts';
 
 const DELIVERY_OF = `select order_deliveries.* from order_deliveries
   join orders using (id_pedido) where orders.client_code = :client`;
 
 /** The delivery note of a delivery, found by its num_entrega or its id_remision. */
-export function remissionPaper(context: PrintContext, subject: string): Paper | null {
+export function remissionPdf(context: PrintContext, subject: string): PdfDocument | null {
   const delivery = context.db.get<OrderDeliveryRow>(
     `${DELIVERY_OF} and (num_entrega = :subject or id_remision = :subject)`,
     { client: context.client.cliente, subject },
   );
   if (!delivery) return null;
-  return dispatchPaper(context, delivery, {
+  return dispatchPdf(context, delivery, {
     title: 'Remisión',
     number: `N.º ${delivery.id_remision ?? delivery.num_entrega}`,
   });
 }
 
 /** The order that a plant loads by, found by its id_orden_cargue. */
-export function loadOrderPaper(context: PrintContext, subject: string): Paper | null {
+export function loadOrderPdf(context: PrintContext, subject: string): PdfDocument | null {
   const delivery = context.db.get<OrderDeliveryRow>(
     `${DELIVERY_OF} and id_orden_cargue = :subject`,
     { client: context.client.cliente, subject },
   );
   if (!delivery) return null;
-  return dispatchPaper(context, delivery, {
+  return dispatchPdf(context, delivery, {
     title: 'Orden de cargue',
     number: `N.º ${delivery.id_orden_cargue ?? ''}`,
   });
 }
 
-function dispatchPaper(
+function dispatchPdf(
   context: PrintContext,
   delivery: OrderDeliveryRow,
-  name: Pick<Paper, 'title' | 'number'>,
-): Paper | null {
+  name: Pick<PdfDocument, 'title' | 'number'>,
+): PdfDocument | null {
   const of = { order: delivery.id_pedido };
   const order = context.db.get<OrderRow>('select * from orders where id_pedido = :order', of);
   if (!order) return null;
@@ -69,15 +69,15 @@ function dispatchPaper(
     facts: [
       { label: 'Pedido', value: order.num_pedido },
       { label: 'Entrega', value: delivery.num_entrega },
-      { label: 'Fecha del pedido', value: writtenDay(order.fecha_pedido) },
-      { label: 'Fecha de entrega', value: writtenDay(delivery.fecha_entrega) },
+      { label: 'Fecha del pedido', value: formatDay(order.fecha_pedido) },
+      { label: 'Fecha de entrega', value: formatDay(delivery.fecha_entrega) },
     ],
     statement: null,
     tables: [productTable(lines)],
     totals: [],
     notes: [
       'Recibí a conformidad: ______________________________   Documento: ____________________',
-      `Impreso el ${writtenDay(context.today)}. Documento de un ambiente de demostración.`,
+      `Impreso el ${formatDay(context.today)}. Documento de un ambiente de demostración.`,
     ],
   };
 }

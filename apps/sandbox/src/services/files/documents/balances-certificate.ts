@@ -1,7 +1,7 @@
+import { formatAmount, formatDay } from '../format.ts';
 import { clientParty, issuerIn } from '../issuer.ts';
-import type { Paper } from '../paper/paper.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
 import type { PrintContext } from '../print-context.ts';
-import { writtenAmount, writtenDay } from '../written.ts';
 
 interface Balance {
   readonly classification: string;
@@ -17,23 +17,23 @@ const BALANCES = `select classification, count(*) as documents, sum(saldo) as sa
   group by classification order by classification`;
 
 /** The certificate of balances: what is open today, by class of document. */
-export function balancesPaper(context: PrintContext): Paper {
+export function balancesPdf(context: PrintContext): PdfDocument {
   const { db, client, currency, today } = context;
   const balances = db.all<Balance>(BALANCES, { client: client.cliente, today });
   const total = balances.reduce((sum, { saldo }) => sum + saldo, 0);
-  const amount = (minor: number) => writtenAmount(minor, currency);
+  const amount = (minor: number) => formatAmount(minor, currency);
   return {
     title: 'Certificado de saldos',
     number: null,
     issuer: issuerIn(context.country),
     parties: [clientParty(client)],
     facts: [
-      { label: 'Fecha de corte', value: writtenDay(today) },
+      { label: 'Fecha de corte', value: formatDay(today) },
       { label: 'Cuenta', value: client.numero_cuenta },
       { label: 'Sociedad', value: client.codigoCompania },
       { label: 'Moneda', value: currency },
     ],
-    statement: `${issuerIn(context.country).name} certifica que, al ${writtenDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
+    statement: `${issuerIn(context.country).name} certifica que, al ${formatDay(today)}, ${client.nombre}, identificado con ${client.tipoNit} ${client.clienteNit}, presenta los saldos que se relacionan a continuación.`,
     tables: [
       {
         title: 'Saldos por clase de documento',

@@ -1,39 +1,39 @@
 /** A printed page's content: words and numbers already written out; the renderer only places them. */
-export interface Paper {
+export interface PdfDocument {
   readonly title: string;
-  /** The paper's own number, shown under the title. */
+  /** The document's own number, shown under the title. */
   readonly number: string | null;
-  readonly issuer: PaperParty;
-  readonly parties: readonly PaperParty[];
-  readonly facts: readonly PaperFact[];
+  readonly issuer: PdfParty;
+  readonly parties: readonly PdfParty[];
+  readonly facts: readonly PdfFact[];
   /** A paragraph between the facts and the tables: the body of a certificate. */
   readonly statement: string | null;
-  readonly tables: readonly PaperTable[];
-  readonly totals: readonly PaperFact[];
+  readonly tables: readonly PdfTable[];
+  readonly totals: readonly PdfFact[];
   readonly notes: readonly string[];
 }
 
-/** Who issues or receives a paper. */
-export interface PaperParty {
+/** Who issues or receives a document. */
+export interface PdfParty {
   readonly label: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-export interface PaperFact {
+export interface PdfFact {
   readonly label: string;
   readonly value: string;
 }
 
-export interface PaperTable {
+export interface PdfTable {
   readonly title: string | null;
-  readonly columns: readonly PaperColumn[];
+  readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
   /** What stands in place of the rows when there are none. */
   readonly whenEmpty: string;
 }
 
-export interface PaperColumn {
+export interface PdfColumn {
   readonly title: string;
   /** Share of the table's width; the shares of a table add up to 1. */
   readonly share: number;
