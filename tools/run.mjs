@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The front door of every command. Runs under any Node from 18 on: puts the pinned Node and pnpm
+// The entry point of every command. Runs under any Node from 18 on: puts the pinned Node and pnpm
 // first on the path (both come from the npm registry), installs the workspace, then runs the task.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

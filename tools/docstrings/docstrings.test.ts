@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { membersWithoutWords } from './members-without-words.ts';
-import { wordlessProps } from './wordless-props.ts';
+import { undocumentedProps } from './undocumented-props.ts';
 
 const faultsIn = (source: string) =>
   membersWithoutWords('x.tsx', source).map(({ owner, name, fault }) => `${owner}.${name} ${fault}`);
 
 describe('a sentence for each prop', () => {
-  it('holds for all that stands behind a door of the kit', () => {
-    expect(wordlessProps(sourceFiles())).toEqual([]);
+  it('holds for all that stands behind an entry point of the kit', () => {
+    expect(undocumentedProps(sourceFiles())).toEqual([]);
   });
 
-  it('names file and prop, for what a door passes on alone', () => {
+  it('names file and prop, for what an entry point passes on alone', () => {
     const files = [
       {
         file: 'packages/ui/src/chip/index.ts',
@@ -24,7 +24,7 @@ describe('a sentence for each prop', () => {
       },
       { file: 'packages/data/src/chip.ts', source: 'export interface ChipProps { id: string }' },
     ];
-    expect(wordlessProps(files)).toEqual([
+    expect(undocumentedProps(files)).toEqual([
       'packages/ui/src/chip/chip.tsx: ChipProps.label (docstring: missing)',
     ]);
   });

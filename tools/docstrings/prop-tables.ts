@@ -3,7 +3,7 @@ import { extractComponentProps } from 'storybook/internal/docs-tools';
 import type { Plugin } from 'vite';
 import type { sourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
-import { namesBehindDoor } from './names-behind-door.ts';
+import { exportedNames } from './exported-names.ts';
 
 type SourceFiles = ReturnType<typeof sourceFiles>;
 type Transform = (source: string, id: string) => Promise<{ code: string } | undefined>;
@@ -24,7 +24,7 @@ async function docgen(): Promise<Transform> {
 const written = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gs;
 
 /**
- * The rows of the workshop's prop tables, for what stands behind the kit's doors, that leave a
+ * The rows of the workshop's prop tables, for what stands behind the kit's entry points, that leave a
  * designer without an answer: a type the workshop cannot read, or no sentence. It cannot read
  * `readonly Fact[]`: a prop says `ReadonlyArray<Fact>`.
  */
@@ -33,7 +33,7 @@ export async function unreadableProps(files: SourceFiles): Promise<readonly stri
   const isPublic = new Set(
     kit
       .filter(({ file }) => file.endsWith('/index.ts'))
-      .flatMap(({ file, source }) => namesBehindDoor(file, source)),
+      .flatMap(({ file, source }) => exportedNames(file, source)),
   );
   const read = await docgen();
   const rowsOf = async ({ file, source }: SourceFiles[number]) => {

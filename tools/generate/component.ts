@@ -1,6 +1,6 @@
 import type { Generator } from './generated-file.ts';
 
-/** A component of the kit: its part, its story with all states, its door. */
+/** A component of the kit: its part, its story with all states, its entry point. */
 export const component: Generator = ({ kebab, pascal }) => {
   const folder = `packages/ui/src/${kebab}`;
   return [

@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 
-describe('the arrows of the house', () => {
+describe('the import boundaries of the house', () => {
   it('holds in every source file', () => {
     const broken = files.flatMap(({ file, source }) =>
       importsOf(file, source).flatMap((request) => forbiddenImports(file, request)),

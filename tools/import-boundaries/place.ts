@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The parts of the workspace the arrows speak of. */
+/** The parts of the workspace the import boundaries speak of. */
 export type Part =
   | 'domain'
   | 'ui'

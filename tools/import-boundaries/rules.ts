@@ -2,7 +2,7 @@ import { areaOf, isProof, type Part, partOf, type Target, targetOf } from './pla
 import { brokenLayers } from './portal-layers.ts';
 import { brokenSandboxLayers } from './sandbox-layers.ts';
 
-/** Which of our packages a part may import: the arrows of docs/architecture.md. */
+/** Which of our packages a part may import: the import boundaries of docs/architecture.md. */
 const mayImport: Readonly<Record<Part, readonly Part[]>> = {
   domain: [],
   ui: [],
@@ -45,7 +45,7 @@ const acrossParts: Rule = (file, target) => {
   return `${from} may not import ${to}`;
 };
 
-const throughTheDoor: Rule = (file, target) => {
+const throughEntryPoint: Rule = (file, target) => {
   if (target.kind !== 'file') return undefined;
   const from = partOf(file);
   const to = partOf(target.path);
@@ -84,7 +84,7 @@ const testHelpersStandApart: Rule = (file, target) =>
 
 const rules: readonly Rule[] = [
   acrossParts,
-  throughTheDoor,
+  throughEntryPoint,
   sandboxStandsApart,
   areasMeetInShared,
   portalGoesDown,
@@ -92,7 +92,7 @@ const rules: readonly Rule[] = [
   testHelpersStandApart,
 ];
 
-/** The arrows that `file` breaks by importing `request`, as sentences; empty when none. */
+/** The import boundaries that `file` breaks by importing `request`, as sentences; empty when none. */
 export function forbiddenImports(file: string, request: string): readonly string[] {
   const target = targetOf(file, request);
   return rules.flatMap((rule) => {

@@ -56,7 +56,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'unit',
-    title: 'Rules, mappers, servers, arrows, contract',
+    title: 'Rules, mappers, servers, import boundaries, contract',
     commands: [['vitest', 'run']],
     reads: everything,
     count: countVitest,

@@ -1,6 +1,6 @@
 /**
  * Packs the built kit as it would be published and looks at it as its users will: publint, the
- * types check for ESM consumers, every door opened, and an app that is compiled and drawn on a
+ * types check for ESM consumers, every entry point opened, and an app that is compiled and drawn on a
  * server against it.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,13 +31,15 @@ const run = (title: string, command: string, args: readonly string[], cwd = pack
   console.log(`ok: ${title}`);
 };
 
-const doors = Object.keys(publicEntries(packageFolder)).map(specifierOf);
+const entryPoints = Object.keys(publicEntries(packageFolder)).map(specifierOf);
 
-/** A module that opens every door and finds something behind each. */
-const doorsModule = () => {
-  const lines = doors.map((door, at) => `import * as door${at} from '${door}';`);
-  const opened = doors.map((_door, at) => `door${at}`).join(', ');
-  const check = `for (const door of [${opened}]) if (Object.keys(door).length === 0) throw new Error('empty');`;
+/** A module that opens every entry point and finds something behind each. */
+const entryPointsModule = () => {
+  const lines = entryPoints.map(
+    (entryPoint, at) => `import * as entryPoint${at} from '${entryPoint}';`,
+  );
+  const opened = entryPoints.map((_entryPoint, at) => `entryPoint${at}`).join(', ');
+  const check = `for (const entryPoint of [${opened}]) if (Object.keys(entryPoint).length === 0) throw new Error('empty');`;
   return `${lines.join('\n')}\n${check}\n`;
 };
 
@@ -59,8 +61,11 @@ try {
   run('publint', 'publint', ['run', tarball, '--strict']);
   const types = [
     ...[tarball, '--profile', 'esm-only', '--format', 'ascii'],
-    // A pattern hides its doors from the check: they are named.
-    ...['--entrypoints', ...doors.map((door) => door.replace('@surtidor/ui', '.'))],
+    // A pattern hides its entry points from the check: they are named.
+    ...[
+      '--entrypoints',
+      ...entryPoints.map((entryPoint) => entryPoint.replace('@surtidor/ui', '.')),
+    ],
   ];
   const areFine = spawnSync('attw', [...types, '--quiet'], { cwd: packageFolder }).status === 0;
   if (areFine) console.log('ok: types for ESM consumers');
@@ -74,14 +79,14 @@ try {
     symlinkSync(join(packageFolder, 'node_modules', name), join(modules, name));
   }
   cpSync(join(packageFolder, 'test', 'consumer', 'consumer.ts'), join(work, 'consumer.ts'));
-  writeFileSync(join(work, 'doors.ts'), doorsModule());
+  writeFileSync(join(work, 'entry-points.ts'), entryPointsModule());
   writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
-  const modulesToCheck = ['consumer.ts', 'doors.ts'];
+  const modulesToCheck = ['consumer.ts', 'entry-points.ts'];
   const strict = ['--strict', '--noEmit', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
   const bundler = ['--module', 'esnext', '--moduleResolution', 'bundler'];
   run('consumer, nodenext', 'tsc', [...strict, '--module', 'nodenext', ...modulesToCheck], work);
   run('consumer, bundler', 'tsc', [...strict, ...bundler, ...modulesToCheck], work);
-  run(`${doors.length} doors`, process.execPath, ['doors.ts'], work);
+  run(`${entryPoints.length} entry points`, process.execPath, ['entry-points.ts'], work);
   run('consumer, drawn on a server', process.execPath, ['consumer.ts'], work);
 } finally {
   rmSync(work, { recursive: true, force: true });

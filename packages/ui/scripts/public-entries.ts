@@ -5,9 +5,9 @@ import { findFiles } from './find-files.ts';
 const internal = ['story', 'tokens', 'docs'];
 
 /**
- * The doors of the kit by their name in the build: `index` for the whole, `button/index` for
+ * The entry points of the kit by their name in the build: `index` for the whole, `button/index` for
  * '@surtidor/ui/button', `patterns/invoice-card/index` for '@surtidor/ui/patterns/invoice-card'.
- * A folder with an `index.ts` is a door: nobody has to remember to add it to a list.
+ * A folder with an `index.ts` is an entry point: nobody has to remember to add it to a list.
  * @param packageFolder Where the kit's package.json stands.
  */
 export function publicEntries(packageFolder: string): Readonly<Record<string, string>> {
@@ -22,6 +22,6 @@ export function publicEntries(packageFolder: string): Readonly<Record<string, st
   );
 }
 
-/** What a user writes for a door: '@surtidor/ui' or '@surtidor/ui/button'. */
+/** What a user writes for an entry point: '@surtidor/ui' or '@surtidor/ui/button'. */
 export const specifierOf = (entry: string): string =>
   ['@surtidor/ui', entry.replace(/\/?index$/, '')].filter(Boolean).join('/');

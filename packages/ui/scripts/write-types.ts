@@ -10,7 +10,7 @@ const compiler = join('..', '..', 'node_modules', '.bin', 'tsc');
 const relativeSource = /(from|import\() ?(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g;
 
 /**
- * Writes the types, one file beside another as the sources stand. Bundled types of sixty doors
+ * Writes the types, one file beside another as the sources stand. Bundled types of sixty entry points
  * took minutes and gigabytes.
  */
 export function writeTypes(folder: string): void {

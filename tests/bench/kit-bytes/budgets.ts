@@ -1,7 +1,7 @@
-/** The usual door: a component with what it stands on, in bytes of brotli. */
+/** The usual entry point: a component with what it stands on, in bytes of brotli. */
 const usual = 6_000;
 
-/** Doors with more behind them: searching, calendars, forms made of several fields, the whole. */
+/** Entry points with more behind them: searching, calendars, forms made of several fields, the whole. */
 const larger: Readonly<Record<string, number>> = {
   '@surtidor/ui': 50_000,
   '@surtidor/ui/calendar': 8_000,
@@ -19,5 +19,5 @@ const larger: Readonly<Record<string, number>> = {
   '@surtidor/ui/patterns/voucher-card': 8_000,
 };
 
-/** The most a door may weigh, in bytes of brotli. */
-export const budgetOf = (door: string): number => larger[door] ?? usual;
+/** The most an entry point may weigh, in bytes of brotli. */
+export const budgetOf = (entryPoint: string): number => larger[entryPoint] ?? usual;

@@ -8,40 +8,40 @@ import { budgetOf } from './budgets.ts';
 import { bundleEntry } from './bundle-entry.ts';
 
 interface EntryWeight {
-  readonly door: string;
+  readonly entryPoint: string;
   readonly weight: Weight;
   readonly minified: number;
 }
 
-async function weighDoors(): Promise<readonly EntryWeight[]> {
+async function weighEntryPoints(): Promise<readonly EntryWeight[]> {
   const entries = Object.entries(publicEntries(join(root, 'packages/ui')));
   const weights: EntryWeight[] = [];
   for (const [entry, file] of entries) {
     const code = await bundleEntry(file);
-    weights.push({ door: specifierOf(entry), weight: weigh(code), minified: code.length });
+    weights.push({ entryPoint: specifierOf(entry), weight: weigh(code), minified: code.length });
   }
   return weights;
 }
 
 const sectionOf = (weights: readonly EntryWeight[]): Section => ({
-  title: 'What each door of the kit weighs',
-  header: ['Door', 'minified', 'gzip', 'brotli, with budget'],
-  rows: weights.map(({ door, weight, minified }) => [
-    door,
+  title: 'What each entry point of the kit weighs',
+  header: ['Entry point', 'minified', 'gzip', 'brotli, with budget'],
+  rows: weights.map(({ entryPoint, weight, minified }) => [
+    entryPoint,
     kilobytes(minified),
     kilobytes(weight.gzip),
-    against(weight.brotli, budgetOf(door)),
+    against(weight.brotli, budgetOf(entryPoint)),
   ]),
   notes: [
-    'Everything behind the door with all it imports, icons and class names included, React left out.',
+    'Everything behind the entry point with all it imports, icons and class names included, React left out.',
     'Doors share parts: an app with two of them pays for those once.',
   ],
 });
 
-/** What an app takes on by opening one door of the kit. */
+/** What an app takes on by opening one entry point of the kit. */
 export const kitBytesBench: Bench = {
   name: 'kit-bytes',
-  what: 'The weight of each door of the kit',
+  what: 'The weight of each entry point of the kit',
   needsBuild: false,
-  measure: async () => [sectionOf(await weighDoors())],
+  measure: async () => [sectionOf(await weighEntryPoints())],
 };

@@ -27,7 +27,7 @@ export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narr
   if (selected.every(({ competitors }) => competitors.length === 0)) {
     fail(
       'Nobody is left to compare.',
-      `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, floor or a library's name.`,
+      `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, baseline or a library's name.`,
     );
   }
   return { contests: selected, rounds: Number(rounds), slower: wordsOf(slower).map(Number) };

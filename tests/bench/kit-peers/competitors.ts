@@ -29,7 +29,7 @@ const selector: Contest = {
   task: 'selector',
   cases: [...plain, { query: '?selected=500', of: ', 500 of them selected' }],
   competitors: [
-    ['floor', 'floor.ts', input, '[role=option]'],
+    ['baseline', 'baseline.ts', input, '[role=option]'],
     ['surtidor', 'kit.tsx', '[role=combobox]', '[role=option]'],
     ['downshift + virtual', 'downshift.tsx', input, '[role=option]'],
     ['react-select', 'react-select.tsx', '.field input', '[role=option]'],
@@ -49,7 +49,7 @@ const range: Contest = {
   task: 'range',
   cases: plain,
   competitors: [
-    ['floor', 'floor.ts', '.field', '[data-day]'],
+    ['baseline', 'baseline.ts', '.field', '[data-day]'],
     ['surtidor', 'kit.tsx', 'fieldset button', '[data-day]'],
     ['react-day-picker', 'day-picker.tsx', '.field', 'td button'],
     ['antd', 'antd.tsx', '.field', '.ant-picker-cell-in-view'],
@@ -70,7 +70,7 @@ const cards: Contest = {
     { query: '?cards=200', of: ', 200 of them' },
   ],
   competitors: [
-    ['floor', 'floor.ts'],
+    ['baseline', 'baseline.ts'],
     ['surtidor', 'kit.tsx'],
     ['MUI', 'mui.tsx'],
     ['antd', 'antd.tsx'],
@@ -89,7 +89,7 @@ const lines: Contest = {
   task: 'lines',
   cases: plain,
   competitors: [
-    ['floor', 'floor.ts', 'input.amount'],
+    ['baseline', 'baseline.ts', 'input.amount'],
     ['surtidor', 'kit.tsx', 'li input[inputmode]'],
     ['MUI', 'mui.tsx', 'li .MuiTextField-root input'],
     ['antd', 'antd.tsx', 'li input[role=spinbutton]'],

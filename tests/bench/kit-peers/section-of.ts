@@ -11,13 +11,13 @@ const written: Readonly<Record<string, (value: number) => string>> = {
 const middle = (visits: readonly Measured[], action: string) =>
   median(visits.map((one) => one[action] ?? Number.NaN).filter((value) => !Number.isNaN(value)));
 
-/** One contest as a table: each action's median and how many times the floor's it is. */
+/** One contest as a table: each action's median and how many times the baseline's it is. */
 export function sectionOf(
   title: string,
   measured: ReadonlyMap<string, readonly Measured[]>,
   bytes: ReadonlyMap<string, number>,
 ): Section {
-  const floor = measured.get('floor') ?? [];
+  const baseline = measured.get('baseline') ?? [];
   const counts = [...measured.values()].map((visits) => visits.length);
   const actions = Object.keys([...measured.values()].flat()[0] ?? {});
   const cell = (visits: readonly Measured[], action: string): string => {
@@ -25,7 +25,7 @@ export function sectionOf(
     if (Number.isNaN(value)) return 'could not be done';
     const shown = written[action];
     if (shown) return shown(value);
-    const times = value / middle(floor, action);
+    const times = value / middle(baseline, action);
     return Number.isNaN(times)
       ? milliseconds(value)
       : `${milliseconds(value)} (${times.toFixed(1)}x)`;
@@ -39,7 +39,7 @@ export function sectionOf(
       kilobytes(bytes.get(name) ?? 0),
     ]),
     notes: [
-      `Main-thread CPU of an action and all it sets off, medians of visits that take turns (${Math.min(...counts)} to ${Math.max(...counts)}); (x) times the floor, written without a library.`,
+      `Main-thread CPU of an action and all it sets off, medians of visits that take turns (${Math.min(...counts)} to ${Math.max(...counts)}); (x) times the baseline, written without a library.`,
     ],
   };
 }

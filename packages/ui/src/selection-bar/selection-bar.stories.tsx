@@ -84,7 +84,7 @@ export const OneOfTwoLeaves: Story = {
     await userEvent.click(clear);
     const bar = await canvas.findByRole('group');
     await waitFor(() =>
-      expect(style.getPropertyValue('--foot-bar-height')).toBe(`${bar.offsetHeight}px`),
+      expect(style.getPropertyValue('--footer-bar-height')).toBe(`${bar.offsetHeight}px`),
     );
   },
 };
@@ -97,7 +97,7 @@ export const Documents: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Selección de documentos \(3\)/);
     const { style } = document.documentElement;
     await waitFor(() =>
-      expect(style.getPropertyValue('--foot-bar-height')).toBe(`${bar.offsetHeight}px`),
+      expect(style.getPropertyValue('--footer-bar-height')).toBe(`${bar.offsetHeight}px`),
     );
   },
 };

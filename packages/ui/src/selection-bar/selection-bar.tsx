@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { useComposedRefs } from '../hooks/compose-refs.ts';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useKitMessages, useListMessages } from '../messages/index.ts';
-import { useFootBar } from './use-foot-bar.ts';
+import { useFooterBar } from './use-footer-bar.ts';
 
 export interface SelectionBarProps extends RootProps {
   /** How many are selected; at 0 nothing is drawn. Keep it in the page: the focus may rest there. */
@@ -34,8 +34,8 @@ const panelClasses = cva('', {
 });
 
 /**
- * What is selected and what it comes to, at the foot of the list (spec 2, pending invoices). The root's
- * `--foot-bar-height` says how much of the foot it takes.
+ * What is selected and what it comes to, at the bottom of the list (spec 2, pending invoices). The root's
+ * `--footer-bar-height` says how much of the foot it takes.
  */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(
   { count, label, total, actionLabel, onAction, onClear, busy, className, ...rest },
@@ -44,7 +44,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
   const { selection, total: totalLabel } = useKitMessages();
   const { clearSelection } = useListMessages();
   const said = label ?? selection(count);
-  const bar = useFootBar(said);
+  const bar = useFooterBar(said);
   const composed = useComposedRefs(bar.ref, ref);
   return (
     <div

@@ -48,7 +48,7 @@ const CompensateScreen = () => {
     settle();
     const both = withBoth(choice.selected, found);
     choice.choose(both);
-    if (waiting?.step === 'looking-over' && canCompensate(both)) setSent(both);
+    if (waiting?.step === 'reviewing' && canCompensate(both)) setSent(both);
   };
   return (
     <>

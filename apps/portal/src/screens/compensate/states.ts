@@ -5,7 +5,7 @@ export const compensateStates = [
   'both-sides',
   'rows',
   'proposal',
-  'looking-over',
+  'reviewing',
   'sent',
   'refused',
   'answer-lost',

@@ -40,7 +40,7 @@ const Downloads = lazyPart(
   async () => (await import('./parts/order-downloads.tsx')).OrderDownloads,
 );
 
-const SelectionFoot = lazyPart(
+const SelectionFooter = lazyPart(
   async () => (await withTexts(import('./parts/order-selection-bar.tsx'))).OrderSelectionBar,
 );
 
@@ -152,7 +152,7 @@ const OrdersListScreen = () => {
       )}
       {view === 'list' && (
         <Suspense fallback={null}>
-          <SelectionFoot selection={selection} onPapers={() => setPapersOf(selection.orders)} />
+          <SelectionFooter selection={selection} onPapers={() => setPapersOf(selection.orders)} />
         </Suspense>
       )}
       {papersOf && (

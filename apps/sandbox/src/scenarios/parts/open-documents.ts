@@ -17,7 +17,7 @@ const dueIn = [
 ];
 
 /** What makes one invoice in a few special: partly paid, blocked by the distributor, other number. */
-function habitOf(index: number, amount: number) {
+function defaultsOf(index: number, amount: number) {
   return {
     saldo: index % 7 === 3 ? partOf(amount, 0.35) : amount,
     bloqueada: index % 15 === 11 ? '1' : '0',
@@ -39,7 +39,7 @@ function openInvoices(context: ScenarioContext, stations: readonly Station[]): K
       ...placeOf(station),
       ciudad: station?.ciudad ?? null,
       direccion: station?.direccion ?? null,
-      ...habitOf(index, importe),
+      ...defaultsOf(index, importe),
     });
   });
 }

@@ -75,7 +75,7 @@ export const OrderPanel = memo(
           facts={order.facts}
           className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
         />
-        <PanelFoot {...order} id={id} order={order.id} expanded={expanded} />
+        <PanelFooter {...order} id={id} order={order.id} expanded={expanded} />
         {expanded && <div id={`${id}-detail`}>{order.children}</div>}
       </article>
     );
@@ -133,7 +133,7 @@ const PanelNote = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   </div>
 );
 
-const PanelFoot = ({ id, order, expanded = false, ...panel }: PartProps) => {
+const PanelFooter = ({ id, order, expanded = false, ...panel }: PartProps) => {
   const expandable = panel.detailLabel !== undefined && panel.children !== undefined;
   if (!expandable && !panel.files) return null;
   return (

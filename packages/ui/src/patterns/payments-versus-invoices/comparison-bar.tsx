@@ -5,7 +5,7 @@ import { Button } from '../../button/index.ts';
 import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useListMessages } from '../../messages/index.ts';
-import { useFootBar } from '../../selection-bar/use-foot-bar.ts';
+import { useFooterBar } from '../../selection-bar/use-footer-bar.ts';
 
 /** A named sum, as it is shown. */
 export interface ComparisonSum {
@@ -48,7 +48,7 @@ const panelClasses = cva('', {
 });
 
 /**
- * What is selected on both sides and the difference, at the foot of the two columns. It stays in sight
+ * What is selected on both sides and the difference, at the bottom of the two columns. It stays in sight
  * where the screen is high enough for the reader's own size of text.
  */
 export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(function ComparisonBar(
@@ -56,7 +56,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
   ref,
 ) {
   const { payments, invoices, difference, balanced } = bar;
-  const foot = useFootBar(`${payments.label}, ${invoices.label}`);
+  const foot = useFooterBar(`${payments.label}, ${invoices.label}`);
   const composed = useComposedRefs(foot.ref, ref);
   const any = count > 0;
   return (

@@ -5,7 +5,7 @@ import './app.css';
 
 const plants = ['Norte', 'Sur'].map((label) => ({ value: label, label }));
 
-/** An app of somebody else's: the whole kit's door, the kit's roles in classes of its own. */
+/** An app of somebody else's: the whole kit's entry point, the kit's roles in classes of its own. */
 const App = () => {
   const [open, setOpen] = useState(false);
   const [plant, setPlant] = useState('');

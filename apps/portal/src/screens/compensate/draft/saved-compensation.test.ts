@@ -3,7 +3,7 @@ import { readSavedCompensation } from './saved-compensation.ts';
 
 describe('a compensation that was kept', () => {
   it('is read as it was written', () => {
-    const kept = { step: 'looking-over', payments: ['1'], invoices: ['2', '3'] };
+    const kept = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
     expect(readSavedCompensation(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 

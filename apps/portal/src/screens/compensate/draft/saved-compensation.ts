@@ -1,7 +1,7 @@
 /** What is kept of the documents being compensated, so that a session's end costs nothing (faults 13). */
 export interface SavedCompensation {
   /** Whether the documents were being looked over in the modal, or were only selected. */
-  readonly step: 'choosing' | 'looking-over';
+  readonly step: 'choosing' | 'reviewing';
   /** Document numbers of each side. */
   readonly payments: readonly string[];
   readonly invoices: readonly string[];
@@ -17,5 +17,5 @@ export function readSavedCompensation(value: unknown): SavedCompensation | null 
   const payments = textsOf(sides.payments);
   const invoices = textsOf(sides.invoices);
   if (payments.length + invoices.length === 0) return null;
-  return { step: step === 'looking-over' ? 'looking-over' : 'choosing', payments, invoices };
+  return { step: step === 'reviewing' ? 'reviewing' : 'choosing', payments, invoices };
 }

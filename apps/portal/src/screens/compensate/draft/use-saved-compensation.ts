@@ -15,9 +15,9 @@ const savedOf = (
 /**
  * Keeps what is selected of both sides over a sign-in and a reload (faults 13).
  * @param selected The selection; it keeps its identity until it changes.
- * @param lookingOver Whether the modal is open: it then tells what it holds itself.
+ * @param isReviewing Whether the modal is open: it then tells what it holds itself.
  */
-export function useSavedCompensation(selected: SelectedDocuments, lookingOver: boolean) {
+export function useSavedCompensation(selected: SelectedDocuments, isReviewing: boolean) {
   const { interrupted, reloaded, keep, forget } = usePaymentDraft(
     'compensation',
     readSavedCompensation,
@@ -27,10 +27,10 @@ export function useSavedCompensation(selected: SelectedDocuments, lookingOver: b
   );
   useEffect(() => {
     // What is still to be brought back must not be written over by an empty selection.
-    if (lookingOver || waiting !== null) return;
+    if (isReviewing || waiting !== null) return;
     if (selected.payments.length + selected.invoices.length === 0) return forget();
     keep(savedOf('choosing', selected));
-  }, [selected, lookingOver, waiting, keep, forget]);
+  }, [selected, isReviewing, waiting, keep, forget]);
   return {
     /** What a session that ended or a reload left and is not brought back yet. */
     waiting,
@@ -38,7 +38,7 @@ export function useSavedCompensation(selected: SelectedDocuments, lookingOver: b
     /** Keeps what the modal holds; null when nothing is left to be sent. */
     keepLookedOver: useCallback(
       (looked: SelectedDocuments | null) =>
-        looked === null ? forget() : keep(savedOf('looking-over', looked)),
+        looked === null ? forget() : keep(savedOf('reviewing', looked)),
       [keep, forget],
     ),
   };

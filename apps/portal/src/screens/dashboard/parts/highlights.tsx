@@ -39,7 +39,7 @@ export const Highlights = ({ state, retry }: Remote<ContentBlocks>) => {
 
 const bannerBlocks = [contentBlocks.homeBanner] as const;
 
-/** The banner across the foot of the dashboard; nothing where there is none. */
+/** The banner across the bottom of the dashboard; nothing where there is none. */
 export const HomeBanner = ({ state }: Remote<ContentBlocks>) => {
   const blocks = shownValue(state);
   if (blocks === undefined) return null;

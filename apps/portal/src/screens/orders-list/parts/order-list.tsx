@@ -8,7 +8,7 @@ import { frameOf } from '../../../platform/remote/frame-state.ts';
 
 type List = PagedRemote<Order, OrdersFiles>;
 
-/** At the foot of ten orders nobody misses it at first. */
+/** At the bottom of ten orders nobody misses it at first. */
 const More = lazyPart(async () => (await import('./more-orders.tsx')).MoreOrders);
 
 export interface OrderListProps {

@@ -1,12 +1,12 @@
-import './floor.css';
+import './baseline.css';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fold, type Place, places, selectedAtStart } from '../shared/data.ts';
 import { mount } from '../shared/mount.tsx';
 
-// Downshift brings behaviour and nothing to look at: what the floor shows and says is drawn here as
-// the floor draws it. As there, names are folded at the first key.
+// Downshift brings behaviour and nothing to look at: what the baseline shows and says is drawn here as
+// the baseline draws it. As there, names are folded at the first key.
 const rowHeight = 48;
 const chipsAtOnce = 10;
 

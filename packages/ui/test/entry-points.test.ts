@@ -9,7 +9,7 @@ const entries = publicEntries(kit);
 /** For users' tests; no app brings it along. */
 const apart = ['index', 'testing/index'];
 
-test('what stands behind a door is in the whole kit too', () => {
+test('what stands behind an entry point is in the whole kit too', () => {
   const whole = readFileSync(`${kit}/src/index.ts`, 'utf8');
   const missing = Object.keys(entries).filter(
     (entry) => !apart.includes(entry) && !whole.includes(`'./${entry}.ts'`),
@@ -17,14 +17,14 @@ test('what stands behind a door is in the whole kit too', () => {
   expect(missing).toEqual([]);
 });
 
-test('every component has a door', () => {
+test('every component has an entry point', () => {
   const withStories = globSync('src/**/*.stories.tsx', { cwd: kit })
     .map((file) => file.replaceAll('\\', '/').split('/').slice(1, -1).join('/'))
     .filter((folder) => !folder.startsWith('story') && !folder.startsWith('docs'));
   expect(withStories.filter((folder) => !(`${folder}/index` in entries))).toEqual([]);
 });
 
-test('a door is called as its folder', () => {
+test('an entry point is called as its folder', () => {
   expect(['index', 'button/index', 'patterns/invoice-card/index'].map(specifierOf)).toEqual([
     '@surtidor/ui',
     '@surtidor/ui/button',

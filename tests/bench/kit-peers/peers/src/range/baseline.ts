@@ -1,4 +1,4 @@
-import './floor.css';
+import './baseline.css';
 
 // No library: what a dealer sees and hears of the kit's date range: two fields and two months of
 // named days in a panel beside them, made in one go; a pick changes the days it touches.

@@ -1,4 +1,4 @@
-import './floor.css';
+import './baseline.css';
 import { invoicesFrom } from '../shared/data.ts';
 
 // No library: what a dealer sees and hears of the kit's payment lines, drawn in one go when the

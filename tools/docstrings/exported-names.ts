@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** The names a door (an `index.ts`) passes on, each after its file: 'src/menu/menu.tsx MenuProps'. */
-export function namesBehindDoor(file: string, source: string): readonly string[] {
+/** The names an entry point (an `index.ts`) passes on, each after its file: 'src/menu/menu.tsx MenuProps'. */
+export function exportedNames(file: string, source: string): readonly string[] {
   const { staticExports } = parseSync(file, source).module;
   return staticExports
     .flatMap(({ entries }) => entries)

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 
-const property = '--foot-bar-height';
+const property = '--footer-bar-height';
 
 /** The bars in the page, and how much of its foot each takes, in px. */
 const bars = new Map<HTMLElement, number>();
@@ -13,12 +13,12 @@ const tellPage = () => {
 };
 
 /**
- * What a bar at the page's foot must carry. It tells the page how much of its foot it takes, as the
- * custom property `--foot-bar-height` of the root, so that what else floats there, a chat's button,
+ * What a bar at the page's bottom must carry. It tells the page how much of its foot it takes, as the
+ * custom property `--footer-bar-height` of the root, so that what else floats there, a chat's button,
  * can stand above it and cover nothing. A bar that does not stay in sight takes nothing. It is named
  * and can have the focus itself, for when the button that was pressed goes away.
  */
-export const useFootBar = (label: string) => {
+export const useFooterBar = (label: string) => {
   const ref = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
     const bar = ref.current;

@@ -1,4 +1,4 @@
-import './floor.css';
+import './baseline.css';
 import { cardsAtStart, type Invoice, invoicesFrom } from '../shared/data.ts';
 
 // No library: what a dealer sees and hears of the kit's cards; markup made in one go, one listener

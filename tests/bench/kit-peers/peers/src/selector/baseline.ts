@@ -1,4 +1,4 @@
-import './floor.css';
+import './baseline.css';
 import { type Place, places, selectedAtStart } from '../shared/data.ts';
 
 // No library: what a dealer sees and hears of the kit's selector, for as little work as we know of.

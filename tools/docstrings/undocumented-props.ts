@@ -1,6 +1,6 @@
 import type { sourceFiles } from '../import-boundaries/source-files.ts';
+import { exportedNames } from './exported-names.ts';
 import { membersWithoutWords } from './members-without-words.ts';
-import { namesBehindDoor } from './names-behind-door.ts';
 
 type SourceFiles = ReturnType<typeof sourceFiles>;
 
@@ -9,14 +9,14 @@ const internal = /\.(stories|test)\.tsx?$|\/src\/(?:story|tokens|docs)\//;
 
 /**
  * The props and options of the kit that nobody has said a word about, each with its file: the
- * members of every interface and object type that one of the kit's doors passes on.
+ * members of every interface and object type that one of the kit's entry points passes on.
  */
-export function wordlessProps(files: SourceFiles): readonly string[] {
+export function undocumentedProps(files: SourceFiles): readonly string[] {
   const kit = files.filter(({ file }) => file.startsWith('packages/ui/src/'));
   const isPublic = new Set(
     kit
       .filter(({ file }) => file.endsWith('/index.ts'))
-      .flatMap(({ file, source }) => namesBehindDoor(file, source)),
+      .flatMap(({ file, source }) => exportedNames(file, source)),
   );
   return kit
     .filter(({ file }) => !internal.test(file))

@@ -40,7 +40,7 @@ const covered = (page: Page) =>
   });
 
 /** How much of the footer lies empty below its last words, in px. */
-const emptyFoot = (page: Page) =>
+const emptyFooter = (page: Page) =>
   page.evaluate(() => {
     const footer = document.querySelector('footer');
     const last = footer?.firstElementChild?.lastElementChild;
@@ -64,7 +64,7 @@ test('the chat covers no words and no control at any size, and keeps no foot emp
       );
       expect.soft(await covered(page), `${place} at ${size.width} x ${size.height}`).toEqual([]);
     }
-    expect.soft(await emptyFoot(page), `foot at ${size.width}`).toBeLessThan(32);
+    expect.soft(await emptyFooter(page), `foot at ${size.width}`).toBeLessThan(32);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const words = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
     expect.soft(words?.x, `first edge of the foot at ${size.width}`).toBe(title?.x);
