@@ -1,4 +1,4 @@
-import type { Readings, StoreCode } from '@surtidor/domain';
+import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 import type { BrowserSandboxOptions } from '@surtidor/sandbox/browser';
 import type { ScenarioName, ScenarioRows } from '@surtidor/sandbox/scenarios';
 import type { ConnectionSnapshot } from '../apps/portal/src/platform/connection/connection.ts';
@@ -25,7 +25,7 @@ export interface PortalParameters {
   /** Takes the place of the user's permissions. */
   readonly permissions?: readonly string[];
   /** Readings of the specification that differ from the default. */
-  readonly readings?: Partial<Readings>;
+  readonly deploymentOptions?: Partial<DeploymentOptions>;
   /** Why somebody was brought to the sign-in page. */
   readonly signInReason?: SignInReason;
   /** Answers of the portal's own server and of other services, by path; 'never' for none. */

@@ -17,7 +17,7 @@ import { InboxProvider } from '../apps/portal/src/features/notifications/inbox-c
 import { createMemoryStorage } from '../apps/portal/src/platform/browser/storage.ts';
 import { createColorMode } from '../apps/portal/src/platform/color-mode/color-mode.ts';
 import type { PublicConfig } from '../apps/portal/src/platform/config/public-config.ts';
-import { readingsOf } from '../apps/portal/src/platform/config/read-config.ts';
+import { deploymentOptionsOf } from '../apps/portal/src/platform/config/read-config.ts';
 import { createPageAnswers } from '../apps/portal/src/platform/connection/page-answers.ts';
 import type { Portal } from '../apps/portal/src/platform/context/portal-context.tsx';
 import { PortalProviders } from '../apps/portal/src/platform/context/providers.tsx';
@@ -125,7 +125,7 @@ async function createEnvironment(parameters: PortalParameters): Promise<StoryEnv
   const connected = parameters.connection ?? online;
   const portal: Portal = {
     config,
-    readings: { ...readingsOf(config), ...parameters.readings },
+    deploymentOptions: { ...deploymentOptionsOf(config), ...parameters.deploymentOptions },
     sessions: sessionStore(session && { ...session, support, permissions }, store, parameters),
     browser: {
       shared: createMemoryStorage(storedFor(parameters, session)),

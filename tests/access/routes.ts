@@ -2,7 +2,7 @@ import {
   type AccessDecision,
   accessRoutes,
   decideAccess,
-  defaultReadings,
+  defaultDeploymentOptions,
   type RouteId,
   routePath,
   storeVariants,
@@ -88,11 +88,11 @@ export async function routeCells(
 ): Promise<RouteCell[]> {
   const cells: RouteCell[] = [];
   for (const route of accessRoutes) {
-    const page = await visitor.get(routePath(route.id, defaultReadings.product));
+    const page = await visitor.get(routePath(route.id, defaultDeploymentOptions.product));
     const decision = decideAccess({
       session: visitor.session,
       variant: storeVariants[asker.store],
-      readings: defaultReadings,
+      deploymentOptions: defaultDeploymentOptions,
       route,
       query: new URLSearchParams(),
       vouchers: { isUseSelected: true, cartReady: true },

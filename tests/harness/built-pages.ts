@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultReadings } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain';
 import { samplePages } from '../../apps/portal/src/platform/routes/find-page.ts';
 
-const samples = samplePages(defaultReadings.product).map(({ audience, screen, path }) => ({
+const samples = samplePages(defaultDeploymentOptions.product).map(({ audience, screen, path }) => ({
   isMember: audience === 'member',
   name: `${screen} (${path})`,
   path,

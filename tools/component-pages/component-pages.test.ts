@@ -7,13 +7,13 @@ test('every component page says when to use it, when not and what belongs in it'
 });
 
 const folder = 'packages/ui/src/chip';
-const door = { file: `${folder}/index.ts`, source: "export { Chip } from './chip.tsx';" };
+const entryPoint = { file: `${folder}/index.ts`, source: "export { Chip } from './chip.tsx';" };
 const usage =
   "{ when: 'A filter in force.', whenNot: 'A fact or action.', content: 'What it narrows.' }";
 
 const faultsIn = (meta: string, imported = 'Chip', file = 'chip') =>
   pageFaults([
-    door,
+    entryPoint,
     {
       file: `${folder}/chip.stories.tsx`,
       source: `import { ${imported} } from './${file}.tsx';\nconst meta = ${meta} satisfies Meta;`,
@@ -21,7 +21,7 @@ const faultsIn = (meta: string, imported = 'Chip', file = 'chip') =>
   ]).map((fault) => fault.replace(`${folder}/chip.stories.tsx: `, ''));
 
 describe('a page', () => {
-  it('is right with a component behind its door and three sentences', () => {
+  it('is right with a component behind its entry point and three sentences', () => {
     expect(faultsIn(`{ component: Chip, parameters: { usage: ${usage} } }`)).toEqual([]);
     expect(faultsIn(`{ component: Chip<Row>, parameters: { usage: ${usage} } }`)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a page', () => {
 
   it('is not for an inner part, unless it is listed nowhere', () => {
     const parts = `component: Cross, parameters: { usage: ${usage} }`;
-    expect(faultsIn(`{ ${parts} }`, 'Cross', 'cross')).toEqual(['Cross is behind no door']);
+    expect(faultsIn(`{ ${parts} }`, 'Cross', 'cross')).toEqual(['Cross is behind no entry point']);
     expect(faultsIn(`{ ${parts}, tags: ['!autodocs'] }`, 'Cross', 'cross')).toHaveLength(1);
     expect(faultsIn("{ component: Cross, tags: ['!autodocs', '!dev'] }", 'Cross', 'cross')).toEqual(
       [],

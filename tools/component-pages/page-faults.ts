@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Expression, type ObjectExpression, parseSync } from 'oxc-parser';
-import { namesBehindDoor } from '../docstrings/names-behind-door.ts';
+import { exportedNames } from '../docstrings/exported-names.ts';
 
 interface SourceFile {
   readonly file: string;
@@ -59,16 +59,16 @@ function faultsOf(page: SourceFile, files: readonly SourceFile[], said: Set<stri
   const name = component?.type === 'Identifier' ? component.name : '';
   const from = imports.find(({ entries }) => entries.some((one) => one.localName.value === name));
   const folder = posix.dirname(page.file);
-  const door = files.find(({ file }) => file === `${folder}/index.ts`);
+  const entryPoint = files.find(({ file }) => file === `${folder}/index.ts`);
   const isPiece =
     from !== undefined &&
-    door !== undefined &&
-    namesBehindDoor(door.file, door.source).includes(
+    entryPoint !== undefined &&
+    exportedNames(entryPoint.file, entryPoint.source).includes(
       `${posix.join(folder, from.moduleRequest.value)} ${name}`,
     );
   const usage = objectOf(memberOf(objectOf(memberOf(meta, 'parameters')), 'usage'));
   return [
-    ...(isPiece ? [] : [`${page.file}: ${name || 'nothing'} is behind no door`]),
+    ...(isPiece ? [] : [`${page.file}: ${name || 'nothing'} is behind no entry point`]),
     ...asked.flatMap((part) => {
       const words = textOf(memberOf(usage, part));
       if (words.split(' ').length < 3) return [`${page.file}: no usage.${part}`];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { namesBehindDoor } from '../docstrings/names-behind-door.ts';
+import { exportedNames } from '../docstrings/exported-names.ts';
 import { sourceFiles } from '../import-boundaries/source-files.ts';
 import { root } from '../run-tool.ts';
 import { withPropTables } from './prop-table.ts';
 
 const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
 const files = sourceFiles();
-const doors = files.filter(({ file }) =>
+const entryPoints = files.filter(({ file }) =>
   /^packages\/ui\/src\/patterns\/[^/]+\/index\.ts$/.test(file),
 );
 
@@ -17,12 +17,12 @@ describe('the README of the kit', () => {
     expect(readme).toBe(withPropTables(readme, files));
   });
 
-  test.each(doors.map(({ file, source }) => [file.split('/')[4] ?? '', file, source]))(
-    'has an example of %s that draws a component of its door, and says its props',
+  test.each(entryPoints.map(({ file, source }) => [file.split('/')[4] ?? '', file, source]))(
+    'has an example of %s that draws a component of its entry point, and says its props',
     (name, file, source) => {
       const section = readme.split(/^#{2,3} /m).find((part) => part.startsWith(`${name}\n`)) ?? '';
       const drawn = [...section.matchAll(/^<(\w+)/gm)].map(([, component]) => component ?? '');
-      const offered = namesBehindDoor(file, source).map((one) => one.split(' ')[1]);
+      const offered = exportedNames(file, source).map((one) => one.split(' ')[1]);
       expect(drawn.filter((one) => offered.includes(one))).not.toEqual([]);
       expect(section).toContain(`<!-- props of ${drawn.find((one) => offered.includes(one))} -->`);
     },

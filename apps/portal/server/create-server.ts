@@ -135,12 +135,12 @@ export function createServer(parts: ServerParts): Hono<PortalEnvironment> {
   );
   app.all('/graphql', (context) => context.json({ code: 'post-only' }, 405, { Allow: 'POST' }));
   app.get(manifestPath, webManifest(settings.PRODUCT));
-  app.get(offlinePath, plainPage(page.config.readings.product, 'offline', 200));
+  app.get(offlinePath, plainPage(page.config.deploymentOptions.product, 'offline', 200));
   app.use(serveAssets(assets));
   app.get('*', servePage(page));
   app.post('*', limitedTo(smallBody), nativeSignIn(signInParts, page));
   app.notFound((context) => context.json({ code: 'not-found' }, 404));
-  const unexpected = plainPage(page.config.readings.product, 'unexpected', 500);
+  const unexpected = plainPage(page.config.deploymentOptions.product, 'unexpected', 500);
   app.onError((_, context) =>
     wantsNoPage(context) ? context.json({ code: 'unexpected' }, 500) : unexpected(context),
   );

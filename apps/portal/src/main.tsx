@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PortalRoot } from './app/root/portal-root.tsx';
 import { whereToStart } from './app/root/where-to-start.ts';
 import { createBrowser } from './platform/browser/browser.ts';
-import { readConfig, readingsOf } from './platform/config/read-config.ts';
+import { deploymentOptionsOf, readConfig } from './platform/config/read-config.ts';
 import { createPageAnswers } from './platform/connection/page-answers.ts';
 import type { Portal } from './platform/context/portal-context.tsx';
 import { afterFirstPaint } from './platform/loading/after-first-paint.ts';
@@ -13,7 +13,7 @@ import { readReturnedSignIn } from './platform/session/returned-sign-in.ts';
 import { sessionRequests } from './platform/session/session-requests.ts';
 
 const config = readConfig(document);
-const readings = readingsOf(config);
+const deploymentOptions = deploymentOptionsOf(config);
 const browser = createBrowser();
 const sessions = createCookieSessionStore({
   cookies: documentCookies(document),
@@ -23,7 +23,7 @@ const sessions = createCookieSessionStore({
   defaultStore: config.defaultStore,
 });
 const answers = createPageAnswers();
-const portal: Portal = { config, readings, sessions, browser, answers, now: Date.now };
+const portal: Portal = { config, deploymentOptions, sessions, browser, answers, now: Date.now };
 
 // Another tab may have signed in or out while this one was in the background.
 for (const event of ['focus', 'pageshow', 'storage']) {
@@ -33,7 +33,7 @@ document.addEventListener('visibilitychange', sessions.refresh);
 window.addEventListener('online', () => void sessions.settle());
 void sessions.settle();
 
-const start = whereToStart(sessions.getSnapshot(), window.location, readings);
+const start = whereToStart(sessions.getSnapshot(), window.location, deploymentOptions);
 const element = document.getElementById('root');
 if (element !== null) {
   const root = <PortalRoot portal={portal} start={start} returned={readReturnedSignIn(document)} />;

@@ -8,7 +8,7 @@ import type { ErrorPageKind } from './features/errors/error-page.tsx';
 import { createMemoryStorage } from './platform/browser/storage.ts';
 import { createColorMode } from './platform/color-mode/color-mode.ts';
 import type { PublicConfig } from './platform/config/public-config.ts';
-import { readingsOf } from './platform/config/read-config.ts';
+import { deploymentOptionsOf } from './platform/config/read-config.ts';
 import { createPageAnswers } from './platform/connection/page-answers.ts';
 import { connectionTexts } from './platform/messages/spanish/connection.ts';
 import { signInTexts } from './platform/messages/spanish/sign-in.ts';
@@ -34,7 +34,7 @@ export function renderLogin(
       returned={returned}
       portal={{
         config,
-        readings: readingsOf(config),
+        deploymentOptions: deploymentOptionsOf(config),
         sessions: {
           getSnapshot: () => snapshot,
           subscribe: () => nothing,
@@ -62,7 +62,7 @@ export function renderLogin(
 export const renderFrame = (config: PublicConfig): string =>
   renderToStaticMarkup(
     <TextProvider catalogue={signInTexts}>
-      <FirstFrame product={readingsOf(config).product} />
+      <FirstFrame product={deploymentOptionsOf(config).product} />
     </TextProvider>,
   );
 
@@ -71,7 +71,7 @@ export const renderEdge = (config: PublicConfig, kind: ErrorPageKind): string =>
   renderToStaticMarkup(
     <TextProvider catalogue={startBundle}>
       <MemoryRouter>
-        <FirstEdge product={readingsOf(config).product} kind={kind} />
+        <FirstEdge product={deploymentOptionsOf(config).product} kind={kind} />
       </MemoryRouter>
     </TextProvider>,
   );

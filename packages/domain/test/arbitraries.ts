@@ -7,7 +7,7 @@ import { currencies, storeCodes } from '../src/shared/constants/stores.ts';
 import { addDays } from '../src/shared/dates/arithmetic.ts';
 import { calendarDate } from '../src/shared/dates/calendar.ts';
 import type { CalendarDate } from '../src/shared/dates/types.ts';
-import { defaultReadings } from '../src/variants/readings.ts';
+import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
 import { storeVariants } from '../src/variants/stores.ts';
 
 /** Any currency. */
@@ -73,13 +73,13 @@ export const anySession: fc.Arbitrary<Session> = fc.record({
 /** Any route of the table, or a path that no route has. */
 export const anyRoute = fc.constantFrom(null, ...accessRoutes);
 
-/** The default readings, and the other ones where access depends on them. */
-export const anyReadings = fc
+/** The default options, and the other ones where access depends on them. */
+export const anyDeploymentOptions = fc
   .record({
     salesCertificate: fc.constantFrom('redirected' as const, 'open' as const),
     storeEntry: fc.constantFrom('hidden-in-lubricants' as const, 'only-lubricants' as const),
   })
-  .map((turned) => ({ ...defaultReadings, ...turned }));
+  .map((turned) => ({ ...defaultDeploymentOptions, ...turned }));
 
 /** Text that people type, accents, emoji and invisible characters included. */
 export const anyText = fc.oneof(

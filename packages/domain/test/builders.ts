@@ -1,11 +1,11 @@
 import type { Associate } from '../src/associates/types.ts';
 import type { Session } from '../src/session/types.ts';
 import { permission, permissionNames } from '../src/shared/constants/permissions.ts';
-import { defaultReadings } from '../src/variants/readings.ts';
+import { defaultDeploymentOptions } from '../src/variants/deployment-options.ts';
 
 /** Every permission of spec 6, for the default product. */
 export const everyPermission: readonly string[] = Object.values(permissionNames).map((name) =>
-  permission(defaultReadings.product, name),
+  permission(defaultDeploymentOptions.product, name),
 );
 
 /** A signed-in financial associate with every permission and accepted terms; say what differs. */

@@ -5,12 +5,12 @@
 import type {
   AccessDecision,
   CalendarDate,
+  DeploymentOptions,
   Failure,
   Message,
   MessageKey,
   Money,
   Permission,
-  Readings,
   RemoteState,
   RouteId,
   StoreCode,
@@ -48,7 +48,7 @@ export const invented: Permission = 'Surtidor_Facturas::borrar';
 export const rows: Record<StoreCode, StoreVariant> = {};
 
 // @ts-expect-error a reading that is neither of the two
-export const reading: Readings['orderStatusSix'] = 'lost';
+export const reading: DeploymentOptions['orderStatusSix'] = 'lost';
 
 // @ts-expect-error a route that spec 2 does not have
 export const route: RouteId = 'checkout';

@@ -1,7 +1,7 @@
-import { matchRoute, type Readings, safeReturnPath } from '@surtidor/domain';
+import { type DeploymentOptions, matchRoute, safeReturnPath } from '@surtidor/domain';
 import type { Context, Handler } from 'hono';
 import { addressAfterLogin } from '../../src/app/root/where-to-start.ts';
-import { readingsOf } from '../../src/platform/config/read-config.ts';
+import { deploymentOptionsOf } from '../../src/platform/config/read-config.ts';
 import type { SignInFailure } from '../../src/platform/session/returned-sign-in.ts';
 import { signInErrors } from '../../src/screens/login/parts/sign-in-errors.ts';
 import { answerSignInPage, type PageSources } from '../html/serve-page.ts';
@@ -13,11 +13,11 @@ const isForm = (context: Context) =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? '');
 
 /** The page that was wanted: the one whose place the sign-in page took, or the one it was told. */
-function wantedAddress(url: URL, readings: Readings): string {
-  if (matchRoute(url.pathname, readings.product)?.id === 'login') {
-    return addressAfterLogin(url.search, readings);
+function wantedAddress(url: URL, deploymentOptions: DeploymentOptions): string {
+  if (matchRoute(url.pathname, deploymentOptions.product)?.id === 'login') {
+    return addressAfterLogin(url.search, deploymentOptions);
   }
-  return safeReturnPath(`${url.pathname}${url.search}`, readings.product) ?? '/';
+  return safeReturnPath(`${url.pathname}${url.search}`, deploymentOptions.product) ?? '/';
 }
 
 /**
@@ -26,7 +26,7 @@ function wantedAddress(url: URL, readings: Readings): string {
  * message and the e-mail; the password never does.
  */
 export function nativeSignIn(parts: SignInParts, sources: PageSources): Handler<PortalEnvironment> {
-  const readings = readingsOf(sources.config);
+  const deploymentOptions = deploymentOptionsOf(sources.config);
   return async (context, next) => {
     if (!isForm(context)) return next();
     const form = new URLSearchParams(await context.req.text());
@@ -45,7 +45,7 @@ export function nativeSignIn(parts: SignInParts, sources: PageSources): Handler<
     switch (result.kind) {
       case 'done':
         context.header('Cache-Control', 'no-store');
-        return context.redirect(wantedAddress(new URL(context.req.url), readings), 303);
+        return context.redirect(wantedAddress(new URL(context.req.url), deploymentOptions), 303);
       case 'too-many-attempts':
         context.header('Retry-After', String(result.retryAfterSeconds));
         return giveBack(result, failureStatus[result.kind]);

@@ -58,7 +58,7 @@ export function readPageTemplate(
   codeMissing: string,
 ): RenderPage {
   const built = readFileSync(join(clientFolder, 'index.html'), 'utf8')
-    .replaceAll('__PRODUCT__', () => config.readings.product)
+    .replaceAll('__PRODUCT__', () => config.deploymentOptions.product)
     .replace('<!--code-missing-->', () => codeMissing)
     .replace('<!--config-->', () => {
       const json = embeddableJson(config);

@@ -117,7 +117,7 @@ export function servePage(sources: PageSources): Handler<PortalEnvironment> {
       return context.json({ code: 'not-found' }, 404, { 'Cache-Control': 'no-store' });
     }
     const { searchParams } = new URL(context.req.url);
-    const route = matchRoute(context.req.path, config.readings.product);
+    const route = matchRoute(context.req.path, config.deploymentOptions.product);
     const page = route && pageOf(route.id, searchParams);
     const status = page === null ? 404 : 200;
     const signedIn = hasUserCookie(context);

@@ -31,7 +31,7 @@ const chatOf = (settings: Settings): PublicConfig['chat'] =>
         },
       };
 
-const readingsOf = (settings: Settings): PublicConfig['readings'] => ({
+const deploymentOptionsOf = (settings: Settings): PublicConfig['deploymentOptions'] => ({
   product: settings.PRODUCT,
   orderStatusSix: settings.READING_STATUS_SIX,
   orderStatusNames: settings.READING_STATUS_NAMES,
@@ -51,7 +51,7 @@ export const publicConfigOf = (settings: Settings): PublicConfig => ({
   defaultStore: settings.DEFAULT_STORE,
   storeBaseUrl: settings.STORE_BASE_URL,
   allowedHosts: allowedHostsOf(settings),
-  readings: readingsOf(settings),
+  deploymentOptions: deploymentOptionsOf(settings),
   session: { idleMs: settings.SESSION_IDLE_MS, reminderMs: settings.SESSION_REMINDER_MS },
   realtime: realtimeOf(settings),
   ipServiceUrl: settings.IP_SERVICE_URL ?? null,

@@ -1,4 +1,4 @@
-import { defaultReadings } from '@surtidor/domain';
+import { defaultDeploymentOptions } from '@surtidor/domain';
 import { storeCodes } from '@surtidor/domain/vocabulary';
 import { z } from 'zod';
 import {
@@ -64,7 +64,7 @@ export const settingsSchema = z.object({
     'hidden-in-lubricants',
   ),
   READING_ASSOCIATE_CALLS: oneOf(['customer', 'associate']).prefault('customer'),
-  READING_SURVEY_CALL: graphqlName().prefault(defaultReadings.surveyMutation),
+  READING_SURVEY_CALL: graphqlName().prefault(defaultDeploymentOptions.surveyMutation),
 
   PAYMENT_MINIMUM: unitsByCurrency().prefault('1600'),
   PAYMENT_MINIMUM_MODE: oneOf(['block', 'warn', 'off']).prefault('block'),

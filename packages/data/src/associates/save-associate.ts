@@ -2,11 +2,11 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import {
   type AssociateChanges,
   type AssociateField,
+  type DeploymentOptions,
   type Failure,
   failureFromServer,
   type NewAssociate,
   noDataFailure,
-  type Readings,
 } from '@surtidor/domain';
 import { toFailure } from '../errors/to-failure.ts';
 import { entry, flag, text } from '../shared/wire.ts';
@@ -30,7 +30,7 @@ export type SavedAssociate =
 export interface SaveAssociateContext {
   readonly client: ApolloClient;
   /** Which of the two named mutations is called (reading 31). */
-  readonly calls: Readings['associateCalls'];
+  readonly calls: DeploymentOptions['associateCalls'];
   /** The store the call is made from: the variant calls carry it. */
   readonly store: string;
 }

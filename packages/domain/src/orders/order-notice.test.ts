@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aTestOrder } from '../../test/fixtures/order.ts';
 import { type OrderNotice, orderNotice, shownTrackingNumber } from './order-notice.ts';
-import type { TimelineReadings } from './timeline.ts';
+import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
-const hidden: TimelineReadings = { statusSix: 'rejected', rejectionReasons: 'hidden' };
-const shown: TimelineReadings = { ...hidden, rejectionReasons: 'shown' };
-const delivered: TimelineReadings = { statusSix: 'delivered', rejectionReasons: 'shown' };
+const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const shown: TimelineOptions = { ...hidden, rejectionReasons: 'shown' };
+const delivered: TimelineOptions = { statusSix: 'delivered', rejectionReasons: 'shown' };
 
 describe('what an order’s panel says (spec 2)', () => {
-  it.each<[string, Partial<Order>, TimelineReadings, OrderNotice | null]>([
+  it.each<[string, Partial<Order>, TimelineOptions, OrderNotice | null]>([
     ['nothing', {}, shown, null],
     [
       'a block',
@@ -41,8 +41,8 @@ describe('what an order’s panel says (spec 2)', () => {
       delivered,
       null,
     ],
-  ])('%s', (_, order, readings, notice) => {
-    expect(orderNotice(aTestOrder(order), readings)).toEqual(notice);
+  ])('%s', (_, order, deploymentOptions, notice) => {
+    expect(orderNotice(aTestOrder(order), deploymentOptions)).toEqual(notice);
   });
 
   it.each(['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'])(

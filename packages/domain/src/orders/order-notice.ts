@@ -1,6 +1,6 @@
 import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import { isLockedStyle, orderStatusOf } from './status.ts';
-import type { TimelineReadings } from './timeline.ts';
+import type { TimelineOptions } from './timeline.ts';
 import type { Order } from './types.ts';
 
 /** What holds an order back or ended it, as its panel says it. */
@@ -27,15 +27,18 @@ type Noticed = Pick<
  * What an order's panel says besides its status, or null. The reason of a block shows for status -1
  * only, the reason of a rejection only where viewing reasons is enabled (spec 2).
  */
-export function orderNotice(order: Noticed, readings: TimelineReadings): OrderNotice | null {
+export function orderNotice(
+  order: Noticed,
+  deploymentOptions: TimelineOptions,
+): OrderNotice | null {
   if (order.statusCode.trim() === orderStatusCodes.checked) {
     return { kind: 'blocked', reason: order.blockReason.trim() };
   }
   if (isLockedStyle(order)) return { kind: 'locked' };
-  const status = orderStatusOf(order.statusCode, readings.statusSix);
+  const status = orderStatusOf(order.statusCode, deploymentOptions.statusSix);
   const reason = order.rejectionReason.trim();
   const isRejected = status !== 'delivered' && (order.rejected || status === 'rejected');
-  return isRejected && readings.rejectionReasons === 'shown' && reason !== ''
+  return isRejected && deploymentOptions.rejectionReasons === 'shown' && reason !== ''
     ? { kind: 'rejected', reason }
     : null;
 }

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTestEvent, aTestOrder } from '../../test/fixtures/order.ts';
 import { property } from '../../test/property.ts';
-import { orderTimeline, type TimelineReadings } from './timeline.ts';
+import { orderTimeline, type TimelineOptions } from './timeline.ts';
 import type { Order, OrderEvent, TimelineLink } from './types.ts';
 
-const hidden: TimelineReadings = { statusSix: 'rejected', rejectionReasons: 'hidden' };
-const shown: TimelineReadings = { statusSix: 'rejected', rejectionReasons: 'shown' };
+const hidden: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'hidden' };
+const shown: TimelineOptions = { statusSix: 'rejected', rejectionReasons: 'shown' };
 const codes = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '9'];
 
 const entryOf = (
   event: Partial<OrderEvent>,
   order: Partial<Order> = {},
-  readings: TimelineReadings = hidden,
+  deploymentOptions: TimelineOptions = hidden,
 ) => {
   const history = [aTestEvent(event)];
-  const [entry] = orderTimeline(aTestOrder({ ...order, history }), readings).entries;
+  const [entry] = orderTimeline(aTestOrder({ ...order, history }), deploymentOptions).entries;
   if (entry === undefined) throw new Error('One event makes one entry');
   return entry;
 };
@@ -94,17 +94,19 @@ describe('the rejection reason (spec 2)', () => {
   });
 
   it('does not show for a delivered order in the other reading', () => {
-    const readings = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
-    expect(entryOf(entry, rejected, readings).rejectionReason).toBeNull();
+    const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    expect(entryOf(entry, rejected, deploymentOptions).rejectionReason).toBeNull();
   });
 
   it('does not show at a delivery of an order that is flagged as rejected (reading 42)', () => {
-    const readings = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
+    const deploymentOptions = { statusSix: 'delivered', rejectionReasons: 'shown' } as const;
     const flagged = { ...rejected, rejected: true };
-    expect(entryOf(entry, flagged, readings).rejectionReason).toBeNull();
+    expect(entryOf(entry, flagged, deploymentOptions).rejectionReason).toBeNull();
     const before = { ...flagged, statusCode: '4' };
-    expect(entryOf(entry, before, readings).rejectionReason).toBeNull();
-    expect(entryOf({ ...entry, statusCode: '4' }, before, readings).rejectionReason).toBe('Cupo');
+    expect(entryOf(entry, before, deploymentOptions).rejectionReason).toBeNull();
+    expect(entryOf({ ...entry, statusCode: '4' }, before, deploymentOptions).rejectionReason).toBe(
+      'Cupo',
+    );
   });
 
   it('does not show an empty reason', () => {

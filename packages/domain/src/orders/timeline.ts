@@ -10,8 +10,8 @@ import type {
   TimelineLink,
 } from './types.ts';
 
-/** The readings a timeline depends on. */
-export interface TimelineReadings {
+/** The deployment's options a timeline depends on. */
+export interface TimelineOptions {
   readonly statusSix: StatusSixReading;
   /** Off by default (spec 2). */
   readonly rejectionReasons: 'hidden' | 'shown';
@@ -31,15 +31,18 @@ export type TimelineOrder = Pick<
 >;
 
 /** An order's history, each entry marked with what the timeline shows of it (spec 2). */
-export const orderTimeline = (order: TimelineOrder, readings: TimelineReadings): Timeline => {
+export const orderTimeline = (
+  order: TimelineOrder,
+  deploymentOptions: TimelineOptions,
+): Timeline => {
   const currentIndex = currentEntryIndex(order);
-  const reason = shownRejectionReason(order, readings);
+  const reason = shownRejectionReason(order, deploymentOptions);
   return {
     entries: order.history.map((event, index) =>
       timelineEntry(order, event, {
         current: index === currentIndex,
         rejectionReason: reason,
-        statusSix: readings.statusSix,
+        statusSix: deploymentOptions.statusSix,
       }),
     ),
   };
@@ -89,10 +92,15 @@ const currentEntryIndex = ({ history, statusDescription }: TimelineOrder): numbe
  * Only when the order is rejected and viewing reasons is enabled (spec 2); one that was delivered
  * carries none, whatever its flag says (reading 42).
  */
-const shownRejectionReason = (order: TimelineOrder, readings: TimelineReadings): string | null => {
-  const status = orderStatusOf(order.statusCode, readings.statusSix);
+const shownRejectionReason = (
+  order: TimelineOrder,
+  deploymentOptions: TimelineOptions,
+): string | null => {
+  const status = orderStatusOf(order.statusCode, deploymentOptions.statusSix);
   const rejected = status !== 'delivered' && (order.rejected || status === 'rejected');
-  return rejected && readings.rejectionReasons === 'shown' ? orNull(order.rejectionReason) : null;
+  return rejected && deploymentOptions.rejectionReasons === 'shown'
+    ? orNull(order.rejectionReason)
+    : null;
 };
 
 /** Statuses that say 'Detail not available' when there is a cufe and no link (spec 2). */

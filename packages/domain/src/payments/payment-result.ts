@@ -1,9 +1,9 @@
-import { defaultReadings } from '../variants/index.ts';
+import { defaultDeploymentOptions } from '../variants/index.ts';
 import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
 import { unknownTransactionWords } from './vocabulary.ts';
 
 /** The words of the reading in force by default. */
-export const defaultResultStates: ResultStates = defaultReadings.paymentResults;
+export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymentResults;
 
 /**
  * What the backend's answer means (reading 14). Words are compared without case, accents,

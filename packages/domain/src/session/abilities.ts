@@ -5,7 +5,7 @@ import {
   permissionNames,
 } from '../shared/constants/permissions.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
-import type { Readings, StoreVariant } from '../variants/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';
 import { mayCall, mayUse } from './may-call.ts';
 import { hasPermission } from './permissions.ts';
@@ -47,16 +47,16 @@ export interface Abilities {
   readonly answerSurvey: boolean;
 }
 
-/** What a session may do in a store under the readings in force. */
+/** What a session may do in a store under the deployment's options. */
 export const abilitiesOf = (
   session: Session,
   variant: StoreVariant,
-  readings: Readings,
+  deploymentOptions: DeploymentOptions,
 ): Abilities => {
   const holds = (name: PermissionName) =>
-    hasPermission(session.permissions, permission(readings.product, name));
-  const calls = (operation: Operation) => mayCall(session, operation, readings.product);
-  const uses = (service: Service) => mayUse(session, service, readings.product);
+    hasPermission(session.permissions, permission(deploymentOptions.product, name));
+  const calls = (operation: Operation) => mayCall(session, operation, deploymentOptions.product);
+  const uses = (service: Service) => mayUse(session, service, deploymentOptions.product);
   const seeNotifications = holds(permissionNames.notifications);
   const manageAssociates = isAssociateManager(session.role, variant);
   return {
@@ -71,7 +71,7 @@ export const abilitiesOf = (
     seeNotifications,
     seeBell: variant.bell && uses('realtime'),
     changeNotifications: uses('realtime') && !session.support,
-    openStore: showsStoreEntry(variant, readings) && uses('storeLink'),
+    openStore: showsStoreEntry(variant, deploymentOptions) && uses('storeLink'),
     editProfile: holds(permissionNames.editProfile) && !session.support,
     manageAssociates,
     changeAssociates: manageAssociates && calls('crearUsuarioCliente'),

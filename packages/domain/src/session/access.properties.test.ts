@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { anyReadings, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { anyDeploymentOptions, anyRoute, anySession, anyVariant } from '../../test/arbitraries.ts';
 import { everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
@@ -29,12 +29,12 @@ describe('properties', () => {
   );
   const anyMaybeSession: fc.Arbitrary<Session | null> = fc.option(anySession);
   const anyRequest = fc
-    .tuple(anyMaybeSession, anyVariant, anyReadings, anyRoute, anyQuery, anyVouchers)
+    .tuple(anyMaybeSession, anyVariant, anyDeploymentOptions, anyRoute, anyQuery, anyVouchers)
     .map(
-      ([session, variant, readings, route, query, vouchers]): AccessRequest => ({
+      ([session, variant, deploymentOptions, route, query, vouchers]): AccessRequest => ({
         session,
         variant,
-        readings,
+        deploymentOptions,
         route,
         query: new URLSearchParams(query),
         ...(vouchers === undefined ? {} : { vouchers }),
@@ -44,7 +44,7 @@ describe('properties', () => {
   const follow = (from: AccessRequest, decision: AccessDecision): AccessRequest => {
     if (decision.kind === 'granted') return from;
     const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, from.readings.product);
+    const route = matchRoute(target.pathname, from.deploymentOptions.product);
     return { ...from, route, query: target.searchParams };
   };
 
@@ -107,7 +107,7 @@ describe('properties', () => {
       const decision = decideAccess(start);
       if (decision.kind === 'granted' && start.route !== null && start.route.anyOf.length > 0) {
         const held = start.session?.permissions ?? [];
-        const product = start.readings.product;
+        const product = start.deploymentOptions.product;
         expect(start.route.anyOf.some((name) => held.includes(`${product}_${name}`))).toBe(true);
       }
     },
@@ -143,13 +143,13 @@ describe('properties', () => {
 
   property(
     'the home page is granted to everyone signed in with accepted terms',
-    [anySession, anyVariant, anyReadings],
-    (known, variant, readings) => {
+    [anySession, anyVariant, anyDeploymentOptions],
+    (known, variant, deploymentOptions) => {
       const session = { ...known, authenticated: true, terms: { id: '1', accepted: true } };
       const home = {
         session,
         variant,
-        readings,
+        deploymentOptions,
         route: accessRoute('home'),
         query: new URLSearchParams(),
       };
@@ -161,14 +161,14 @@ describe('properties', () => {
     'an Ecuador store never shows the message on pending invoices',
     [
       anySession,
-      anyReadings,
+      anyDeploymentOptions,
       fc.constantFrom(storeVariants.ecuador, storeVariants.lubricantes_ecuador),
     ],
-    (session, readings, variant) => {
+    (session, deploymentOptions, variant) => {
       const decision = decideAccess({
         session,
         variant,
-        readings,
+        deploymentOptions,
         route: accessRoute('pending-invoices'),
         query: new URLSearchParams(),
       });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSession, everyPermission } from '../../test/builders.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
-import { defaultReadings, withReadings } from '../variants/readings.ts';
+import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { type AccessRequest, decideAccess } from './access.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
@@ -20,7 +20,7 @@ const decide = (
   decideAccess({
     session: aSession(),
     variant: storeVariants.colombia,
-    readings: defaultReadings,
+    deploymentOptions: defaultDeploymentOptions,
     vouchers: { isUseSelected: true, cartReady: true },
     ...changes,
     route: id === null ? null : accessRoute(id),
@@ -136,8 +136,8 @@ describe('sales certificates (reading 8)', () => {
   });
 
   test('are open in a deployment that says so', () => {
-    const readings = withReadings({ salesCertificate: 'open' });
-    expect(decide('sales-certificate', { readings })).toEqual(granted);
+    const deploymentOptions = withDeploymentOptions({ salesCertificate: 'open' });
+    expect(decide('sales-certificate', { deploymentOptions })).toEqual(granted);
   });
 });
 
@@ -180,8 +180,8 @@ describe('permissions of the routes (spec 6)', () => {
   });
 
   test('another product asks for its own', () => {
-    const readings = withReadings({ product: 'Otro' });
-    expect(decide('orders', { readings })).toMatchObject({
+    const deploymentOptions = withDeploymentOptions({ product: 'Otro' });
+    expect(decide('orders', { deploymentOptions })).toMatchObject({
       missing: ['Otro_Trazabilidad::pedidos'],
     });
   });

@@ -1,4 +1,4 @@
-import type { Readings, StoreVariant } from '../variants/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { accessGuards, decideWithoutUser } from './guards.ts';
 import type { AccessDecision, AccessRoute, Session } from './types.ts';
 
@@ -7,7 +7,7 @@ export interface AccessRequest {
   /** null when there is no user cookie, or it cannot be read. */
   readonly session: Session | null;
   readonly variant: StoreVariant;
-  readonly readings: Readings;
+  readonly deploymentOptions: DeploymentOptions;
   /** null for a path that no route has: the 404 page, behind the same guards. */
   readonly route: AccessRoute | null;
   readonly query: { get(name: string): string | null };

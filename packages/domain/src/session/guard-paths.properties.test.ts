@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPermissions, anyReadings, anyRoute, anyVariant } from '../../test/arbitraries.ts';
+import {
+  anyDeploymentOptions,
+  anyPermissions,
+  anyRoute,
+  anyVariant,
+} from '../../test/arbitraries.ts';
 import { aSession, everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { permissionNames } from '../shared/constants/permissions.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { withReadings } from '../variants/readings.ts';
+import { withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { type AccessRequest, decideAccess } from './access.ts';
 import { matchRoute } from './route-paths.ts';
@@ -21,7 +26,7 @@ function pathOf(start: AccessRequest, limit = 6): readonly (AccessRoute | null)[
     const decision = decideAccess(at);
     if (decision.kind === 'granted') return visited;
     const target = new URL(decision.to, 'https://portal.example');
-    const route = matchRoute(target.pathname, at.readings.product);
+    const route = matchRoute(target.pathname, at.deploymentOptions.product);
     at = { ...at, route, query: target.searchParams };
     visited.push(route);
   }
@@ -74,7 +79,7 @@ describe('guards combined end on a page within two redirects (faults 20)', () =>
         const path = pathOf({
           session,
           variant: storeVariants[store],
-          readings: withReadings({ salesCertificate: certificate }),
+          deploymentOptions: withDeploymentOptions({ salesCertificate: certificate }),
           route,
           query: new URLSearchParams(query),
         });
@@ -121,10 +126,16 @@ describe('cookies in any state', () => {
 
   property(
     'end on a page within two redirects, on every route',
-    [anyCookies, anyVariant, anyReadings, anyRoute, fc.constantFrom(...queries)],
-    (cookies, variant, readings, route, query) => {
+    [anyCookies, anyVariant, anyDeploymentOptions, anyRoute, fc.constantFrom(...queries)],
+    (cookies, variant, deploymentOptions, route, query) => {
       const session = sessionFromCookies(cookies, variant.code);
-      const path = pathOf({ session, variant, readings, route, query: new URLSearchParams(query) });
+      const path = pathOf({
+        session,
+        variant,
+        deploymentOptions,
+        route,
+        query: new URLSearchParams(query),
+      });
       return path.length - 1 <= 2;
     },
   );

@@ -42,15 +42,15 @@ const termsGuard: Guard = ({ session, route, query }) => {
 };
 
 /** Stores that leave pending invoices at once without the permission (spec 2, Ecuador). */
-const pendingInvoicesGuard: Guard = ({ session, route, variant, readings }) => {
+const pendingInvoicesGuard: Guard = ({ session, route, variant, deploymentOptions }) => {
   if (route?.id !== 'pending-invoices' || !variant.strictPendingInvoices) return null;
-  const needed = fullPermissions(readings.product, [permissionNames.pendingInvoices]);
+  const needed = fullPermissions(deploymentOptions.product, [permissionNames.pendingInvoices]);
   return hasAnyPermission(session.permissions, needed) ? null : redirectTo('/');
 };
 
 /** Sales certificates always lead home, while that reading is in force (reading 8). */
-const salesCertificateGuard: Guard = ({ route, readings }) =>
-  route?.id === 'sales-certificate' && readings.salesCertificate === 'redirected'
+const salesCertificateGuard: Guard = ({ route, deploymentOptions }) =>
+  route?.id === 'sales-certificate' && deploymentOptions.salesCertificate === 'redirected'
     ? redirectTo('/')
     : null;
 
@@ -76,9 +76,9 @@ const associatesGuard: Guard = ({ session, route, query, variant }) => {
 };
 
 /** A page may require any of a set of permissions; without one its message shows, then it is left. */
-const permissionGuard: Guard = ({ session, route, readings }) => {
+const permissionGuard: Guard = ({ session, route, deploymentOptions }) => {
   if (route === null) return null;
-  const needed = fullPermissions(readings.product, route.anyOf);
+  const needed = fullPermissions(deploymentOptions.product, route.anyOf);
   if (hasAnyPermission(session.permissions, needed)) return null;
   return { ...noPermission(route), missing: needed };
 };

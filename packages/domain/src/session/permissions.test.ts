@@ -5,7 +5,7 @@ import { aSession, everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
 import { permission, permissionNames } from '../shared/constants/permissions.ts';
 import { roleNames } from '../shared/constants/roles.ts';
-import { defaultReadings } from '../variants/readings.ts';
+import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { abilitiesOf } from './abilities.ts';
 import { isAssociateManager } from './associate-managers.ts';
@@ -191,7 +191,7 @@ describe('roles (spec 6)', () => {
 
 describe('what a session may do', () => {
   const abilities = (changes: Parameters<typeof aSession>[0], code = 'colombia' as const) =>
-    abilitiesOf(aSession(changes), storeVariants[code], defaultReadings);
+    abilitiesOf(aSession(changes), storeVariants[code], defaultDeploymentOptions);
 
   test.each([
     ['seeAccountStatus', 'Surtidor_EstadoDeCuenta::linea'],
@@ -247,7 +247,9 @@ describe('what a session may do', () => {
   test('the bell needs a store that has one and the permission', () => {
     expect(abilities({}).seeBell).toBe(true);
     expect(abilities({ permissions: [] }).seeBell).toBe(false);
-    expect(abilitiesOf(aSession(), storeVariants.lubricantes, defaultReadings)).toMatchObject({
+    expect(
+      abilitiesOf(aSession(), storeVariants.lubricantes, defaultDeploymentOptions),
+    ).toMatchObject({
       seeBell: false,
       seeNotifications: true,
       openStore: false,
@@ -258,11 +260,11 @@ describe('what a session may do', () => {
     'more permissions never take an ability away',
     [anyPermissions, anyPermissions, anyVariant],
     (held, more, variant) => {
-      const few = abilitiesOf(aSession({ permissions: held }), variant, defaultReadings);
+      const few = abilitiesOf(aSession({ permissions: held }), variant, defaultDeploymentOptions);
       const many = abilitiesOf(
         aSession({ permissions: [...held, ...more] }),
         variant,
-        defaultReadings,
+        defaultDeploymentOptions,
       );
       for (const [ability, able] of Object.entries(few)) {
         if (able) expect(many).toHaveProperty(ability, true);
@@ -277,7 +279,7 @@ describe('what a session may do', () => {
       const { pay, sendCompensation } = abilitiesOf(
         aSession({ role, permissions, support: true }),
         variant,
-        defaultReadings,
+        defaultDeploymentOptions,
       );
       return !pay && !sendCompensation;
     },
@@ -288,7 +290,8 @@ describe('what a session may do', () => {
     [anyRole, anyPermissions, anyVariant],
     (role, permissions, variant) => {
       expect(
-        abilitiesOf(aSession({ role, permissions }), variant, defaultReadings).manageAssociates,
+        abilitiesOf(aSession({ role, permissions }), variant, defaultDeploymentOptions)
+          .manageAssociates,
       ).toBe(isAssociateManager(role, variant));
     },
   );

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyPermissions, anyReadings, anySession, anyVariant } from '../../test/arbitraries.ts';
+import {
+  anyDeploymentOptions,
+  anyPermissions,
+  anySession,
+  anyVariant,
+} from '../../test/arbitraries.ts';
 import { aSession, everyPermission } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
-import { defaultReadings, withReadings } from '../variants/readings.ts';
+import { defaultDeploymentOptions, withDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import { matchRoute } from './route-paths.ts';
@@ -14,7 +19,7 @@ const menu = (changes: Partial<MenuInput> = {}) =>
   sideMenu({
     session: aSession(),
     variant: storeVariants.colombia,
-    readings: defaultReadings,
+    deploymentOptions: defaultDeploymentOptions,
     links: [],
     ...changes,
   });
@@ -72,17 +77,19 @@ describe('the side menu (spec 2)', () => {
   });
 
   test('Tienda under the other reading', () => {
-    const readings = withReadings({ storeEntry: 'only-lubricants' });
-    expect(names({ readings })).not.toContain('store');
-    expect(names({ readings, variant: storeVariants.lubricantes })).toContain('store');
+    const deploymentOptions = withDeploymentOptions({ storeEntry: 'only-lubricants' });
+    expect(names({ deploymentOptions })).not.toContain('store');
+    expect(names({ deploymentOptions, variant: storeVariants.lubricantes })).toContain('store');
     const session = aSession({ permissions: [] });
-    expect(names({ readings, session, variant: storeVariants.lubricantes })).not.toContain('store');
+    expect(names({ deploymentOptions, session, variant: storeVariants.lubricantes })).not.toContain(
+      'store',
+    );
   });
 
   test('sales certificates only where they are open', () => {
-    expect(names({ readings: withReadings({ salesCertificate: 'open' }) })).toContain(
-      'sales-certificate',
-    );
+    expect(
+      names({ deploymentOptions: withDeploymentOptions({ salesCertificate: 'open' }) }),
+    ).toContain('sales-certificate');
   });
 
   test('links of the content block come before Tienda, and Cerrar Sesión is last', () => {
@@ -109,23 +116,25 @@ describe('properties', () => {
 
   property(
     'an entry never leads to a page that is refused',
-    [anySession, anyVariant, anyReadings],
-    (known, variant, readings) => {
+    [anySession, anyVariant, anyDeploymentOptions],
+    (known, variant, deploymentOptions) => {
       const session = { ...known, authenticated: true, terms: { ...known.terms, accepted: true } };
-      for (const entry of sideMenu({ session, variant, readings, links: [] })) {
+      for (const entry of sideMenu({ session, variant, deploymentOptions, links: [] })) {
         if (entry.kind === 'sign-out' || entry.kind === 'link') continue;
-        const route = matchRoute(entry.href, readings.product);
+        const route = matchRoute(entry.href, deploymentOptions.product);
         const query = new URLSearchParams();
-        expect(decideAccess({ session, variant, readings, route, query }).kind).toBe('granted');
+        expect(decideAccess({ session, variant, deploymentOptions, route, query }).kind).toBe(
+          'granted',
+        );
       }
     },
   );
 
   property(
     'every link is there, in order, and Cerrar Sesión is the one last entry',
-    [anySession, anyVariant, anyReadings, anyLinks],
-    (session, variant, readings, links) => {
-      const entries = sideMenu({ session, variant, readings, links });
+    [anySession, anyVariant, anyDeploymentOptions, anyLinks],
+    (session, variant, deploymentOptions, links) => {
+      const entries = sideMenu({ session, variant, deploymentOptions, links });
       expect(entries.filter(({ kind }) => kind === 'link')).toEqual(
         links.map((link) => ({ kind: 'link', ...link })),
       );
@@ -135,13 +144,18 @@ describe('properties', () => {
 
   property(
     'more permissions only add entries',
-    [anyPermissions, anyVariant, anyReadings],
-    (permissions, variant, readings) => {
-      const few = sideMenu({ session: aSession({ permissions }), variant, readings, links: [] });
+    [anyPermissions, anyVariant, anyDeploymentOptions],
+    (permissions, variant, deploymentOptions) => {
+      const few = sideMenu({
+        session: aSession({ permissions }),
+        variant,
+        deploymentOptions,
+        links: [],
+      });
       const all = sideMenu({
         session: aSession({ permissions: everyPermission }),
         variant,
-        readings,
+        deploymentOptions,
         links: [],
       });
       expect(all).toEqual(expect.arrayContaining([...few]));
@@ -150,9 +164,9 @@ describe('properties', () => {
 
   property(
     'no entry is there twice',
-    [anySession, anyVariant, anyReadings],
-    (session, variant, readings) => {
-      const entries = sideMenu({ session, variant, readings, links: [] });
+    [anySession, anyVariant, anyDeploymentOptions],
+    (session, variant, deploymentOptions) => {
+      const entries = sideMenu({ session, variant, deploymentOptions, links: [] });
       expect(new Set(entries.map((entry) => JSON.stringify(entry))).size).toBe(entries.length);
     },
   );
@@ -174,9 +188,9 @@ describe('the links of the header', () => {
 
   property(
     'lead nowhere that the side menu does not',
-    [anySession, anyVariant, anyReadings],
-    (session, variant, readings) => {
-      const whole = menu({ session, variant, readings });
+    [anySession, anyVariant, anyDeploymentOptions],
+    (session, variant, deploymentOptions) => {
+      const whole = menu({ session, variant, deploymentOptions });
       for (const entry of headerEntries(whole)) expect(whole).toContain(entry);
     },
   );

@@ -1,7 +1,7 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
-import type { Readings, StoreVariant } from '../variants/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { mayUse } from './may-call.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { routePath } from './route-paths.ts';
@@ -25,7 +25,7 @@ export type MenuEntry =
 interface StaticEntry {
   readonly id: RouteId;
   readonly anyOf?: readonly PermissionName[];
-  readonly offered?: (variant: StoreVariant, readings: Readings) => boolean;
+  readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
 }
 
 /** The static entries in order. What is not said here is taken from the route table. */
@@ -46,7 +46,7 @@ const staticEntries: readonly StaticEntry[] = [
 export interface MenuInput {
   readonly session: Session;
   readonly variant: StoreVariant;
-  readonly readings: Readings;
+  readonly deploymentOptions: DeploymentOptions;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -54,21 +54,22 @@ export interface MenuInput {
 export const sideMenu = ({
   session,
   variant,
-  readings,
+  deploymentOptions,
   links,
 }: MenuInput): readonly MenuEntry[] => {
   const permitted = (anyOf: readonly PermissionName[]) =>
-    hasAnyPermission(session.permissions, fullPermissions(readings.product, anyOf));
+    hasAnyPermission(session.permissions, fullPermissions(deploymentOptions.product, anyOf));
   const shown = staticEntries.filter(
     ({ id, anyOf, offered }) =>
-      (offered?.(variant, readings) ?? true) && permitted(anyOf ?? accessRoute(id).anyOf),
+      (offered?.(variant, deploymentOptions) ?? true) && permitted(anyOf ?? accessRoute(id).anyOf),
   );
   const store = accessRoute('store');
   const storeShown =
-    showsStoreEntry(variant, readings) && mayUse(session, 'storeLink', readings.product);
+    showsStoreEntry(variant, deploymentOptions) &&
+    mayUse(session, 'storeLink', deploymentOptions.product);
   return [
     ...shown.map(({ id }): MenuEntry => {
-      const href = routePath(id, readings.product);
+      const href = routePath(id, deploymentOptions.product);
       return { kind: 'route', id, title: accessRoute(id).title, href };
     }),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { anyReadings, anySession, anyVariant } from '../../test/arbitraries.ts';
+import { anyDeploymentOptions, anySession, anyVariant } from '../../test/arbitraries.ts';
 import { aSession } from '../../test/builders.ts';
 import { property } from '../../test/property.ts';
-import { defaultReadings } from '../variants/readings.ts';
+import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
 import { accessRoute } from './routes.ts';
 import { sideMenu } from './side-menu.ts';
 import { mayOpen, standingPages } from './standing-pages.ts';
 
-const visitor = { variant: storeVariants.colombia, readings: defaultReadings };
+const visitor = { variant: storeVariants.colombia, deploymentOptions: defaultDeploymentOptions };
 
 describe('the pages a person may open as they are', () => {
   test('with every permission', () => {
@@ -58,23 +58,26 @@ describe('the pages a person may open as they are', () => {
 
 property(
   'none is refused when it is opened',
-  [anySession, anyVariant, anyReadings],
-  (session, variant, readings) => {
-    for (const id of standingPages({ session, variant, readings })) {
+  [anySession, anyVariant, anyDeploymentOptions],
+  (session, variant, deploymentOptions) => {
+    for (const id of standingPages({ session, variant, deploymentOptions })) {
       const route = accessRoute(id);
       const query = new URLSearchParams();
-      expect(decideAccess({ session, variant, readings, route, query }).kind).toBe('granted');
+      expect(decideAccess({ session, variant, deploymentOptions, route, query }).kind).toBe(
+        'granted',
+      );
     }
   },
 );
 
 property(
   'what the menu offers and the guard grants is among them',
-  [anySession, anyVariant, anyReadings],
-  (session, variant, readings) => {
-    const pages = standingPages({ session, variant, readings });
-    for (const entry of sideMenu({ session, variant, readings, links: [] })) {
-      if (entry.kind !== 'route' || !mayOpen({ session, variant, readings }, entry.id)) continue;
+  [anySession, anyVariant, anyDeploymentOptions],
+  (session, variant, deploymentOptions) => {
+    const pages = standingPages({ session, variant, deploymentOptions });
+    for (const entry of sideMenu({ session, variant, deploymentOptions, links: [] })) {
+      if (entry.kind !== 'route' || !mayOpen({ session, variant, deploymentOptions }, entry.id))
+        continue;
       expect(pages).toContain(entry.id);
     }
   },

@@ -1,4 +1,4 @@
-import type { Readings, StoreVariant } from '../variants/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { decideAccess } from './access.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import { sideMenu } from './side-menu.ts';
@@ -8,7 +8,7 @@ import type { Session } from './types.ts';
 export interface Visitor {
   readonly session: Session;
   readonly variant: StoreVariant;
-  readonly readings: Readings;
+  readonly deploymentOptions: DeploymentOptions;
 }
 
 const noQuery = new URLSearchParams();

@@ -1,7 +1,7 @@
-import type { Readings, StoreVariant } from './types.ts';
+import type { DeploymentOptions, StoreVariant } from './types.ts';
 
 /** Whether a store offers the Tienda entry under the reading in force; the permission is asked apart. */
 export const showsStoreEntry = (
   { storeEntry }: Pick<StoreVariant, 'storeEntry'>,
-  readings: Pick<Readings, 'storeEntry'>,
-): boolean => storeEntry[readings.storeEntry];
+  deploymentOptions: Pick<DeploymentOptions, 'storeEntry'>,
+): boolean => storeEntry[deploymentOptions.storeEntry];

@@ -28,7 +28,7 @@ export interface StoreVariant {
   /** Orders entry of the side menu (spec 2). */
   readonly ordersEntry: boolean;
   /** Tienda entry under each reading (spec 2, reading 7). */
-  readonly storeEntry: Readonly<Record<Readings['storeEntry'], boolean>>;
+  readonly storeEntry: Readonly<Record<DeploymentOptions['storeEntry'], boolean>>;
   /** Chat widget: loads 1000 ms after the first paint, in its own colour for lubricants (spec 1). */
   readonly chatColour: ChatColour;
   /** Content blocks of the dashboard's carousels, in order (spec 2). */
@@ -46,7 +46,7 @@ export interface StoreVariant {
 }
 
 /** The readings of the specification in force (docs/readings.md). Each is one value away from its other. */
-export interface Readings {
+export interface DeploymentOptions {
   /** What stands for {product} (1). */
   readonly product: string;
   /** Order status 6 (6). */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyText, anyVariant } from '../../test/arbitraries.ts';
 import { property } from '../../test/property.ts';
 import { storeCodes } from '../shared/constants/stores.ts';
-import { readingProblems } from './check-readings.ts';
+import { deploymentOptionProblems } from './check-deployment-options.ts';
+import { defaultDeploymentOptions, withDeploymentOptions } from './deployment-options.ts';
 import { fillProduct, productFields, productSlug } from './product.ts';
-import { defaultReadings, withReadings } from './readings.ts';
 import { showsStoreEntry } from './store-entry.ts';
 import { isLubricantsCode, parseStoreCode, storeVariants } from './stores.ts';
 import type { StoreVariant } from './types.ts';
@@ -168,9 +168,9 @@ describe('the product (reading 1)', () => {
   });
 });
 
-describe('the readings in force', () => {
+describe('the deployment options in force', () => {
   test('the defaults of the settled readings', () => {
-    expect(defaultReadings).toMatchObject({
+    expect(defaultDeploymentOptions).toMatchObject({
       product: 'Surtidor',
       orderStatusSix: 'rejected',
       storeEntry: 'hidden-in-lubricants',
@@ -183,8 +183,12 @@ describe('the readings in force', () => {
       associateCalls: 'customer',
       surveyMutation: 'submitSurvey',
     });
-    expect(defaultReadings.paymentResults.approved).toEqual(['approved', 'aprobado', 'aprobada']);
-    expect(defaultReadings.paymentResults.rejected).toEqual([
+    expect(defaultDeploymentOptions.paymentResults.approved).toEqual([
+      'approved',
+      'aprobado',
+      'aprobada',
+    ]);
+    expect(defaultDeploymentOptions.paymentResults.rejected).toEqual([
       'rejected',
       'rechazado',
       'rechazada',
@@ -193,12 +197,12 @@ describe('the readings in force', () => {
       'fallido',
       'fallida',
     ]);
-    expect(readingProblems(defaultReadings)).toEqual([]);
+    expect(deploymentOptionProblems(defaultDeploymentOptions)).toEqual([]);
   });
 
   test('one is turned without touching the others', () => {
-    expect(withReadings({ orderStatusSix: 'delivered' })).toEqual({
-      ...defaultReadings,
+    expect(withDeploymentOptions({ orderStatusSix: 'delivered' })).toEqual({
+      ...defaultDeploymentOptions,
       orderStatusSix: 'delivered',
     });
   });
@@ -224,7 +228,7 @@ describe('the readings in force', () => {
     [{ surveyMutation: '1a' }, 'surveyMutation'],
     [{ surveyMutation: '' }, 'surveyMutation'],
   ] as const)('%j is refused', (change, name) => {
-    const problems = readingProblems(withReadings(change));
+    const problems = deploymentOptionProblems(withDeploymentOptions(change));
     expect(problems).toHaveLength(1);
     expect(problems[0]?.startsWith(`${name}: `)).toBe(true);
   });
@@ -238,7 +242,7 @@ describe('the readings in force', () => {
     { surveyMutation: '_x9' },
     { tokenEscapes: { plus: '~!', slash: '_', equals: '..' } },
   ] as const)('%j is fine', (change) => {
-    expect(readingProblems(withReadings(change))).toEqual([]);
+    expect(deploymentOptionProblems(withDeploymentOptions(change))).toEqual([]);
   });
 });
 
@@ -265,7 +269,8 @@ describe('properties', () => {
     ],
     ([plus, slash, equals]) => {
       const fine =
-        readingProblems(withReadings({ tokenEscapes: { plus, slash, equals } })).length === 0;
+        deploymentOptionProblems(withDeploymentOptions({ tokenEscapes: { plus, slash, equals } }))
+          .length === 0;
       const inside = [
         [plus, slash],
         [plus, equals],

@@ -4,7 +4,7 @@
  */
 import {
   decideAccess,
-  defaultReadings,
+  defaultDeploymentOptions,
   formatMoney,
   type MessageKey,
   matchRoute,
@@ -23,8 +23,8 @@ const paid = parseMoney('$ 1.234', storeVariants[store].currency);
 const decision = decideAccess({
   session: null,
   variant: storeVariants[store],
-  readings: defaultReadings,
-  route: matchRoute('/admin/orders-list', defaultReadings.product),
+  deploymentOptions: defaultDeploymentOptions,
+  route: matchRoute('/admin/orders-list', defaultDeploymentOptions.product),
   query: new URLSearchParams(),
 });
 
@@ -32,7 +32,7 @@ const seen = [
   paid === null ? '' : formatMoney(paid),
   decision.kind,
   permission('Surtidor', 'Facturas::pendientes'),
-  handOffToken('token', 'phrase', defaultReadings.tokenEscapes).length > 0,
+  handOffToken('token', 'phrase', defaultDeploymentOptions.tokenEscapes).length > 0,
   key,
   state.kind,
 ].join(' | ');

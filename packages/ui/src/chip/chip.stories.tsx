@@ -11,7 +11,7 @@ const meta = {
       whenNot:
         'A fact or a state, which are `Badge` and `StatusPill`; an action, which is a `Button`.',
       content:
-        "What it narrows and to what: 'Estado: Facturado'. A handful; more belong in the panel they were chosen in.",
+        "What it narrows and to what: 'Estado: Facturado'. A handful; more belong in the panel they were selected in.",
     },
   },
   args: { label: 'Estado: Facturado', onRemove: fn() },

@@ -71,8 +71,8 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
   useOrderAnnouncements();
   const notices = shownValue(state) ?? [];
   const hrefOf = useOrderHref();
-  const { readings } = usePortal();
-  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const follow = ({ key, read }: Notification) => {
     setOpen(false);
     if (!read && changeNotifications) void inbox.setRead(key, true);

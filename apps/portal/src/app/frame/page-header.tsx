@@ -26,8 +26,8 @@ const SignOutAction = () => {
 
 const FullActions = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const { seeBell } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { seeBell } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const [isCalm, setCalm] = useState(false);
   useEffect(() => afterFirstPaint(() => setCalm(true)), []);
   return (
@@ -46,11 +46,11 @@ const FullActions = () => {
 
 /** Logo, main pages where there is room, payments in progress when there are some, search, home, bell and menu; in lubricants the logo and a Logout action only (spec 2). */
 export const PageHeader = () => {
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { headerKind } = useVariant();
   return (
     <AppHeader
-      logo={<BrandMark name={readings.product} ground="brand" />}
+      logo={<BrandMark name={deploymentOptions.product} ground="brand" />}
       homeHref="/"
       contentId={contentId}
     >

@@ -8,7 +8,7 @@ export const pageTitle = (title: string, product: string, unread = 0): string =>
 
 /** Names the page. */
 export const PageTitle = ({ title, unread }: { title: string; unread?: number }) => {
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   useEffect(() => {
     document.title = pageTitle(title, product, unread);
   }, [title, product, unread]);

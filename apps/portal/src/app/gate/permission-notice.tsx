@@ -18,7 +18,7 @@ export type Redirect = Extract<AccessDecision, { kind: 'redirect' }>;
 export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
   const text = useText();
   const navigate = useNavigate();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const [held, setHeld] = useState(false);
   const { to, afterMs, message, missing = [], refused } = decision;
   const leave = () => navigate(to, { replace: true });

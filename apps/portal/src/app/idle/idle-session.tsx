@@ -16,7 +16,7 @@ const IdleWarning = lazyOptional(loadWarning);
 const publishMs = 1000;
 
 function useWatch(): IdleWatch {
-  const { config, readings, browser, now } = usePortal();
+  const { config, deploymentOptions, browser, now } = usePortal();
   const { key } = useSessionSnapshot();
   return useMemo(
     () =>
@@ -24,14 +24,14 @@ function useWatch(): IdleWatch {
         settings: {
           timeoutMs: config.session.idleMs,
           reminderMs: config.session.reminderMs,
-          graceMs: readings.paymentGraceMs,
+          graceMs: deploymentOptions.paymentGraceMs,
           publishMs,
         },
         record: idleRecord(browser.shared, key ?? ''),
         now,
         monotonic: () => performance.now(),
       }),
-    [config, readings, browser, now, key],
+    [config, deploymentOptions, browser, now, key],
   );
 }
 

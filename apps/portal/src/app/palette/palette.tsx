@@ -41,8 +41,8 @@ function useRecentTargets(
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { readings, browser } = usePortal();
-  const visitor = { session, variant, readings };
+  const { deploymentOptions, browser } = usePortal();
+  const visitor = { session, variant, deploymentOptions };
   const stationPath = useStationPath();
   const targetOf = (recent: RecentTarget): PaletteTarget | undefined => {
     const { kind, id } = recent;
@@ -52,7 +52,7 @@ function useRecentTargets(
     if (kind === 'order') return mayOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
     if (kind === 'invoice') {
       return mayOpen(visitor, 'pending-invoices')
-        ? numberedInvoice(id, readings.product, text)
+        ? numberedInvoice(id, deploymentOptions.product, text)
         : undefined;
     }
     return stationPath === null

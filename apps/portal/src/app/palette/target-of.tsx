@@ -1,11 +1,11 @@
 import {
   type Associate,
+  type DeploymentOptions,
   type Destination,
   type Invoice,
   type Order,
   orderDetailsPath,
   profilePath,
-  type Readings,
   routePath,
 } from '@surtidor/domain';
 import FileText from 'lucide-react/icons/file-text';
@@ -27,10 +27,14 @@ export const numberedOrder = (number: string, text: Text): PaletteTarget => ({
 });
 
 /** An order with where it stands; found by its SICOM number too. */
-export const orderTarget = (order: Order, readings: Readings, text: Text): PaletteTarget => ({
+export const orderTarget = (
+  order: Order,
+  deploymentOptions: DeploymentOptions,
+  text: Text,
+): PaletteTarget => ({
   ...numberedOrder(order.number, text),
   keywords: order.sicomNumber,
-  hint: orderStatusShown(order, readings, text).label,
+  hint: orderStatusShown(order, deploymentOptions, text).label,
 });
 
 /** A pending invoice by a number of it: it leads to the list narrowed to that number. */

@@ -15,13 +15,13 @@ export function useListTargets(words: string): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   return searching
-    .filter(([id]) => mayOpen({ session, variant, readings }, id))
+    .filter(([id]) => mayOpen({ session, variant, deploymentOptions }, id))
     .map(([id, parameter]) => ({
       kind: 'page',
       id,
       label: text('Look for {words} in: {page}', { words, page: text(portalRoute(id).title) }),
-      href: `${routePath(id, readings.product)}?${new URLSearchParams({ [parameter]: words })}`,
+      href: `${routePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: words })}`,
     }));
 }

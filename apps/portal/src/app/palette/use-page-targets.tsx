@@ -14,12 +14,12 @@ export function usePageTargets(): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { readings } = usePortal();
-  const visitor = { session, variant, readings };
-  const { changeAssociates } = abilitiesOf(session, variant, readings);
+  const { deploymentOptions } = usePortal();
+  const visitor = { session, variant, deploymentOptions };
+  const { changeAssociates } = abilitiesOf(session, variant, deploymentOptions);
   const pagesOf = (id: RouteId): readonly PaletteTarget[] => {
     const { title, sections = {} } = portalRoute(id);
-    const href = routePath(id, readings.product);
+    const href = routePath(id, deploymentOptions.product);
     const icon = <RouteIcon id={id} />;
     const page = { kind: 'page', id, label: text(title), href, icon } as const;
     const within = Object.entries(sections)

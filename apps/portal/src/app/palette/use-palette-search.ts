@@ -49,14 +49,16 @@ function useSearches(): readonly Search[] {
   const dataContext = useDataContext();
   const session = useSession();
   const variant = useVariant();
-  const { readings, now } = usePortal();
-  const visitor = { session, variant, readings };
-  const { product } = readings;
+  const { deploymentOptions, now } = usePortal();
+  const visitor = { session, variant, deploymentOptions };
+  const { product } = deploymentOptions;
   const hasDigits = (words: string) => /\d/.test(words);
   const orders: Search = (words) => {
     const today = todayIn(variant.timeZone, now());
     const asked = { clientCode: session.clientCode, number: words, today, most };
-    return mapped(findOrders(dataContext, asked), (order) => orderTarget(order, readings, text));
+    return mapped(findOrders(dataContext, asked), (order) =>
+      orderTarget(order, deploymentOptions, text),
+    );
   };
   const invoices: Search = async (words) => {
     const filter = { number: cleanNumberFilter(words) };
@@ -82,7 +84,7 @@ function useSearches(): readonly Search[] {
     ...(mayOpen(visitor, 'orders') ? [numbered(orders)] : []),
     ...(mayOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
     ...(stationPath ? [stations(stationPath)] : []),
-    ...(abilitiesOf(session, variant, readings).manageAssociates ? [associates] : []),
+    ...(abilitiesOf(session, variant, deploymentOptions).manageAssociates ? [associates] : []),
   ];
 }
 

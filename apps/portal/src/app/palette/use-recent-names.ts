@@ -17,9 +17,9 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
   const dataContext = useDataContext();
   const session = useSession();
   const variant = useVariant();
-  const { readings, browser } = usePortal();
+  const { deploymentOptions, browser } = usePortal();
   const stationPath = useStationPath();
-  const { manageAssociates } = abilitiesOf(session, variant, readings);
+  const { manageAssociates } = abilitiesOf(session, variant, deploymentOptions);
   const [named, setNamed] = useState<ReadonlyMap<string, PaletteTarget>>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once an opening; another session is another portal
   useEffect(() => {

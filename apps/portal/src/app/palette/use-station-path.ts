@@ -9,11 +9,11 @@ import { useLocation } from '../../platform/router/index.ts';
 export function useStationPath(): string | null {
   const session = useSession();
   const variant = useVariant();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { pathname } = useLocation();
-  const here = matchRoute(pathname, readings.product);
+  const here = matchRoute(pathname, deploymentOptions.product);
   if (here && followsStation(here.id)) return pathname;
-  const visitor = { session, variant, readings };
+  const visitor = { session, variant, deploymentOptions };
   const page = (['orders', 'pending-invoices'] as const).find((id) => mayOpen(visitor, id));
-  return page ? routePath(page, readings.product) : null;
+  return page ? routePath(page, deploymentOptions.product) : null;
 }

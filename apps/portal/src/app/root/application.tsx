@@ -14,14 +14,14 @@ import { BrowserRouter } from '../../platform/router/index.ts';
 import { PortalPages } from './portal-pages.tsx';
 
 /** A client for one sign-in, and whether the backend has refused it. */
-function useClient({ readings, answers, now }: Portal) {
+function useClient({ deploymentOptions, answers, now }: Portal) {
   const { key, store } = useSessionSnapshot();
   const [expired, setExpired] = useState<Countdown | null>(null);
   const [client] = useState(() =>
     createSurtidorClient({
       uri: '/graphql',
       persisted: true,
-      product: readings.product,
+      product: deploymentOptions.product,
       fetch: async (input, init) => {
         const answer = await fetch(input, init);
         if (answer.ok) answers.note({ kind: 'answered', at: now() });

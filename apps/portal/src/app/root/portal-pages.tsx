@@ -51,20 +51,20 @@ const Waiting = () => (
 const SignIn = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { readings } = usePortal();
-  const enter = () => navigate(addressAfterLogin(search, readings), { replace: true });
+  const { deploymentOptions } = usePortal();
+  const enter = () => navigate(addressAfterLogin(search, deploymentOptions), { replace: true });
   return <LoginScreen onSignedIn={enter} />;
 };
 
 /** The page at the present address, behind the one gate (spec 2, guard). */
 export const PortalPages = ({ onSignInNeeded, expired }: PortalPagesProps) => {
   const { pathname, search } = useLocation();
-  const { readings, answers } = usePortal();
+  const { deploymentOptions, answers } = usePortal();
   const { session } = useSessionSnapshot();
   const variant = useVariant();
-  const route = matchRoute(pathname, readings.product);
+  const route = matchRoute(pathname, deploymentOptions.product);
   const query = new URLSearchParams(search);
-  const visit = { session, variant, readings, route, query };
+  const visit = { session, variant, deploymentOptions, route, query };
   const found = route === null ? null : pageOf(route.id, query);
   const screen = found?.screen ?? null;
   const Screen = found === null || screen === 'login' ? null : screenOf(found);

@@ -57,13 +57,13 @@ const LoginPage = ({
 }) => {
   useEffect(() => {
     const { location, history } = window;
-    const atLogin = location.pathname === routePath('login', portal.readings.product);
-    if (!atLogin) history.replaceState(null, '', loginAddress(location, portal.readings));
+    const atLogin = location.pathname === routePath('login', portal.deploymentOptions.product);
+    if (!atLogin) history.replaceState(null, '', loginAddress(location, portal.deploymentOptions));
     // A failure shows when the application is drawn.
     void Promise.all([loadApplication(), loadHome()]).catch(() => undefined);
   }, [portal]);
   const enter = () => {
-    const address = addressAfterLogin(window.location.search, portal.readings);
+    const address = addressAfterLogin(window.location.search, portal.deploymentOptions);
     window.history.replaceState(null, '', address);
     onEntered();
   };
@@ -83,7 +83,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   // The form that came back belongs to the first sign-in page, not to one after signing out.
   const [given, setGiven] = useState(returned);
   const { key } = useSessionSnapshot();
-  const { product } = portal.readings;
+  const { product } = portal.deploymentOptions;
   if (view === 'login') {
     return (
       <>

@@ -1,4 +1,4 @@
-import { defaultReadings, type Session } from '@surtidor/domain';
+import { defaultDeploymentOptions, type Session } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { addressAfterLogin, loginAddress, whereToStart } from './where-to-start.ts';
 
@@ -26,13 +26,13 @@ describe('whereToStart', () => {
     ['/maintenance', 'application'],
     ['/login-as-customer/login', 'application'],
   ])('without a session %s begins with the %s', (path, start) => {
-    expect(whereToStart(nobody, at(path), defaultReadings)).toBe(start);
+    expect(whereToStart(nobody, at(path), defaultDeploymentOptions)).toBe(start);
   });
 
   it.each(['/', '/login', '/no/such/page', '/admin/pending-invoices'])(
     'with a session %s begins with the application',
     (path) => {
-      expect(whereToStart(somebody, at(path), defaultReadings)).toBe('application');
+      expect(whereToStart(somebody, at(path), defaultDeploymentOptions)).toBe('application');
     },
   );
 });
@@ -48,14 +48,16 @@ describe('the way to the sign-in page and back', () => {
       '/admin/resultado-transaccion?uuid=a-1',
     ],
   ])('from %o leads to %s and then to %s', (place, login, after) => {
-    expect(loginAddress(place, defaultReadings)).toBe(login);
-    expect(addressAfterLogin(new URL(login, 'http://x').search, defaultReadings)).toBe(after);
+    expect(loginAddress(place, defaultDeploymentOptions)).toBe(login);
+    expect(addressAfterLogin(new URL(login, 'http://x').search, defaultDeploymentOptions)).toBe(
+      after,
+    );
   });
 
   it.each(['?next=//evil.example.org', '?next=https://evil.example.org', '?next=/login'])(
     'never leads elsewhere: %s',
     (search) => {
-      expect(addressAfterLogin(search, defaultReadings)).toBe('/');
+      expect(addressAfterLogin(search, defaultDeploymentOptions)).toBe('/');
     },
   );
 });

@@ -1,7 +1,7 @@
 import {
+  type DeploymentOptions,
   decideAccess,
   matchRoute,
-  type Readings,
   routePath,
   safeReturnPath,
   storeVariants,
@@ -21,13 +21,13 @@ export type Start = 'login' | 'application';
 export function whereToStart(
   { session, store }: SessionSnapshot,
   { pathname, search }: Place,
-  readings: Readings,
+  deploymentOptions: DeploymentOptions,
 ): Start {
-  const route = matchRoute(pathname, readings.product);
+  const route = matchRoute(pathname, deploymentOptions.product);
   const decision = decideAccess({
     session,
     variant: storeVariants[store],
-    readings,
+    deploymentOptions,
     route,
     query: new URLSearchParams(search),
   });
@@ -36,12 +36,15 @@ export function whereToStart(
 }
 
 /** The sign-in page's address, which remembers the page that was wanted. */
-export function loginAddress({ pathname, search }: Place, readings: Readings): string {
-  const wanted = safeReturnPath(`${pathname}${search}`, readings.product);
-  const login = routePath('login', readings.product);
+export function loginAddress(
+  { pathname, search }: Place,
+  deploymentOptions: DeploymentOptions,
+): string {
+  const wanted = safeReturnPath(`${pathname}${search}`, deploymentOptions.product);
+  const login = routePath('login', deploymentOptions.product);
   return wanted === null || wanted === '/' ? login : `${login}?next=${encodeURIComponent(wanted)}`;
 }
 
 /** Where a sign-in leads: to the wanted page, else home. */
-export const addressAfterLogin = (search: string, readings: Readings): string =>
-  safeReturnPath(new URLSearchParams(search).get('next'), readings.product) ?? '/';
+export const addressAfterLogin = (search: string, deploymentOptions: DeploymentOptions): string =>
+  safeReturnPath(new URLSearchParams(search).get('next'), deploymentOptions.product) ?? '/';

@@ -14,12 +14,12 @@ const StationSign = lazyOptional(async () =>
  * above them takes it off. A page whose backend knows no stations says that it shows them all.
  */
 export const StationLens = ({ children }: { children: ReactNode }) => {
-  const { readings, browser } = usePortal();
+  const { deploymentOptions, browser } = usePortal();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   // The sections of a page show other things than the page does.
   const section = query.get('section');
-  const route = matchRoute(pathname, readings.product)?.id ?? null;
+  const route = matchRoute(pathname, deploymentOptions.product)?.id ?? null;
   const page = `${pathname} ${section ?? ''}`;
   const settled = useRef('');
   const { selected, missing } = stationChoice(

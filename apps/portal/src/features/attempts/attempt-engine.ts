@@ -48,7 +48,7 @@ function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts)
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
     findByKey: (key) => findTransactionByKey(dataContext, key),
     findCompensation: (key) => findCompensationByKey(dataContext, key),
-    states: portal.readings.paymentResults,
+    states: portal.deploymentOptions.paymentResults,
   });
   return createAttemptWatch({ journal, owner, ask, now: portal.now, after });
 }

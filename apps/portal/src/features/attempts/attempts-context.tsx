@@ -99,7 +99,11 @@ export function AttemptsProvider({ onLeaving, children }: AttemptsProviderProps)
   const session = useSession();
   const dataContext = useDataContext();
   const { clientCode: owner, support } = session;
-  const seesOtherDevices = abilitiesOf(session, useVariant(), portal.readings).seePendingInvoices;
+  const seesOtherDevices = abilitiesOf(
+    session,
+    useVariant(),
+    portal.deploymentOptions,
+  ).seePendingInvoices;
   const attempts = useMemo(
     () =>
       createAttempts({

@@ -7,15 +7,15 @@ import type { HandOffPorts } from './provider-hand-off.ts';
 
 /** What leaving for the provider stands on in this portal. */
 export function useHandOffPorts(): HandOffPorts {
-  const { browser, config, readings } = usePortal();
+  const { browser, config, deploymentOptions } = usePortal();
   const { beforeLeaving } = useAttempts();
   return useMemo(
     () => ({
-      loadCipher: () => loadCipher(readings.tokenEscapes),
+      loadCipher: () => loadCipher(deploymentOptions.tokenEscapes),
       check: (address) => checkAddress(address, { hosts: config.allowedHosts }),
       redirectTo: browser.redirectTo,
       beforeLeaving,
     }),
-    [browser, config, readings, beforeLeaving],
+    [browser, config, deploymentOptions, beforeLeaving],
   );
 }

@@ -4,9 +4,9 @@ import { createSanitiser, type Sanitiser } from './sanitise-html.ts';
 
 /** The sanitiser of this deployment. Only components that are themselves loaded lazily use it. */
 export function useSanitiser(): Sanitiser {
-  const { config, readings } = usePortal();
+  const { config, deploymentOptions } = usePortal();
   const { allowedHosts } = config;
-  const { product } = readings;
+  const { product } = deploymentOptions;
   return useMemo(
     () => createSanitiser({ hosts: allowedHosts, origin: window.location.origin, product }),
     [allowedHosts, product],

@@ -12,7 +12,7 @@ const storePages = [
 /** Terms, privacy, trademark and copyright year (spec 2). */
 export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) => {
   const text = useText();
-  const { config, readings, now } = usePortal();
+  const { config, deploymentOptions, now } = usePortal();
   const links = storePages.map(({ path, title }) => ({
     label: text(title),
     href: `${config.storeBaseUrl}/${path}`,
@@ -23,10 +23,10 @@ export const SiteFooter = ({ ground = 'page' }: { ground?: 'page' | 'brand' }) =
       ground={ground}
       controls={<ColorModeSwitch />}
       links={links}
-      trademark={`${readings.product}®. ${text('Registered trademark.')}`}
+      trademark={`${deploymentOptions.product}®. ${text('Registered trademark.')}`}
       copyright={text('© {year} {product}. All rights reserved.', {
         year,
-        product: readings.product,
+        product: deploymentOptions.product,
       })}
     />
   );

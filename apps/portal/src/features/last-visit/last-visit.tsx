@@ -128,11 +128,13 @@ const InvoiceLine = ({ invoice }: { readonly invoice: Invoice }) => {
 
 const OrderLine = ({ order }: { readonly order: Order }) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   return (
     <li className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
       <Link href={orderDetailsPath(order.number)}>{orderTitle(order, text)}</Link>
-      <span className="text-ink-soft">{orderStatusShown(order, readings, text).label}</span>
+      <span className="text-ink-soft">
+        {orderStatusShown(order, deploymentOptions, text).label}
+      </span>
     </li>
   );
 };

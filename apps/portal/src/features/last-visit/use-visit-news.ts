@@ -43,10 +43,10 @@ export function useVisitNews(): {
   const dataContext = useDataContext();
   const session = useSession();
   const variant = useVariant();
-  const { readings, browser, now } = usePortal();
+  const { deploymentOptions, browser, now } = usePortal();
   const { shared } = browser;
   const { timeZone } = variant;
-  const { seePendingInvoices, seeOrders } = abilitiesOf(session, variant, readings);
+  const { seePendingInvoices, seeOrders } = abilitiesOf(session, variant, deploymentOptions);
   const owner = visitOwner(session);
   const [state, setState] = useState<VisitNewsState>({ kind: 'loading' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dashboard; another session is another portal

@@ -19,7 +19,7 @@ function useMenuLinks(): readonly MenuLink[] {
 export function useMenu(): readonly MenuEntry[] {
   const session = useSession();
   const variant = useVariant();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const links = useMenuLinks();
-  return sideMenu({ session, variant, readings, links });
+  return sideMenu({ session, variant, deploymentOptions, links });
 }

@@ -5,8 +5,8 @@ import { isBuilt } from '../../platform/routes/routes.ts';
 
 /** Where the order of a notification is shown, for whoever may see orders; keeps its identity. */
 export function useOrderHref(): (notification: Notification) => string | undefined {
-  const { readings } = usePortal();
-  const { seeOrders } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { seeOrders } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const leads = seeOrders && isBuilt('order-details');
   return useCallback(
     ({ orderNumber }) =>

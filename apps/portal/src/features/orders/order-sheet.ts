@@ -1,7 +1,7 @@
 import { formatQuantity, type Order, stationLabel } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { amountCell, dayCell, type SheetColumn, textCell } from '../lists/export/sheet.ts';
-import { orderStatusShown, type StatusReadings } from './order-words.ts';
+import { orderStatusShown, type StatusOptions } from './order-words.ts';
 
 const productsOf = ({ lines }: Order): string =>
   lines
@@ -9,13 +9,16 @@ const productsOf = ({ lines }: Order): string =>
     .join('; ');
 
 /** The columns of exported orders: amounts and days as such. */
-export const orderSheet = (readings: StatusReadings, text: Text): readonly SheetColumn<Order>[] => [
+export const orderSheet = (
+  deploymentOptions: StatusOptions,
+  text: Text,
+): readonly SheetColumn<Order>[] => [
   { title: text('SAP number'), width: 14, cell: ({ number }) => textCell(number) },
   { title: text('SICOM number'), width: 14, cell: ({ sicomNumber }) => textCell(sicomNumber) },
   {
     title: text('Status'),
     width: 18,
-    cell: (order) => textCell(orderStatusShown(order, readings, text).label),
+    cell: (order) => textCell(orderStatusShown(order, deploymentOptions, text).label),
   },
   { title: text('Requester'), width: 30, cell: ({ requesterName }) => textCell(requesterName) },
   {

@@ -11,18 +11,18 @@ import { useOrderNews } from './use-order-news.ts';
 /** What an order has been through, from the backend's own history (spec 2, timeline). */
 export const OrderTimelineSection = ({ number }: { readonly number: string }) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { clientCode } = useSession();
   const { state, retry } = useOrderTimeline(clientCode, number);
   useOrderNews((numbers) => numbers.has(number), retry);
   const order = shownValue(state);
   const entries = useMemo(() => {
     if (order === undefined) return [];
-    const { orderStatusSix: statusSix, rejectionReasons } = readings;
+    const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
     return orderTimeline(order, { statusSix, rejectionReasons }).entries.map((entry) =>
-      timelineEntryOf(entry, order, readings, text),
+      timelineEntryOf(entry, order, deploymentOptions, text),
     );
-  }, [order, readings, text]);
+  }, [order, deploymentOptions, text]);
   const frame = frameOf(state, retry, text);
   const isEmpty = frame.state === 'ready' && entries.length === 0;
   return (

@@ -1,5 +1,6 @@
 import {
   assertNever,
+  type DeploymentOptions,
   isLockedStyle,
   type Order,
   type OrderNotice,
@@ -8,21 +9,23 @@ import {
   orderStatusLabel,
   orderStatusOf,
   orderToneOf,
-  type Readings,
   type StateTone,
 } from '@surtidor/domain';
 import type { Text } from '../../platform/messages/text-context.tsx';
 
-/** The readings that decide how a status is shown. */
-export type StatusReadings = Pick<Readings, 'orderStatusSix' | 'orderStatusNames'>;
+/** The options that decide how a status is shown. */
+export type StatusOptions = Pick<DeploymentOptions, 'orderStatusSix' | 'orderStatusNames'>;
 
 /** What an order is called: 'Pedido 4500012345'. */
 export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): string =>
   text('Order {number}', { number });
 
 /** A status in words, under the names in force. */
-export const statusWords = (status: OrderStatus, readings: StatusReadings, text: Text): string =>
-  text(orderStatusLabel(status, readings.orderStatusNames));
+export const statusWords = (
+  status: OrderStatus,
+  deploymentOptions: StatusOptions,
+  text: Text,
+): string => text(orderStatusLabel(status, deploymentOptions.orderStatusNames));
 
 /**
  * Where an order stands, in words and with its colour (spec 4). One that is held back says so: its
@@ -30,11 +33,11 @@ export const statusWords = (status: OrderStatus, readings: StatusReadings, text:
  */
 export const orderStatusShown = (
   order: Pick<Order, 'statusCode' | 'locked'>,
-  readings: StatusReadings,
+  deploymentOptions: StatusOptions,
   text: Text,
 ): { readonly label: string; readonly tone: StateTone } => {
-  const { orderStatusSix: six } = readings;
-  const status = statusWords(orderStatusOf(order.statusCode, six), readings, text);
+  const { orderStatusSix: six } = deploymentOptions;
+  const status = statusWords(orderStatusOf(order.statusCode, six), deploymentOptions, text);
   return {
     label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
     tone: orderToneOf(order, six),

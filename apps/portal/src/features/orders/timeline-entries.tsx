@@ -11,7 +11,7 @@ import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { type StatusReadings, statusWords } from './order-words.ts';
+import { type StatusOptions, statusWords } from './order-words.ts';
 
 /** It comes once the timeline can be read. */
 const TimelineEntryLink = lazyPart(
@@ -79,10 +79,14 @@ function reasonsOf({ blockReason, rejectionReason }: TimelineEntry, text: Text) 
 const withoutRepeated = (facts: readonly Fact[], { blockReason, rejectionReason }: TimelineEntry) =>
   facts.filter(({ value }) => value !== blockReason && value !== rejectionReason);
 
-const titleOf = ({ event }: TimelineEntry, readings: StatusReadings, text: Text): string =>
+const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, text: Text): string =>
   event.description ||
   (event.statusCode
-    ? statusWords(orderStatusOf(event.statusCode, readings.orderStatusSix), readings, text)
+    ? statusWords(
+        orderStatusOf(event.statusCode, deploymentOptions.orderStatusSix),
+        deploymentOptions,
+        text,
+      )
     : text('Description not available'));
 
 /**
@@ -92,16 +96,19 @@ const titleOf = ({ event }: TimelineEntry, readings: StatusReadings, text: Text)
 export function timelineEntryOf(
   entry: TimelineEntry,
   { locked }: Pick<Order, 'locked'>,
-  readings: StatusReadings,
+  deploymentOptions: StatusOptions,
   text: Text,
 ): OrderTimelineEntry {
   const { event, moment, current, link } = entry;
   const { statusCode } = event;
-  const tone = orderToneOf({ statusCode, locked: locked && current }, readings.orderStatusSix);
+  const tone = orderToneOf(
+    { statusCode, locked: locked && current },
+    deploymentOptions.orderStatusSix,
+  );
   const hasLink = link.kind !== 'none';
   return {
     id: event.id,
-    title: titleOf(entry, readings, text),
+    title: titleOf(entry, deploymentOptions, text),
     tone,
     date: moment === null ? text('Invalid date format') : formatDate(moment.date),
     ...(moment && { time: moment.time.slice(0, 5) }),

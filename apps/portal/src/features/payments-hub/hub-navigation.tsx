@@ -7,7 +7,7 @@ import { hubLinks } from './hub-sections.ts';
 /** The hub's sections as links; the present one is marked. */
 export const HubNavigation = ({ section }: { section: HubSection | null }) => {
   const text = useText();
-  const links = hubLinks(usePortal().readings.product);
+  const links = hubLinks(usePortal().deploymentOptions.product);
   return (
     <div className="mb-5">
       <LinkTabs

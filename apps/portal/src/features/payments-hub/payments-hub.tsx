@@ -13,7 +13,7 @@ export interface PaymentsHubProps extends Omit<PageBannerProps, 'breadcrumbs'> {
 /** The head that the sections of the payments hub share: where one is, and the way to the others. */
 export const PaymentsHub = ({ section, title, ...banner }: PaymentsHubProps) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const home = { label: text('Inicio'), href: '/' };
   const list = { label: text('Pending invoices'), href: hubPath(product, null) };
   const crumbs = section === null ? [home, { label: list.label }] : [home, list, { label: title }];

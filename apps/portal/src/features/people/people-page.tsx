@@ -28,7 +28,7 @@ export const ownAccessPath = (product: string, page?: RouteId): string => {
  */
 function usePeopleTabs(current: PeopleSection | 'own-access' | null) {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { manageAssociates, changeAssociates } = useAbilities();
   const { role } = useSession();
   const shown = names.filter((name) => name !== 'import' || changeAssociates);
@@ -69,7 +69,7 @@ export interface PeoplePageProps extends Omit<PageBannerProps, 'breadcrumbs'> {
 /** The head that the pages of people share: where one is, and the way to the others. */
 export const PeoplePage = ({ section, within = false, ...banner }: PeoplePageProps) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const tabs = usePeopleTabs(section);
   const home = { label: text('Inicio'), href: '/' };
   const parent =

@@ -3,4 +3,4 @@ import { usePortal, useSession, useVariant } from '../../platform/context/portal
 
 /** What whoever is signed in may see and do in this store. */
 export const useAbilities = (): Abilities =>
-  abilitiesOf(useSession(), useVariant(), usePortal().readings);
+  abilitiesOf(useSession(), useVariant(), usePortal().deploymentOptions);

@@ -16,7 +16,7 @@ export interface StationLinkProps {
 
 /** The name of a station; following it chooses that station for orders, documents and certificates. */
 export const StationLink = ({ code, name, page }: StationLinkProps) => {
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   if (code === '' || name === '') return name;
   return <Link href={stationHref(routePath(page, product), code)}>{name}</Link>;
 };

@@ -1,7 +1,7 @@
-import type { Readings, StoreCode } from '@surtidor/domain';
+import type { DeploymentOptions, StoreCode } from '@surtidor/domain';
 
-/** The readings of the specification that a deployment may set. */
-export type DeploymentReadings = Omit<Readings, 'paymentResults' | 'surveyMutation'>;
+/** The readings of the specification that a deployment may set: its options. */
+export type DeploymentOptionsConfig = Omit<DeploymentOptions, 'paymentResults' | 'surveyMutation'>;
 
 /**
  * What a deployment decides and every page may know: written by the portal's server into each HTML
@@ -15,7 +15,7 @@ export interface PublicConfig {
   readonly storeBaseUrl: string;
   /** `host` or `host:port` of every other site the browser may be sent to. */
   readonly allowedHosts: readonly string[];
-  readonly readings: DeploymentReadings;
+  readonly deploymentOptions: DeploymentOptionsConfig;
   readonly session: {
     /** Milliseconds without activity until the session ends (spec 9). */
     readonly idleMs: number;

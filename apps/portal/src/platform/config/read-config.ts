@@ -1,4 +1,4 @@
-import { type Readings, withReadings } from '@surtidor/domain';
+import { type DeploymentOptions, withDeploymentOptions } from '@surtidor/domain';
 import type { PublicConfig } from './public-config.ts';
 
 /** The id of the JSON element that the portal's server writes into the page. */
@@ -15,5 +15,6 @@ export function readConfig(page: Document): PublicConfig {
   return JSON.parse(element.textContent ?? '') as PublicConfig;
 }
 
-/** The readings in force: the specification's defaults with what the deployment turned. */
-export const readingsOf = (config: PublicConfig): Readings => withReadings(config.readings);
+/** The deployment's options in force: the specification's defaults with what the deployment turned. */
+export const deploymentOptionsOf = (config: PublicConfig): DeploymentOptions =>
+  withDeploymentOptions(config.deploymentOptions);

@@ -1,5 +1,10 @@
 import type { OpenNotificationNode } from '@surtidor/data/realtime';
-import { type Readings, type Session, type StoreVariant, storeVariants } from '@surtidor/domain';
+import {
+  type DeploymentOptions,
+  type Session,
+  type StoreVariant,
+  storeVariants,
+} from '@surtidor/domain';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Browser } from '../browser/browser.ts';
 import type { PublicConfig } from '../config/public-config.ts';
@@ -10,7 +15,7 @@ import type { SessionSnapshot, SessionStore } from '../session/session-store.ts'
 /** What every screen may ask for; made once by the entry, by a story or by a test. */
 export interface Portal {
   readonly config: PublicConfig;
-  readonly readings: Readings;
+  readonly deploymentOptions: DeploymentOptions;
   readonly sessions: SessionStore;
   readonly browser: Browser;
   /** What tells how old what was loaded is. */

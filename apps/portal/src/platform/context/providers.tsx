@@ -49,7 +49,7 @@ export const PortalProviders = ({
     <TextProvider catalogue={catalogue}>
       <KitMessagesProvider messages={kitMessages}>
         <LinkProvider component={RouterLink}>
-          <Data client={client} product={portal.readings.product}>
+          <Data client={client} product={portal.deploymentOptions.product}>
             {children}
           </Data>
         </LinkProvider>

@@ -3,6 +3,6 @@ import { usePortal } from '../context/portal-context.tsx';
 
 /** The address of a route, with the deployment's product in it: no path is written by hand. */
 export function useRoutePath(): (id: RouteId) => string {
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   return (id) => routePath(id, product);
 }

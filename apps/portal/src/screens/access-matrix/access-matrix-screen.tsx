@@ -52,7 +52,7 @@ const columnsOf = (text: Text): readonly SheetColumn<AccessRow>[] => [
 
 /** Everybody with what they may open, and why not, when something did not come. */
 function useMatrix() {
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const everyone = useEveryone();
   const roles = useRolesAccess();
   const access = shownValue(roles.state);

@@ -22,8 +22,8 @@ const preloadModal = () => void loadModal().catch(() => undefined);
 /** Pays an amount to a business segment, without an invoice (spec 2, cash payment). */
 const CashPaymentScreen = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
   // Escape, the cross or a press outside keep what was typed for the segment.

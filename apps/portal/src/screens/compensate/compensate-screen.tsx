@@ -32,8 +32,8 @@ const ResumeCompensation = lazyOptional(
 /** Payments on one side, invoices on the other, applied against each other (spec 2). */
 const CompensateScreen = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const desk = useDesk();
   const [sent, setSent] = useState<SelectedDocuments | null>(null);
   const { choice, sending, reload } = desk;

@@ -151,7 +151,7 @@ export const Proposal: Story = {
   },
 };
 
-export const LookingOver: Story = {
+export const Reviewing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { dialog } = await openModal(canvas, canvasElement);
     for (const button of dialog.getAllByRole('button', { name: /^Quitar/ })) {

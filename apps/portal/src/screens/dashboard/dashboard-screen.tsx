@@ -47,8 +47,8 @@ const Greeting = () => {
 
 /** Home (spec 2, dashboard): what is owed first, then orders, news and what editors published. */
 const DashboardScreen = () => {
-  const { readings } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const blocks = useHighlightBlocks();
   const { headerKind } = useVariant();
   return (

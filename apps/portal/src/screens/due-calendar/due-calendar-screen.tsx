@@ -20,7 +20,7 @@ import { useAgendaAddress } from './parts/use-agenda-address.ts';
 /** What falls due and what is delivered, by week and month, with its totals and as a calendar file. */
 const DueCalendarScreen = () => {
   const text = useText();
-  const { now, browser, readings } = usePortal();
+  const { now, browser, deploymentOptions } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
   const address = useAgendaAddress(today);
   const range = agendaRange(address.span, address.day);
@@ -30,7 +30,7 @@ const DueCalendarScreen = () => {
   const { state } = invoices;
   const name = text('Due dates and deliveries');
   const save = () => {
-    const file = toIcs(shown, { name, product: readings.product, now: now() });
+    const file = toIcs(shown, { name, product: deploymentOptions.product, now: now() });
     const content = new Blob([file], { type: 'text/calendar;charset=utf-8' });
     browser.saveFile(`vencimientos-${range.start}-${range.end}.ics`, content);
   };

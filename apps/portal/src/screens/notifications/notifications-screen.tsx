@@ -22,8 +22,8 @@ function useUnreadWords(unread: number): string {
 
 const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const text = useText();
-  const { readings } = usePortal();
-  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { changeNotifications } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { inbox, state, removals } = useInbox(settings);
   const actions = useNotificationActions(inbox, removals);
   const address = useListAddress(showCodec);

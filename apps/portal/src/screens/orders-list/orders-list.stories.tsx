@@ -165,7 +165,7 @@ export const TimelineRules: Story = {
   parameters: {
     portal: {
       path: withStatus('5'),
-      readings: { rejectionReasons: 'shown' },
+      deploymentOptions: { rejectionReasons: 'shown' },
       faults: [
         {
           match: { field: 'OrderTimelineTracking' },
@@ -238,7 +238,7 @@ export const Blocked: Story = {
 /** Off by default; a deployment may show why an order was rejected (spec 2). */
 export const RejectionReasons: Story = {
   parameters: {
-    portal: { path: withStatus('6'), readings: { rejectionReasons: 'shown' } },
+    portal: { path: withStatus('6'), deploymentOptions: { rejectionReasons: 'shown' } },
   },
   play: async (played) => {
     const panel = await panelWith(played, 'Rechazado');
@@ -250,7 +250,7 @@ export const RejectionReasons: Story = {
 
 /** The other names of spec 4: joined, released, programmed, sent for review. */
 export const SecondNames: Story = {
-  parameters: { portal: { readings: { orderStatusNames: 'second' } } },
+  parameters: { portal: { deploymentOptions: { orderStatusNames: 'second' } } },
   play: async (played) => {
     await panelWith(played, 'Ingresado');
     await panelWith(played, 'Liberado');
@@ -262,7 +262,7 @@ export const Delivered: Story = {
   parameters: {
     portal: {
       path: withStatus('6'),
-      readings: { orderStatusSix: 'delivered', rejectionReasons: 'shown' },
+      deploymentOptions: { orderStatusSix: 'delivered', rejectionReasons: 'shown' },
     },
   },
   play: async (played) => {

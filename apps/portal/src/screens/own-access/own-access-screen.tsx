@@ -9,7 +9,7 @@ import { PageList } from './parts/page-list.tsx';
 /** What one may open, and who can open the rest: where a refused visitor is led (spec 2 and 6). */
 const OwnAccessScreen = () => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
   const grants = pageGrants(useSession(), useVariant(), product);
   const asked = askedGrant(grants, query.get('page'));

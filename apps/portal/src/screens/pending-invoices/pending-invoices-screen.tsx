@@ -46,8 +46,8 @@ type Paying = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 /** What is owed, and the ways to pay it (spec 2, /admin/pending-invoices). */
 const PendingInvoicesScreen = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { filter, setFilter, view, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;

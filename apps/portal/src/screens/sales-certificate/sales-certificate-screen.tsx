@@ -10,8 +10,8 @@ import { RequestForm } from './parts/request-form.tsx';
 /** Asks for sales certificates and lists them (spec 2, sales certificate). */
 const SalesCertificateScreen = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const { requestCertificate } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { requestCertificate } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const [parameters] = useSearchParams();
   const station = parseStationCode(parameters.get(stationParameter)) ?? '';
   const list = useSalesCertificates(station);

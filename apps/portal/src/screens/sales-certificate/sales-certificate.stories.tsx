@@ -10,7 +10,7 @@ const meta = {
     portal: {
       path: '/admin/sales-certificate',
       framed: true,
-      readings: { salesCertificate: 'open' },
+      deploymentOptions: { salesCertificate: 'open' },
     },
   },
 } satisfies Meta<typeof SalesCertificateScreen>;

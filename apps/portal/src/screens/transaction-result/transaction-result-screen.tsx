@@ -52,7 +52,7 @@ const Result = ({ uuid }: { uuid: string | null }) => {
 /** Heads the printed receipt: on paper nothing else of the portal is left. */
 const Issuer = () => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-heading text-xl font-extrabold">{product}</span>

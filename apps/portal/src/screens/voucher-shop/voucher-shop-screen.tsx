@@ -31,8 +31,8 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const navigate = useNavigate();
   const { cart, payment } = useCartBeingBought();
   const { change } = useCartStore();
-  const { readings } = usePortal();
-  const { pay: mayPay } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { pay: mayPay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const dropped = useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;

@@ -27,8 +27,8 @@ const statusClasses = cva('text-sm', {
 /** What will be paid, why it cannot be, and 'Go to pay', which support never sees (spec 2). */
 export const PaymentFooter = ({ total, count, readiness, onPay }: PaymentFooterProps) => {
   const text = useText();
-  const { readings } = usePortal();
-  const { pay } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const hint = readinessText(readiness);
   return (
     <div className="flex w-full flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -47,7 +47,7 @@ export function usePaymentForm(
   invoices: readonly Invoice[],
   { start = [], onAmountsChange }: PaymentFormOptions,
 ) {
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
@@ -63,7 +63,7 @@ export function usePaymentForm(
     () => (busy ? kept : withHolds(kept, inProgress)),
     [kept, inProgress, busy],
   );
-  const minimum = paymentMinimumOf(readings.paymentMinimum, currency);
+  const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
 
   /** Looks at the documents again after a refusal: one may be paid, blocked or changed. */
   const renew = async () => {

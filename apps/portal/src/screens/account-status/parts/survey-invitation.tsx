@@ -8,7 +8,7 @@ import { isBuilt } from '../../../platform/routes/routes.ts';
 /** Invites to the satisfaction survey (spec 2, account status); leads there where it is built. */
 export const SurveyInvitation = () => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   return (
     <Alert
       tone="info"

@@ -7,7 +7,7 @@ import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../fil
 /** The two calls that a run makes, for one row of the file. */
 function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<ImportRow> {
   const dataContext = useDataContext();
-  const { associateCalls: calls } = usePortal().readings;
+  const { associateCalls: calls } = usePortal().deploymentOptions;
   const { code: store } = useVariant();
   return {
     create: async ({ draft, context }) => {

@@ -12,7 +12,7 @@ export interface StatusQuestion {
 
 /** Activates and deactivates, after a question that names the person (spec 4, associate status). */
 export function useStatusChange(onChanged: () => void) {
-  const { associateCalls: calls } = usePortal().readings;
+  const { associateCalls: calls } = usePortal().deploymentOptions;
   const { code: store } = useVariant();
   const { client } = useDataContext();
   const [question, setQuestion] = useState<StatusQuestion | null>(null);

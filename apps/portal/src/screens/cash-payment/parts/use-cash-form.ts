@@ -21,15 +21,17 @@ export interface CashStart {
 
 /** The amount being paid to a segment, and how sending it went. */
 export function useCashForm(start: CashStart, onAmountChange: (minor: number | null) => void) {
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { currency } = useVariant();
   const maximum =
-    readings.cashMaximumUnits === null ? null : moneyFromUnits(readings.cashMaximumUnits, currency);
+    deploymentOptions.cashMaximumUnits === null
+      ? null
+      : moneyFromUnits(deploymentOptions.cashMaximumUnits, currency);
   const [cash, setCash] = useState<CashDraft>(() =>
     setCashAmount(setCashSegment(emptyCash(currency), start.segment), start.minor ?? 0, maximum),
   );
   const sending = useSending();
-  const minimum = paymentMinimumOf(readings.paymentMinimum, currency);
+  const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
   return {
     cash,
     maximum,

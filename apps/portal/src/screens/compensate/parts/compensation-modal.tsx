@@ -69,7 +69,7 @@ export const CompensationModal = ({
     return <ResultModal end={end} onAccept={() => (isOver ? leave(true) : form.backToEditing())} />;
   }
   if (form.isSending) return <SendingDialog onStopWaiting={stopWaiting} />;
-  return <LookingOver form={form} onClose={() => leave(false)} />;
+  return <Reviewing form={form} onClose={() => leave(false)} />;
 };
 
 const sideNames = { payments: 'payment', invoices: 'invoice' } as const;
@@ -99,7 +99,7 @@ const dateLine = (
   text: Text,
 ) => (side === 'invoice' && dueDate ? dueText(dueDate, day, text) : formatDate(documentDate));
 
-const LookingOver = ({ form, onClose }: { form: Form; onClose: () => void }) => {
+const Reviewing = ({ form, onClose }: { form: Form; onClose: () => void }) => {
   const text = useText();
   const { currency, timeZone } = useVariant();
   const day = { timeZone, now: usePortal().now() };

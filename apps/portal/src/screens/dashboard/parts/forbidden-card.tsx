@@ -17,7 +17,7 @@ export interface ForbiddenCardProps {
 /** A part of the dashboard that the session may not see: decided before anything is asked. */
 export const ForbiddenCard = ({ title, reason, lacking = 'dashboard' }: ForbiddenCardProps) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const missing = permission(product, permissionNames[lacking]);
   return (
     <Card title={text(title)} className="h-full">

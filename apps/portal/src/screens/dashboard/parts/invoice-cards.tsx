@@ -45,9 +45,9 @@ interface GridProps {
 
 const Grid = ({ invoices, onSent }: GridProps) => {
   const text = useText();
-  const { readings, now } = usePortal();
+  const { deploymentOptions, now } = usePortal();
   const variant = useVariant();
-  const { pay } = abilitiesOf(useSession(), variant, readings);
+  const { pay } = abilitiesOf(useSession(), variant, deploymentOptions);
   const inProgress = useDocumentsInProgress();
   const [paying, setPaying] = useState<readonly Invoice[] | null>(null);
   const { startOf, remember } = useTypedAmounts();
@@ -90,8 +90,8 @@ const Grid = ({ invoices, onSent }: GridProps) => {
 /** The next invoices to pay, each with its Pay button (spec 2, dashboard). */
 export const InvoiceCards = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { state, retry } = useDashboardInvoices();
   useWhenAttemptsEnd(retry);
   const invoices = shownValue(state);
@@ -101,7 +101,7 @@ export const InvoiceCards = () => {
       action={
         seePendingInvoices && (
           <ButtonLink
-            href={routePath('pending-invoices', readings.product)}
+            href={routePath('pending-invoices', deploymentOptions.product)}
             variant="quiet"
             size="sm"
           >

@@ -20,8 +20,8 @@ const LastVisit = lazyOptional(async () => {
  */
 export const LastVisitSlot = () => {
   const session = useSession();
-  const { readings, browser } = usePortal();
-  const { seePendingInvoices, seeOrders } = abilitiesOf(session, useVariant(), readings);
+  const { deploymentOptions, browser } = usePortal();
+  const { seePendingInvoices, seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const [here, setHere] = useState(false);
   const [isShown] = useState(() => wasHere(browser.shared, session));
   const mayKnow = seePendingInvoices || seeOrders;

@@ -11,10 +11,10 @@ import { orderRowOf } from './order-rows.ts';
 /** The latest four orders (spec 2, dashboard). */
 export const LatestOrdersCard = () => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const session = useSession();
   const { clientCode } = session;
-  const { seeOrders } = abilitiesOf(session, useVariant(), readings);
+  const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const ordersPath = useRoutePath()('orders');
   const { state, retry } = useLatestOrders(clientCode);
   const orders = shownValue(state);
@@ -41,7 +41,7 @@ export const LatestOrdersCard = () => {
           {orders?.map((order) => (
             <OrderRow
               key={order.id}
-              {...orderRowOf(order, readings, text)}
+              {...orderRowOf(order, deploymentOptions, text)}
               {...(seeOrders && { href: orderDetailsPath(order.number) })}
             />
           ))}

@@ -3,12 +3,16 @@ import type { OrderRowProps } from '@surtidor/ui';
 import {
   orderStatusShown,
   orderTitle,
-  type StatusReadings,
+  type StatusOptions,
 } from '../../../features/orders/order-words.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a row of the latest orders shows (spec 2, dashboard). */
-export function orderRowOf(order: Order, readings: StatusReadings, text: Text): OrderRowProps {
+export function orderRowOf(
+  order: Order,
+  deploymentOptions: StatusOptions,
+  text: Text,
+): OrderRowProps {
   const { destinationName, orderDate, deliveryDate } = order;
   const details = [
     destinationName,
@@ -17,7 +21,7 @@ export function orderRowOf(order: Order, readings: StatusReadings, text: Text): 
   ];
   return {
     title: orderTitle(order, text),
-    status: orderStatusShown(order, readings, text),
+    status: orderStatusShown(order, deploymentOptions, text),
     details: details.filter((detail) => detail !== ''),
     amount: formatMoney(order.value),
   };

@@ -21,9 +21,9 @@ const ChartSkeleton = () => (
 /** What is owed and what is overdue, by age (spec 2, dashboard). */
 export const PortfolioCard = () => {
   const text = useText();
-  const { readings } = usePortal();
-  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), readings);
-  const pathOf = (column: OverdueBar['key']) => overduePath(readings.product, column);
+  const { deploymentOptions } = usePortal();
+  const { seePendingInvoices } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const pathOf = (column: OverdueBar['key']) => overduePath(deploymentOptions.product, column);
   const { state, retry } = usePortfolioSummary();
   useWhenAttemptsEnd(retry);
   const summary = shownValue(state);

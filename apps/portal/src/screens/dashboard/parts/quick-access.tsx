@@ -27,7 +27,7 @@ const Way = ({ href, icon, label }: { href: string; icon: ReactNode; label: stri
  */
 export const QuickAccess = () => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { entries, externalEntries } = useMenuEntries('/');
   const count = useLiveAttempts().length;
   return (

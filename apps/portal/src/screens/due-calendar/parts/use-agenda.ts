@@ -20,8 +20,8 @@ const orderPages = 3;
 export function useAgenda(range: DateRange, today: CalendarDate, station: string) {
   const text = useText();
   const session = useSession();
-  const { readings } = usePortal();
-  const { seeOrders } = abilitiesOf(session, useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const invoices = useDueInvoices(range, station);
   const filter = { ...defaultOrdersRequest.filter, station };
   const request = { ...defaultOrdersRequest, filter };
@@ -33,8 +33,8 @@ export function useAgenda(range: DateRange, today: CalendarDate, station: string
   return {
     invoices,
     entries: [
-      ...invoiceEntries(owed, today, readings.product, text),
-      ...deliveryEntries(knownItems(orders.state), today, readings.orderStatusSix, text),
+      ...invoiceEntries(owed, today, deploymentOptions.product, text),
+      ...deliveryEntries(knownItems(orders.state), today, deploymentOptions.orderStatusSix, text),
     ],
     deliveriesFailed: orders.state.kind === 'failed',
     /** How many invoices are shown, when there are more of them in these days; else null. */

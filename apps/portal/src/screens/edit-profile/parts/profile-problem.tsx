@@ -27,7 +27,7 @@ const words = {
 /** One clear page for a profile that cannot be shown; another company's person is not found either. */
 export const ProfileProblem = ({ kind }: { kind: keyof typeof words }) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { manageAssociates } = useAbilities();
   const routePath = useRoutePath();
   const { title, detail } = words[kind];

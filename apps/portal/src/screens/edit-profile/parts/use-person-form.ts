@@ -100,7 +100,7 @@ export function usePersonForm(options: PersonFormOptions) {
   const text = useText();
   const variant = useVariant();
   const { userId } = useSession();
-  const { associateCalls: calls } = usePortal().readings;
+  const { associateCalls: calls } = usePortal().deploymentOptions;
   const dataContext = useDataContext();
   const { contextOf, markTaken } = usePersonRules(options);
   const schema = useMemo(

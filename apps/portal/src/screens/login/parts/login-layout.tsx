@@ -14,12 +14,12 @@ const promises = [
 /** Most stores: the brand beside the form on a desktop, above it on a phone. */
 export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-1">
       <header className="relative flex flex-col overflow-hidden bg-brand px-6 py-5 text-on-brand lg:p-12">
         <BrandIllustration />
-        <BrandMark name={readings.product} ground="brand" size="lg" />
+        <BrandMark name={deploymentOptions.product} ground="brand" size="lg" />
         <div className="relative mt-auto hidden max-w-sm lg:block">
           <p className="font-heading text-3xl font-extrabold">
             {text('Everything about your station in one place')}
@@ -47,13 +47,13 @@ export const StandardLoginLayout = ({ children }: { children: ReactNode }) => {
 /** Lubricants stores: a card on the brand's dark ground, with the dark footer (spec 2). */
 export const LubricantsLoginLayout = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden bg-brand text-on-brand">
       <BrandIllustration />
       <main className="relative mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 px-4 py-10">
         <div className="flex flex-col items-center gap-2 text-center">
-          <BrandMark name={readings.product} ground="brand" size="lg" />
+          <BrandMark name={deploymentOptions.product} ground="brand" size="lg" />
           <p className="text-on-brand-soft">
             {text('Everything about your lubricants business in one place')}
           </p>

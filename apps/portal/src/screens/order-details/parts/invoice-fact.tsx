@@ -14,8 +14,8 @@ import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 export const InvoiceFact = ({ order }: { readonly order: Order }) => {
   const text = useText();
   const session = useSession();
-  const { readings } = usePortal();
-  const { seeAccountHistory } = abilitiesOf(session, useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { seeAccountHistory } = abilitiesOf(session, useVariant(), deploymentOptions);
   const pathTo = useRoutePath();
   const { state } = useOrderTimeline(session.clientCode, order.number);
   const billedOn = shownValue(state)?.history.find(({ invoiceDate }) => invoiceDate)?.invoiceDate;

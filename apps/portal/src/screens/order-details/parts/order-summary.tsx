@@ -15,9 +15,9 @@ import { InvoiceFact } from './invoice-fact.tsx';
 /** What the order is, where it stands and what it is worth. */
 export const OrderSummary = ({ order }: { readonly order: Order }) => {
   const text = useText();
-  const { readings } = usePortal();
-  const { orderStatusSix: statusSix, rejectionReasons } = readings;
-  const { label, tone } = orderStatusShown(order, readings, text);
+  const { deploymentOptions } = usePortal();
+  const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
+  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
   const notice = orderNotice(order, { statusSix, rejectionReasons });
   const plants = orderPlants(order).join(', ');
   const facts: readonly Fact[] = [

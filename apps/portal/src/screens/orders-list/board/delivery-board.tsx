@@ -27,7 +27,7 @@ export interface DeliveryBoardProps {
 /** The orders that are on their way, in lanes by the day they are expected. */
 export const DeliveryBoard = ({ request, today }: DeliveryBoardProps) => {
   const text = useText();
-  const { orderStatusSix } = usePortal().readings;
+  const { orderStatusSix } = usePortal().deploymentOptions;
   const { clientCode } = useSession();
   const list = useOrderBoard(clientCode, { request, today, pages: mostPages });
   const { state } = list;

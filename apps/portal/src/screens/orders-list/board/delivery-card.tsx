@@ -68,9 +68,9 @@ export interface DeliveryCardProps {
 /** One order on its way: where to, since when late, with which truck, from where, seen where. */
 export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const { order, plants, place } = delivery;
-  const { label, tone } = orderStatusShown(order, readings, text);
+  const { label, tone } = orderStatusShown(order, deploymentOptions, text);
   return (
     <li className="relative flex flex-col gap-2 px-4 py-3 text-sm hover:bg-sunken">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

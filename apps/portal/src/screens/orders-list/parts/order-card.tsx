@@ -31,8 +31,8 @@ export interface OrderCardProps {
 /** An order of the list: what it is, and opened its products and its timeline (spec 2). */
 export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardProps) => {
   const text = useText();
-  const { readings } = usePortal();
-  const { orderStatusSix: statusSix, rejectionReasons } = readings;
+  const { deploymentOptions } = usePortal();
+  const { orderStatusSix: statusSix, rejectionReasons } = deploymentOptions;
   const title = orderTitle(order, text);
   const notice = orderNotice(order, { statusSix, rejectionReasons });
   return (
@@ -41,7 +41,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       title={title}
       href={orderDetailsPath(order.number)}
       variant={isLockedStyle(order) ? 'locked' : 'normal'}
-      status={orderStatusShown(order, readings, text)}
+      status={orderStatusShown(order, deploymentOptions, text)}
       amount={formatMoney(order.value)}
       facts={orderFacts(order, text)}
       {...(notice && {

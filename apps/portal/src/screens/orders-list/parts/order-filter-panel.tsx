@@ -56,8 +56,8 @@ type FieldsProps = FilterDraft<OrderFilter> &
 
 const Fields = ({ draft, change, options, optionsFailed, today }: FieldsProps) => {
   const text = useText();
-  const { readings } = usePortal();
-  const { statuses, sorts } = fixedOptions(readings, text);
+  const { deploymentOptions } = usePortal();
+  const { statuses, sorts } = fixedOptions(deploymentOptions, text);
   const { max } = orderRequestLimits(today);
   const unavailable = optionsFailed && { hint: text('The options are not available now.') };
   return (

@@ -11,7 +11,7 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
-import type { StatusReadings } from '../../../features/orders/order-words.ts';
+import type { StatusOptions } from '../../../features/orders/order-words.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
@@ -34,7 +34,7 @@ const sortNames = {
 
 /** The statuses and sorts the panel offers; stations and plants come from the backend. */
 export const fixedOptions = (
-  { orderStatusSix, orderStatusNames }: StatusReadings,
+  { orderStatusSix, orderStatusNames }: StatusOptions,
   text: Text,
 ): Pick<OrderFilterOptions, 'statuses' | 'sorts'> => ({
   statuses: filterStatuses(orderStatusSix, orderStatusNames).map(({ code, label }) => ({

@@ -46,7 +46,7 @@ const noOptions: OrderOptions = { stations: [], plants: [] };
 /** Everything above the orders: filters, days, saved views, export and a chip for each filter. */
 export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToolsProps) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const [open, setOpen] = useState(false);
   const { filter } = request;
   // The chips of a station and a plant have names; nothing else needs the lists before the panel.
@@ -56,7 +56,7 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
   const options = shownValue(state);
   const chips = orderChips(
     request,
-    { ...(options ?? noOptions), ...fixedOptions(readings, text) },
+    { ...(options ?? noOptions), ...fixedOptions(deploymentOptions, text) },
     text,
   );
   return (
@@ -132,7 +132,7 @@ const OrdersExport = ({
   onPapers,
 }: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'onPapers'>>) => {
   const text = useText();
-  const { readings } = usePortal();
+  const { deploymentOptions } = usePortal();
   const isSelected = selected.length > 0;
   const rows = isSelected ? selected : shown;
   return (
@@ -141,7 +141,7 @@ const OrdersExport = ({
       fileName={`pedidos-${today}`}
       rows={rows}
       scope={isSelected ? 'selected' : 'shown'}
-      columns={orderSheet(readings, text)}
+      columns={orderSheet(deploymentOptions, text)}
       onPdfs={() => onPapers(rows)}
     />
   );

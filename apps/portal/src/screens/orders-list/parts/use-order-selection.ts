@@ -19,7 +19,7 @@ export interface OrderSelection {
  */
 export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const { currency } = useVariant();
-  const { orderStatusSix } = usePortal().readings;
+  const { orderStatusSix } = usePortal().deploymentOptions;
   const [kept, setKept] = useState<readonly Order[]>([]);
   const byId = useMemo(() => new Map(shown.map((order) => [order.id, order])), [shown]);
   const known = useRef(byId);

@@ -13,7 +13,7 @@ export const AskedPage = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { page, needed } = grant;
   const roles = grantingRoles(variant, product).join(', ');
   const facts = [

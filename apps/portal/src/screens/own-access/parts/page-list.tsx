@@ -34,7 +34,7 @@ const markClasses = cva('', {
 
 const PageLine = ({ grant, current }: { grant: PageGrant; current: boolean }) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { page, held } = grant;
   const title = pageTitle(page, text);
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 /** Why a credit cannot be paid, and the way to where it is used (reading 17). */
 export const CreditNote = ({ children }: { children: ReactNode }) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   return (
     <>
       {children} <Link href={hubPath(product, 'compensate')}>{text('Go to compensations')}</Link>

@@ -75,7 +75,7 @@ const originOf = (paid: Paid | null): keyof typeof origins => {
 /** Back to where the payment came from; a rejected one is prepared there as it was. */
 const WayOn = ({ result, paid }: { result: PaymentResult; paid: Paid | null }) => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const keepInvoices = useRetryDraft('invoices');
   const keepCash = useRetryDraft('cash');
   const ofInvoices = isOfInvoices(paid);

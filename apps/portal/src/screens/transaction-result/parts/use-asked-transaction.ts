@@ -13,7 +13,7 @@ const isSettled = (view: TransactionView): boolean =>
  */
 export function useAskedTransaction(uuid: string | null) {
   const { client } = useDataContext();
-  const { paymentResults } = usePortal().readings;
+  const { paymentResults } = usePortal().deploymentOptions;
   const [view, setView] = useState<TransactionView>({ kind: 'asking' });
   const [checks, setChecks] = useState(0);
   const running = useRef(false);

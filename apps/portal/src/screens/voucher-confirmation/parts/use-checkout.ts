@@ -57,8 +57,8 @@ const checkoutErrors = (
  */
 export function useCheckout(cart: VoucherCart) {
   const text = useText();
-  const { readings } = usePortal();
-  const { pay } = abilitiesOf(useSession(), useVariant(), readings);
+  const { deploymentOptions } = usePortal();
+  const { pay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { phase, buy } = useVoucherPurchase();
   const recipients = useRecipients();
   const total = cartTotal(cart);

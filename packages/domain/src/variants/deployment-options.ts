@@ -1,8 +1,8 @@
 import { defaultProductKey } from '../shared/constants/roles.ts';
-import type { Readings } from './types.ts';
+import type { DeploymentOptions } from './types.ts';
 
 /** The reading in force where the specification leaves a choice (docs/readings.md, numbers in the type). */
-export const defaultReadings: Readings = {
+export const defaultDeploymentOptions: DeploymentOptions = {
   product: defaultProductKey,
   orderStatusSix: 'rejected',
   orderStatusNames: 'first',
@@ -21,8 +21,8 @@ export const defaultReadings: Readings = {
   surveyMutation: 'submitSurvey',
 };
 
-/** The default readings with some of them turned. */
-export const withReadings = (changes: Partial<Readings>): Readings => ({
-  ...defaultReadings,
+/** The default options with some of them turned. */
+export const withDeploymentOptions = (changes: Partial<DeploymentOptions>): DeploymentOptions => ({
+  ...defaultDeploymentOptions,
   ...changes,
 });

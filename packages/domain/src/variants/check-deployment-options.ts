@@ -1,8 +1,8 @@
-import type { Readings } from './types.ts';
+import type { DeploymentOptions } from './types.ts';
 
 const base64Character = /[A-Za-z0-9]/;
 
-const markersProblem = ({ plus, slash, equals }: Readings['tokenEscapes']): boolean => {
+const markersProblem = ({ plus, slash, equals }: DeploymentOptions['tokenEscapes']): boolean => {
   const escapes = [plus, slash, equals];
   const overlap = escapes.some((sequence, at) =>
     escapes.some((other, otherAt) => at !== otherAt && other.includes(sequence)),
@@ -13,7 +13,7 @@ const markersProblem = ({ plus, slash, equals }: Readings['tokenEscapes']): bool
 
 const negativeOrFraction = (value: number): boolean => !Number.isSafeInteger(value) || value < 0;
 
-const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
+const problems: Readonly<Record<string, (deploymentOptions: DeploymentOptions) => boolean>> = {
   'product: one word of letters and digits that begins with a letter': ({ product }) =>
     !/^[A-Za-z][A-Za-z0-9]*$/.test(product),
   'tokenEscapes: three distinct strings, none inside another, without letters or digits': ({
@@ -33,8 +33,8 @@ const problems: Readonly<Record<string, (readings: Readings) => boolean>> = {
     !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),
 };
 
-/** What is wrong with the readings of a deployment, one sentence each; empty when all is well. */
-export const readingProblems = (readings: Readings): readonly string[] =>
+/** What is wrong with the options of a deployment, one sentence each; empty when all is well. */
+export const deploymentOptionProblems = (deploymentOptions: DeploymentOptions): readonly string[] =>
   Object.entries(problems)
-    .filter(([, isWrong]) => isWrong(readings))
+    .filter(([, isWrong]) => isWrong(deploymentOptions))
     .map(([sentence]) => sentence);
