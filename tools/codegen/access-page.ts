@@ -79,7 +79,7 @@ export function accessPage(data: string): { readonly path: string; readonly cont
     "<!-- Generated from the domain's operation-access.ts by 'npm run codegen'. -->",
     '# Who may call what',
     '',
-    'The part of the contract that the specification leaves to the acl (deploymentOptions 47 and 48). The',
+    'The part of the contract that the specification leaves to the acl (readings 47 and 48). The',
     'backend refuses by itself; the sandbox enforces this table, the interface reads it to leave out what',
     'would be refused. Permissions carry the product, `Surtidor_Facturas::pendientes`.',
     '',
