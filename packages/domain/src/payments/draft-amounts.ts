@@ -1,6 +1,6 @@
 import type { AttemptLine } from './attempt-types.ts';
-import { setEntryAmount, setEntryMode } from './payment-draft.ts';
-import type { PayableDocument, PaymentDraft } from './types.ts';
+import { withAmount, withMode } from './payment-draft.ts';
+import type { DraftEntry, PayableDocument, PaymentDraft } from './types.ts';
 
 /** What is paid of one document. */
 export interface DraftAmount {
@@ -24,22 +24,26 @@ export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
  * owes now (spec 5). One that owes less than was prepared is marked as changed: no amount is lowered
  * in silence. Documents that the draft does not hold are passed over.
  */
-export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft =>
-  amounts.reduce((changed, { documentNumber, partial }) => {
-    const entry = changed.entries.find((one) => one.document.documentNumber === documentNumber);
-    if (entry === undefined) return changed;
-    const { id, balance } = entry.document;
-    if (partial === null) return setEntryMode(changed, id, 'full');
-    const prepared = setEntryAmount(setEntryMode(changed, id, 'partial'), id, partial);
-    return partial > balance.minor ? markChanged(prepared, id) : prepared;
-  }, draft);
+export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft => {
+  const asked = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
+  const { entries } = draft;
+  // A number stands for one document: the first of those that bear it.
+  const firsts = new Map(entries.toReversed().map((one) => [one.document.documentNumber, one]));
+  return {
+    ...draft,
+    entries: entries.map((entry) => {
+      const number = entry.document.documentNumber;
+      const partial = firsts.get(number) === entry ? asked.get(number) : undefined;
+      return partial === undefined ? entry : prepared(entry, partial);
+    }),
+  };
+};
 
-const markChanged = (draft: PaymentDraft, id: string): PaymentDraft => ({
-  ...draft,
-  entries: draft.entries.map((entry) =>
-    entry.document.id === id ? { ...entry, issue: 'changed' } : entry,
-  ),
-});
+const prepared = (entry: DraftEntry, partial: number | null): DraftEntry => {
+  if (partial === null) return withMode(entry, 'full');
+  const changed = withAmount(withMode(entry, 'partial'), partial);
+  return partial > entry.document.balance.minor ? { ...changed, issue: 'changed' } : changed;
+};
 
 /** What is known of amounts after others were prepared; of the same document the later counts. */
 export const mergeAmounts = (known: DraftAmounts, later: DraftAmounts): DraftAmounts => {

@@ -1,5 +1,5 @@
 import { canBePaid } from './draft-lines.ts';
-import { setEntryMode } from './payment-draft.ts';
+import { withMode } from './payment-draft.ts';
 import type { DraftEntry, PaymentDraft, PaymentMode } from './types.ts';
 
 /** The entries in the order they are read: what something happened to first, else as selected. */
@@ -24,7 +24,7 @@ export const entryMatches = (
 };
 
 /** Every entry that can be paid, in one mode: a switch does what it does to one (spec 2). */
-export const setAllModes = (draft: PaymentDraft, mode: PaymentMode): PaymentDraft =>
-  draft.entries
-    .filter(canBePaid)
-    .reduce((changed, { document }) => setEntryMode(changed, document.id, mode), draft);
+export const setAllModes = (draft: PaymentDraft, mode: PaymentMode): PaymentDraft => ({
+  ...draft,
+  entries: draft.entries.map((entry) => (canBePaid(entry) ? withMode(entry, mode) : entry)),
+});

@@ -14,14 +14,12 @@ export function useTypedAmounts(): TypedAmounts {
   const [typed, setTyped] = useState<DraftAmounts>([]);
   return {
     startOf: useCallback(
-      (invoices) =>
-        invoices.map(
-          ({ documentNumber }) =>
-            typed.find((one) => one.documentNumber === documentNumber) ?? {
-              documentNumber,
-              partial: null,
-            },
-        ),
+      (invoices) => {
+        const known = new Map(typed.map((one) => [one.documentNumber, one]));
+        return invoices.map(
+          ({ documentNumber }) => known.get(documentNumber) ?? { documentNumber, partial: null },
+        );
+      },
       [typed],
     ),
     remember: useCallback(
