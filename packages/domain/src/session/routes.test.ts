@@ -52,7 +52,17 @@ describe('the routes of spec 2', () => {
       audience: 'member',
       anyOf: [],
       fallback: '/',
+      menu: { place: 1 },
     });
+  });
+
+  test('no two have the same place in a menu, and no place is empty', () => {
+    const counted = (places: readonly (number | undefined)[]) =>
+      places.filter((place) => place !== undefined).sort((one, other) => one - other);
+    const side = counted(accessRoutes.map(({ menu }) => menu?.place));
+    const header = counted(accessRoutes.map(({ menu }) => menu?.header));
+    expect(side).toEqual(side.map((_, at) => at + 1));
+    expect(header).toEqual(header.map((_, at) => at + 1));
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
-import type { AccessRoute, RequestNeed } from './types.ts';
+import type { AccessRoute, MenuPlace, RequestNeed } from './types.ts';
 
 /** What a row may say beyond its path and title; the defaults are a page for members. */
 interface RouteRow {
@@ -11,11 +11,12 @@ interface RouteRow {
   /** Where a visitor without the permissions is sent; '/' when left out. */
   readonly fallback?: string;
   readonly needs?: RequestNeed;
+  readonly menu?: MenuPlace;
 }
 
-/** Every route of spec 2, one row a route: its path, its title and who may visit it. */
+/** Every route of spec 2, one row a route: its path, its title, its place in the menus and who may visit it. */
 const rows = {
-  home: { path: '/', title: 'Home' },
+  home: { path: '/', title: 'Home', menu: { place: 1 } },
   login: { path: '/login', title: 'Login', audience: 'guest' },
   'support-login': { path: '/login-as-customer/login', title: 'Login', audience: 'entry' },
   'support-login-short': { path: '/loginascustomer/login', title: 'Login', audience: 'entry' },
@@ -26,13 +27,20 @@ const rows = {
     path: '/admin/account-status',
     title: 'Online account status',
     anyOf: [permissionNames.accountStatus],
+    menu: { place: 3, header: 2 },
   },
   'account-history': {
     path: '/admin/account-history',
     title: 'Account history',
     anyOf: [permissionNames.accountHistory],
+    menu: { place: 4 },
   },
-  orders: { path: '/admin/orders-list', title: 'Order status', anyOf: [permissionNames.orders] },
+  orders: {
+    path: '/admin/orders-list',
+    title: 'Order status',
+    anyOf: [permissionNames.orders],
+    menu: { place: 6, header: 3, offered: ({ ordersEntry }) => ordersEntry },
+  },
   'order-details': {
     path: '/admin/order-details',
     title: 'Order details',
@@ -42,18 +50,25 @@ const rows = {
     path: '/admin/pending-invoices',
     title: 'Invoice payments',
     anyOf: [permissionNames.pendingInvoices],
+    menu: { place: 5, header: 1 },
   },
   notifications: {
     path: '/admin/notifications',
     title: 'Notifications',
     anyOf: [permissionNames.notifications],
+    menu: { place: 10 },
   },
-  'sales-certificate': { path: '/admin/sales-certificate', title: 'Sales certificates' },
+  'sales-certificate': {
+    path: '/admin/sales-certificate',
+    title: 'Sales certificates',
+    menu: { place: 9, offered: (_, { salesCertificate }) => salesCertificate === 'open' },
+  },
   // Buying vouchers opens a payment, and what was bought lists payments (reading 48).
   vouchers: {
     path: '/admin/bonos-regalo',
     title: 'Voucher area',
     anyOf: [permissionNames.pendingInvoices],
+    menu: { place: 7, header: 4 },
   },
   'voucher-shop': {
     path: '/admin/bonos-regalo-tienda',
@@ -71,10 +86,15 @@ const rows = {
     path: '/admin/mis-bonos-comprados',
     title: 'Purchased vouchers',
     anyOf: [permissionNames.pendingInvoices],
+    menu: { place: 8 },
   },
   'transaction-result': { path: '/admin/resultado-transaccion', title: 'Transaction result' },
   store: { path: '/admin/store', title: 'External store', anyOf: [permissionNames.store] },
-  'edit-profile': { path: '/allied/edit-profile', title: 'Profile' },
+  'edit-profile': {
+    path: '/allied/edit-profile',
+    title: 'Profile',
+    menu: { place: 2, anyOf: [permissionNames.editProfile] },
+  },
   'personal-info': { path: '/allied/edit/personal-info', title: 'Personal information' },
   news: { path: '/allied/news', title: 'News detail' },
   survey: { path: '/allied/{product}-forms', title: 'Satisfaction survey' },

@@ -1,11 +1,11 @@
-import { type PermissionName, permissionNames } from '../shared/constants/permissions.ts';
+import type { PermissionName } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { mayUse } from './may-call.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { routePath } from './route-paths.ts';
-import { accessRoute, type RouteId } from './routes.ts';
+import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
 import type { Session } from './types.ts';
 
 /** An entry of the side menu, in the order in which it is drawn (spec 2). */
@@ -21,26 +21,10 @@ export type MenuEntry =
   | { readonly kind: 'store'; readonly title: MessageKey; readonly href: string }
   | { readonly kind: 'sign-out'; readonly title: MessageKey };
 
-/** A static entry: shown with any of its permissions, in stores that offer it. */
-interface StaticEntry {
-  readonly id: RouteId;
-  readonly anyOf?: readonly PermissionName[];
-  readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
-}
-
-/** The static entries in order. What is not said here is taken from the route table. */
-const staticEntries: readonly StaticEntry[] = [
-  { id: 'home' },
-  { id: 'edit-profile', anyOf: [permissionNames.editProfile] },
-  { id: 'account-status' },
-  { id: 'account-history' },
-  { id: 'pending-invoices' },
-  { id: 'orders', offered: ({ ordersEntry }) => ordersEntry },
-  { id: 'vouchers' },
-  { id: 'purchased-vouchers' },
-  { id: 'sales-certificate', offered: (_, { salesCertificate }) => salesCertificate === 'open' },
-  { id: 'notifications' },
-];
+/** The routes that have a place in the side menu, in its order. */
+const placed = accessRoutes
+  .flatMap(({ menu, ...route }) => (menu === undefined ? [] : { ...route, menu }))
+  .sort((one, other) => one.menu.place - other.menu.place);
 
 /** Who the menu is drawn for, and the links its content block brought. */
 export interface MenuInput {
@@ -59,18 +43,18 @@ export const sideMenu = ({
 }: MenuInput): readonly MenuEntry[] => {
   const permitted = (anyOf: readonly PermissionName[]) =>
     hasAnyPermission(session.permissions, fullPermissions(deploymentOptions.product, anyOf));
-  const shown = staticEntries.filter(
-    ({ id, anyOf, offered }) =>
-      (offered?.(variant, deploymentOptions) ?? true) && permitted(anyOf ?? accessRoute(id).anyOf),
+  const shown = placed.filter(
+    ({ anyOf, menu }) =>
+      (menu.offered?.(variant, deploymentOptions) ?? true) && permitted(menu.anyOf ?? anyOf),
   );
   const store = accessRoute('store');
   const storeShown =
     showsStoreEntry(variant, deploymentOptions) &&
     mayUse(session, 'storeLink', deploymentOptions.product);
   return [
-    ...shown.map(({ id }): MenuEntry => {
+    ...shown.map(({ id, title }): MenuEntry => {
       const href = routePath(id, deploymentOptions.product);
-      return { kind: 'route', id, title: accessRoute(id).title, href };
+      return { kind: 'route', id, title, href };
     }),
     ...links.map(({ label, href }): MenuEntry => ({ kind: 'link', label, href })),
     ...(storeShown ? [{ kind: 'store', title: 'Tienda', href: store.path } as const] : []),
@@ -78,13 +62,14 @@ export const sideMenu = ({
   ];
 };
 
-/** The pages a dealer comes for, in the order the header of wide windows shows them. */
-const mainPages: readonly RouteId[] = ['pending-invoices', 'account-status', 'orders', 'vouchers'];
+/** The place of a route among the links of the header; 0 for one that is not there. */
+const headerPlace = ({ id }: { readonly id: RouteId }): number => accessRoute(id).menu?.header ?? 0;
 
 /** The entries of the side menu that the header shows as links where there is room for them. */
 export const headerEntries = (
   menu: readonly MenuEntry[],
 ): readonly Extract<MenuEntry, { kind: 'route' }>[] =>
-  mainPages.flatMap((id) =>
-    menu.filter((entry) => entry.kind === 'route').filter((entry) => entry.id === id),
-  );
+  menu
+    .filter((entry) => entry.kind === 'route')
+    .filter((entry) => headerPlace(entry) > 0)
+    .sort((one, other) => headerPlace(one) - headerPlace(other));

@@ -3,6 +3,7 @@ import type { Role } from '../shared/constants/roles.ts';
 import type { StoreCode } from '../shared/constants/stores.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import type { Message } from '../shared/messages/types.ts';
+import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import type { RouteId } from './routes.ts';
 
 /** Where the terms stand for the signed-in user (spec 3, cookie terms-conditions). */
@@ -52,6 +53,18 @@ export interface LoginResult {
 /** Something a visit must bring with it, beyond permissions (spec 2). */
 export type RequestNeed = 'voucher-use' | 'voucher-cart';
 
+/** Where a page stands in the menus (spec 2); a page without a place is in none. */
+export interface MenuPlace {
+  /** Its place in the side menu, counted from 1. */
+  readonly place: number;
+  /** Its place among the links of wide windows, which are the pages that a dealer comes for. */
+  readonly header?: number;
+  /** Permissions that show the entry where they are others than those of the page. */
+  readonly anyOf?: readonly PermissionName[];
+  /** Whether a store offers it; each does when left out. */
+  readonly offered?: (variant: StoreVariant, deploymentOptions: DeploymentOptions) => boolean;
+}
+
 /** One row of the route table: a path and what a visit to it needs (spec 2). */
 export interface AccessRoute {
   readonly id: RouteId;
@@ -69,6 +82,7 @@ export interface AccessRoute {
   /** Where a user without them is sent (spec 2: default '/'). */
   readonly fallback: string;
   readonly needs?: RequestNeed;
+  readonly menu?: MenuPlace;
 }
 
 /** The one answer about a request. Guards are asked in one order (spec 2). */

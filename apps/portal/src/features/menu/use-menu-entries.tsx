@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@surtidor/domain';
 import type { SideMenuProps } from '@surtidor/ui';
 import { useText } from '../../platform/messages/text-context.tsx';
-import { isInMenu } from '../../platform/routes/routes.ts';
+import { isBuilt } from '../../platform/routes/routes.ts';
 import { RouteIcon } from './menu-icons.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -12,7 +12,7 @@ export function useMenuEntries(pathname: string) {
   const text = useText();
   const menu = useMenu();
   const ownEntry = (entry: MenuEntry): readonly KitEntry[] => {
-    if (entry.kind === 'route' && isInMenu(entry.id)) {
+    if (entry.kind === 'route' && isBuilt(entry.id)) {
       const { id, title, href } = entry;
       const current = href === pathname;
       return [{ id, label: text(title), href, current, icon: <RouteIcon id={id} /> }];

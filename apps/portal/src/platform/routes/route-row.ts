@@ -54,8 +54,6 @@ export interface SectionRow extends PageRow {
 export interface RouteRow extends PageRow {
   /** The sign beside it in the menu. */
   readonly icon?: MenuIconName;
-  /** False keeps it out of the side menu though the access table lists it there. */
-  readonly menu?: false;
   /** Pages of the same route, by the name that the address gives them. */
   readonly sections?: Readonly<Record<string, SectionRow>>;
 }

@@ -3,9 +3,9 @@ import type { PortalMessageKey } from '../messages/portal-message-key.ts';
 import type { RouteRow } from './route-row.ts';
 
 /**
- * Every route, one row a route. The domain's table holds the same ids with path, title, permissions
- * and where a refused visitor is led; a row here adds what the portal draws. Menu, links, the
- * server's preloads, the loading of screens and the checks that walk every page read it.
+ * Every route, one row a route. The domain's table holds the same ids with path, title, place in the
+ * menus, permissions and where a refused visitor is led; a row here adds what the portal draws. Menu,
+ * links, the server's preloads, the loading of screens and the checks that walk every page read it.
  */
 export const routes = {
   home: { screen: 'dashboard', icon: 'house', texts: 'start', firstVisit: true },
@@ -14,7 +14,7 @@ export const routes = {
   'support-login-short': { screen: 'support-login' },
   maintenance: { screen: 'maintenance', texts: 'start' },
   'error-assets': { screen: 'maintenance', texts: 'start' },
-  'dynamic-form': { screen: 'dynamic-form', texts: 'survey', menu: false, sample: 'form=visita' },
+  'dynamic-form': { screen: 'dynamic-form', texts: 'survey', sample: 'form=visita' },
   'account-status': { screen: 'account-status', icon: 'file-text', texts: 'account' },
   'account-history': { screen: 'account-history', icon: 'history', texts: 'account' },
   orders: { screen: 'orders-list', icon: 'clipboard-list', texts: 'orders' },
@@ -35,11 +35,10 @@ export const routes = {
   // It leads home unless the deployment opened it.
   'sales-certificate': { screen: 'sales-certificate', icon: 'file-check', sample: null },
   vouchers: { screen: 'vouchers', icon: 'gift', texts: 'vouchers' },
-  'voucher-shop': { screen: 'voucher-shop', texts: 'vouchers', menu: false, sample: null },
+  'voucher-shop': { screen: 'voucher-shop', texts: 'vouchers', sample: null },
   'voucher-confirmation': {
     screen: 'voucher-confirmation',
     texts: 'vouchers',
-    menu: false,
     sample: null,
   },
   'purchased-vouchers': { screen: 'purchased-vouchers', texts: 'vouchers', icon: 'shopping-bag' },
@@ -66,8 +65,8 @@ export const routes = {
     texts: 'people',
     sections: { access: { screen: 'own-access', title: 'My access', texts: 'people' } },
   },
-  news: { screen: 'news', texts: 'start', menu: false },
-  survey: { screen: 'survey', texts: 'survey', menu: false },
+  news: { screen: 'news', texts: 'start' },
+  survey: { screen: 'survey', texts: 'survey' },
 } as const satisfies Readonly<Record<RouteId, RouteRow>>;
 
 type Rows = typeof routes;
@@ -95,6 +94,3 @@ export const portalRoute = (id: RouteId): PortalRoute => ({ ...accessRoute(id), 
 
 /** Whether a route's screen exists. */
 export const isBuilt = (id: RouteId): boolean => routes[id].screen !== null;
-
-/** Whether the side menu may lead to a route. */
-export const isInMenu = (id: RouteId): boolean => isBuilt(id) && portalRoute(id).menu !== false;
