@@ -52,7 +52,9 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('./reflow.setup.ts', import.meta.url))],
+    setupFiles: ['./reflow.setup.ts', './page-texts.setup.ts'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
     browser: {
       enabled: true,
       headless: true,

@@ -6,9 +6,13 @@ import { drawnMarkup, markupFaults } from '../harness/markup-faults.ts';
 import { deadLinks, notSpanish, turnedNumbers } from '../harness/page-texts.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What axe finds on the page as it is now, one line a finding. */
+/**
+ * What axe finds on the page as it is now, one line a finding. No page has frames of others: without
+ * them axe needs no second page to put its findings together, and half the time.
+ */
 async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -64,10 +68,10 @@ async function goTo(page: Page, { name, path }: { name: string; path: string }):
 }
 
 /** Looks at a page on a desktop, then whether it fits a phone. */
-async function inspect(page: Page, name: string): Promise<void> {
+async function inspect(page: Page, name: string, withAxe = true): Promise<void> {
   await page.setViewportSize(desktop);
   await settled(page);
-  expect.soft(await findings(page), name).toEqual([]);
+  if (withAxe) expect.soft(await findings(page), name).toEqual([]);
   expect.soft(await notSpanish(page), `${name} is Spanish`).toEqual([]);
   expect.soft(await deadLinks(page), `${name} leads to pages that exist`).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBe(0);
@@ -86,24 +90,26 @@ for (const store of ['colombia', 'lubricantes'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await control.scenario('lively', store);
     await open(page, '/', emailOf('representante', 'lively', store));
+    // Every screen of the other stores has a story that axe looks at, its frame included.
+    const withAxe = store === 'colombia';
     for (const one of memberPages) {
       await goTo(page, one);
-      await inspect(page, one.name);
+      await inspect(page, one.name, withAxe);
       await inspectOnPaper(page, one.name);
     }
     await page.goto('/admin/pending-invoices');
     const box = page.locator('input[type=checkbox]:enabled').first();
     await box.check();
-    await inspect(page, 'a selection');
+    await inspect(page, 'a selection', withAxe);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('dialog', { name: 'Pagar facturas' })).toBeVisible();
-    await inspect(page, 'payment modal');
+    await inspect(page, 'payment modal', withAxe);
 
     // Signed out, the pages for everybody keep the store's look.
     await page.context().clearCookies({ name: /^(user|apollo-token)$/ });
     for (const one of publicPages) {
       await goTo(page, one);
-      await inspect(page, one.name);
+      await inspect(page, one.name, withAxe);
     }
   });
 }

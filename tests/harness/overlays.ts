@@ -6,6 +6,8 @@ interface Overlay {
   readonly path: string;
   /** Opens it from the page as it stands; it is a dialog unless it says what shows. */
   readonly open: (page: Page) => Promise<unknown>;
+  /** It shows what each store writes for itself, besides the catalogue's texts. */
+  readonly hasOwnContent?: true;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -42,6 +44,7 @@ export const overlays: readonly Overlay[] = [
     name: 'terms of the vouchers',
     path: '/admin/bonos-regalo',
     open: (page) => button(page, /^Ver términos/).click(),
+    hasOwnContent: true,
   },
   {
     name: 'vouchers for many people',

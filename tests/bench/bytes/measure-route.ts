@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FirstUse, type LateWork, openAndWatch, type Sign } from '../browser/first-use.ts';
+import { builtWeight } from './built-files.ts';
 import { type Weight, weigh } from './compressed.ts';
 
 /** What kinds of things a page asks for. */
@@ -64,7 +65,7 @@ async function askedBy(page: Page, types: ReadonlyMap<string, string>): Promise<
         const path = new URL(address).pathname;
         if (!isCode(kind)) return { path, kind, ...answer, text: '', weight: nothing };
         const text = await (await fetch(address)).text();
-        return { path, kind, ...answer, text, weight: weigh(text) };
+        return { path, kind, ...answer, text, weight: builtWeight(path) ?? weigh(text) };
       }),
   );
 }
