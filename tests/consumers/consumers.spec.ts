@@ -73,6 +73,10 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('background-color', 'rgb(240, 165, 28)');
   await expect(page.getByText('Guardado')).toBeVisible();
+  // The type classes of the kit's own sheet.
+  const heading = page.getByRole('heading', { name: 'Su banco' });
+  await expect(heading).toHaveCSS('font-size', '28px');
+  await expect(heading).toHaveCSS('font-weight', '800');
   await page.getByLabel('Planta').selectOption('Sur');
 
   await page.getByRole('button', { name: 'Opciones', exact: true }).click();

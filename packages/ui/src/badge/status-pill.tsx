@@ -18,7 +18,7 @@ export interface StatusPillProps extends RootProps {
  * held back. It is no element of its own: long lists have thousands of pills.
  */
 const pillClasses = cva(
-  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] in-[article[data-state=checked]]:ring-1 in-[article[data-state=checked]]:ring-line-strong forced-colors:border",
+  "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold wrap-break-word before:size-2 before:shrink-0 before:content-[''] forced-colors:border",
   {
     variants: {
       tone: {
@@ -30,7 +30,8 @@ const pillClasses = cva(
         danger: 'before:rotate-45',
         locked: [softTone.locked, 'before:bg-locked'],
       },
-      emphasis: { soft: '', strong: '' },
+      // On the ground of a selected card the pale grounds of the pills would be hard to see.
+      emphasis: { soft: 'in-[article[data-state=checked]]:bg-surface', strong: '' },
     },
     compoundVariants: [
       { tone: 'danger', emphasis: 'soft', className: [softTone.danger, 'before:bg-danger'] },

@@ -10,13 +10,13 @@ export interface FilterButtonProps extends RootProps {
   count: number;
   /** Whether its panel is open. */
   open: boolean;
-  /** Asks to open the panel. */
-  onOpen: () => void;
+  /** Called with `true`: asks to open the panel, which closes itself. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** Opens the filters of a list, and tells how many are in force. */
 export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(function FilterButton(
-  { count, open, onOpen, className, ...rest },
+  { count, open, onOpenChange, className, ...rest },
   ref,
 ) {
   const { filters, filtersInForce } = useListMessages();
@@ -29,7 +29,8 @@ export const FilterButton = forwardRef<HTMLButtonElement, FilterButtonProps>(fun
       icon={<SlidersHorizontal className="size-5" />}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={onOpen}
+      data-state={open ? 'open' : 'closed'}
+      onClick={() => onOpenChange(true)}
     >
       <span className="max-sm:sr-only">{filters}</span>
       {count > 0 && (

@@ -34,7 +34,7 @@ const ListHead = (props: FilterPanelProps<OrderFilter>) => {
       <FilterButton
         count={active.filter(({ value }) => value !== '').length}
         open={open}
-        onOpen={() => setOpen(true)}
+        onOpenChange={setOpen}
       />
       <ActiveFilters
         filters={active}
@@ -252,8 +252,8 @@ export const States: Story = {
   render: () => (
     <AllStates
       states={{
-        'none in force': <FilterButton count={0} open={false} onOpen={fn()} />,
-        'three in force': <FilterButton count={3} open={false} onOpen={fn()} />,
+        'none in force': <FilterButton count={0} open={false} onOpenChange={fn()} />,
+        'three in force': <FilterButton count={3} open={false} onOpenChange={fn()} />,
         chips: (
           <ActiveFilters
             filters={[

@@ -23,7 +23,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   AssociateTileSkeleton: {},
   CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },
   DownloadLink: { href: '/fe-1.pdf', children: 'PDF' },
-  FilterButton: { count: 1, open: false, onOpen: nothing },
+  FilterButton: { count: 1, open: false, onOpenChange: nothing },
   FilterPanel: {
     open: true,
     onOpenChange: nothing,
@@ -91,19 +91,32 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   Dialog: { open: true, title: 'Pago', trigger: <Button>Pagar</Button> },
 };
 
-/** What each control with a name posts, given what it begins with. */
-export const posting: Readonly<
-  Record<string, { defaultValue: unknown; posts: readonly string[] }>
-> = {
-  DatePicker: { defaultValue: '2026-11-05', posts: ['2026-11-05'] },
-  MonthPicker: { defaultValue: { year: 2026, month: 11 }, posts: ['2026-11'] },
+/** What opens all or some of itself: what `open` is then, where it is not `true`. */
+export const opened: Readonly<Record<string, unknown>> = { Accordion: ['pay'] };
+
+/** What `open` is while nothing of it is open, where it is not `false`. */
+export const closed: Readonly<Record<string, unknown>> = { Accordion: [] };
+
+/** Something of these is selected from the start: `required` has nothing to ask for. */
+export const alwaysSelected: readonly string[] = ['SegmentedControl', 'Tabs'];
+
+/** What each control with a name posts, given what it has or begins with; tabs post nothing. */
+export const posting: Readonly<Record<string, { given: unknown; posts: readonly string[] }>> = {
+  DatePicker: { given: '2026-11-05', posts: ['2026-11-05'] },
+  MonthPicker: { given: { year: 2026, month: 11 }, posts: ['2026-11'] },
   DateRangePicker: {
-    defaultValue: { start: '2026-11-01', end: '2026-11-05' },
+    given: { start: '2026-11-01', end: '2026-11-05' },
     posts: ['2026-11-01/2026-11-05'],
   },
-  MultiSelect: { defaultValue: ['1', '2'], posts: ['1', '2'] },
-  LargeSelect: { defaultValue: ['10'], posts: ['10'] },
-  Select: { defaultValue: '2', posts: ['2'] },
-  RatingScale: { defaultValue: '4', posts: ['4'] },
-  RadioGroup: { defaultValue: 'b', posts: ['b'] },
+  MultiSelect: { given: ['1', '2'], posts: ['1', '2'] },
+  LargeSelect: { given: ['10'], posts: ['10'] },
+  Select: { given: '2', posts: ['2'] },
+  RatingScale: { given: '4', posts: ['4'] },
+  RadioGroup: { given: 'b', posts: ['b'] },
+  SegmentedControl: { given: 'partial', posts: ['partial'] },
+  Tabs: { given: 'payments', posts: [] },
+  TextField: { given: 'Ana', posts: ['Ana'] },
+  PasswordField: { given: 'secreto', posts: ['secreto'] },
+  MoneyInput: { given: 123_400, posts: ['$ 1.234'] },
+  QuantityStepper: { given: 3, posts: ['3'] },
 };

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, createElement, createRef, type RefAttributes } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as kit from '../index.ts';
-import { noRoot, ownFixtures, posting } from './contract-fixtures.tsx';
+import {
+  alwaysSelected,
+  closed,
+  noRoot,
+  opened,
+  ownFixtures,
+  posting,
+} from './contract-fixtures.tsx';
 
 type Piece = ComponentType<Record<string, unknown> & RefAttributes<Element>>;
 
@@ -88,51 +95,219 @@ const asPiece = (name: string): Piece => {
   return piece;
 };
 
+/** The kit's own words, so that no list here can forget a piece or a prop. */
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.stories.tsx', '!../docs/**', '!./**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).join('\n');
+
+/** The props of an interface and of what it extends, each with whether it must be given. */
+const membersOf = (type: string): Readonly<Record<string, { required: boolean } | undefined>> => {
+  const [, head = '', body = ''] =
+    new RegExp(`^export interface ${type}\\b([^{]*)\\{\n([\\s\\S]*?)^\\}`, 'm').exec(sources) ?? [];
+  const extended = [...head.matchAll(/\b[A-Z]\w+\b/g)].map(([name]) => membersOf(name));
+  const own = [...body.matchAll(/^ {2}(?:readonly )?(\w+)(\??):/gm)].map(
+    ([, name = '', optional]) => [name, { required: optional === '' }],
+  );
+  return Object.assign({}, ...extended, Object.fromEntries(own));
+};
+
+const known = new Map([...byName.keys()].map((name) => [name, membersOf(`${name}Props`)]));
+const propsOf = (name: string) => known.get(name) ?? {};
+
+const having = (...props: readonly string[]): readonly string[] =>
+  [...byName.keys()].filter((name) => props.every((prop) => propsOf(name)[prop] !== undefined));
+
+const lacking = (names: readonly string[], ...props: readonly string[]): readonly string[] =>
+  names.flatMap((name) =>
+    props.filter((prop) => propsOf(name)[prop] === undefined).map((prop) => `${name}: ${prop}`),
+  );
+
+const isKeptByOwner = (name: string): boolean => propsOf(name).open?.required === true;
+
+const stateWith = (name: string, more: object, state = 'open'): boolean => {
+  const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+  return drawn(
+    asPiece(name),
+    { ...props, ...more },
+    () => document.querySelector(`[data-state=${state}]`) !== null,
+  );
+};
+
+/** What is pressed to open a piece: what says that something opens, else its first button. */
+const openerIn = (page: HTMLElement): HTMLElement | null =>
+  page.querySelector<HTMLElement>('[role=combobox], [aria-haspopup], [aria-expanded]') ??
+  page.querySelector<HTMLElement>('button');
+
+/** Draws one piece, lets something be done to it, and takes it away again. */
+const used = async (
+  name: string,
+  props: Record<string, unknown>,
+  use: (page: HTMLElement) => Promise<void>,
+): Promise<void> => {
+  const page = document.body.appendChild(document.createElement('div'));
+  // In the middle there is room on every side.
+  Object.assign(page.style, {
+    position: 'fixed',
+    inset: '0 1rem',
+    display: 'grid',
+    alignContent: 'center',
+  });
+  const root = createRoot(page);
+  try {
+    flushSync(() => root.render(createElement(asPiece(name), props)));
+    await use(page);
+  } finally {
+    flushSync(() => root.unmount());
+    page.remove();
+  }
+};
+
 /** What opens says so, begins open where that is asked for, and closes where its owner says so. */
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
-    const opening = [
-      ...['Dialog', 'Popover', 'Tooltip', 'DatePicker', 'DateRangePicker', 'MonthPicker'],
-      ...['MultiSelect', 'LargeSelect'],
-    ];
+    const opening = having('open').filter((name) => !isKeptByOwner(name));
+    await expect(opening.length).toBeGreaterThan(9);
+    await expect(lacking(opening, 'defaultOpen', 'onOpenChange')).toEqual([]);
     const faults = opening.flatMap((name) => {
-      const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
-      const stateIn = (more: object) =>
-        drawn(asPiece(name), { ...props, ...more }, () =>
-          Boolean(document.querySelector('[data-state=open]')),
-        );
+      const [open, shut] = [opened[name] ?? true, closed[name] ?? false];
       return [
-        ...(stateIn({ defaultOpen: true }) ? [] : [`${name}: defaultOpen`]),
-        ...(stateIn({ open: true }) ? [] : [`${name}: open`]),
-        ...(stateIn({ open: false, defaultOpen: true }) ? [`${name}: stays open`] : []),
+        ...(stateWith(name, { defaultOpen: open }) ? [] : [`${name}: defaultOpen`]),
+        ...(stateWith(name, { open }) ? [] : [`${name}: open`]),
+        ...(stateWith(name, { open: shut, defaultOpen: open }) ? [`${name}: stays open`] : []),
+        ...(stateWith(name, {}, 'closed') ? [] : [`${name}: does not say that it is closed`]),
       ];
     });
+    await expect(faults).toEqual([]);
+    for (const name of opening) {
+      const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+      const onOpenChange = fn();
+      await used(name, { ...props, onOpenChange }, async (page) => {
+        await userEvent.click(openerIn(page) ?? page);
+        await waitFor(() => expect(onOpenChange, name).toHaveBeenCalledWith(opened[name] ?? true));
+      });
+    }
+  },
+};
+
+/** What only its owner opens says so too, and tells its owner what is asked for. */
+export const OpenKeptByTheOwner: Story = {
+  play: async () => {
+    const kept = having('open').filter(isKeptByOwner);
+    await expect(kept.length).toBeGreaterThan(6);
+    // A question is not closed but answered.
+    const asking = kept.filter((name) =>
+      having('onConfirm').concat(having('onAccept', 'status')).includes(name),
+    );
+    const told = kept.filter((name) => !asking.includes(name));
+    await expect(lacking(told, 'onOpenChange')).toEqual([]);
+    await expect(kept.filter((name) => !stateWith(name, { open: true }))).toEqual([]);
+    await expect(kept.filter((name) => stateWith(name, { open: false }))).toEqual([]);
+  },
+};
+
+/** What is chosen or typed posts under `name`, keeps a `value` or `defaultValue`, and can be `required`. */
+export const NameRequiredAndDefaultValue: Story = {
+  play: async () => {
+    const choosing = having('onValueChange');
+    await expect(choosing.length).toBeGreaterThan(12);
+    await expect(choosing.filter((name) => !(name in posting))).toEqual([]);
+    const faults = Object.entries(posting).flatMap(([name, { given, posts }]) =>
+      ['value', 'defaultValue'].flatMap((prop) => {
+        const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+        const all = { ...props, name: 'field', required: true, [prop]: given };
+        return drawn(
+          asPiece(name),
+          all,
+          (form) => {
+            const posted = new FormData(form as HTMLFormElement).getAll('field');
+            const isRequired = form.querySelector(':required, [aria-required=true]') !== null;
+            return [
+              ...(JSON.stringify(posted) === JSON.stringify(posts)
+                ? []
+                : [`${name} with ${prop} posts ${JSON.stringify(posted)}`]),
+              ...(isRequired || alwaysSelected.includes(name) ? [] : [`${name}: required`]),
+            ];
+          },
+          'form',
+        );
+      }),
+    );
     await expect(faults).toEqual([]);
   },
 };
 
-/** Pickers, selects, rating and radio group post under `name`, keep a `defaultValue` and can be `required`. */
-export const NameRequiredAndDefaultValue: Story = {
+/** Of several, the one that is selected says so, and no other. */
+export const StateOfWhatIsSelected: Story = {
   play: async () => {
-    const faults = Object.entries(posting).flatMap(([name, { defaultValue, posts }]) => {
+    const several = ['RadioGroup', 'RatingScale', 'SegmentedControl', 'Tabs'];
+    const faults = several.filter((name) => {
       const { value: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
-      const given = { ...props, name: 'field', required: true, defaultValue };
-      return drawn(
-        asPiece(name),
-        given,
-        (form) => {
-          const posted = new FormData(form as HTMLFormElement).getAll('field');
-          const isRequired = form.querySelector(':required, [aria-required=true]') !== null;
-          return [
-            ...(JSON.stringify(posted) === JSON.stringify(posts)
-              ? []
-              : [`${name} posts ${JSON.stringify(posted)}`]),
-            ...(isRequired ? [] : [`${name}: required`]),
-          ];
-        },
-        'form',
-      );
+      return drawn(asPiece(name), { ...props, defaultValue: posting[name]?.given }, (page) => {
+        const on = page.querySelectorAll('button[data-state=active], label[data-state=checked]');
+        const off = page.querySelectorAll(
+          'button[data-state=inactive], label[data-state=unchecked]',
+        );
+        return on.length !== 1 || off.length === 0;
+      });
     });
     await expect(faults).toEqual([]);
+    const cards = having('onSelectedChange');
+    await expect(cards.length).toBeGreaterThan(3);
+    const selected = { selected: true, selectLabel: 'Seleccionar' };
+    await expect(cards.filter((name) => !stateWith(name, selected, 'checked'))).toEqual([]);
+    const boxes = having('onCheckedChange');
+    await expect(boxes).not.toEqual([]);
+    for (const name of boxes) {
+      for (const [more, state] of [
+        [{ checked: true }, 'checked'],
+        [{ checked: false }, 'unchecked'],
+        [{ checked: false, mixed: true }, 'indeterminate'],
+      ] as const) {
+        await expect(stateWith(name, { label: 'Acepto', ...more }, state), name).toBe(true);
+      }
+    }
+  },
+};
+
+/** What lies over the page beside a piece. */
+const panel = ':popover-open, [role=menu]';
+
+/** What opens beside something opens on the asked side, at the asked edge. */
+export const SideAndAlign: Story = {
+  // High enough for a calendar on either side.
+  globals: { viewport: { value: 'tall' } },
+  parameters: {
+    viewport: {
+      options: { tall: { name: 'Tall', styles: { width: '1000px', height: '1400px' } } },
+    },
+  },
+  play: async () => {
+    const placed = having('side', 'align');
+    await expect(placed.length).toBeGreaterThan(7);
+    await expect(lacking(having('align'), 'side')).toEqual([]);
+    const at = { top: Number.NaN, left: Number.NaN, isAsWide: false };
+    for (const name of placed) {
+      const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
+      const where = async (side: string, align: string) => {
+        await used(name, { ...props, open: true, side, align }, async (page) => {
+          await waitFor(() => expect(document.querySelector(panel), name).not.toBeNull());
+          const { top, left, width } = (
+            document.querySelector(panel) as Element
+          ).getBoundingClientRect();
+          Object.assign(at, { top, left, isAsWide: width === page.firstElementChild?.clientWidth });
+        });
+        return { ...at };
+      };
+      const above = await where('top', 'start');
+      const below = await where('bottom', 'start');
+      const atEnd = await where('bottom', 'end');
+      await expect(above.top, `${name}: side`).toBeLessThan(below.top);
+      // A list as wide as its field keeps to both edges.
+      if (!below.isAsWide) await expect(atEnd.left, `${name}: align`).not.toBe(below.left);
+    }
   },
 };

@@ -25,7 +25,7 @@ const Tools = () => (
     <ToolBarSearch>
       <SearchBox label="Buscar facturas" onSearch={fn()} />
     </ToolBarSearch>
-    <FilterButton count={2} open={false} onOpen={fn()} />
+    <FilterButton count={2} open={false} onOpenChange={fn()} />
     <SegmentedControl label="Ver como" segments={segments} value="cards" onValueChange={fn()} />
     <Select label="Ordenar por" labelMode="hidden" options={options} defaultValue="due" />
   </>

@@ -9,8 +9,10 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { useComposedRefs } from '../hooks/compose-refs.ts';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { usePopover } from '../popover/use-popover.ts';
 
@@ -61,6 +63,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
+  // One that begins shown stands in what it is placed beside, which is not in the page before.
+  const [isAnchored, setAnchored] = useState(false);
+  useBrowserLayoutEffect(() => setAnchored(true), []);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isShown) return;
@@ -94,7 +99,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       onBlur={() => change(false, 0)}
     >
       <Slot aria-describedby={id}>{children}</Slot>
-      {isShown ? (
+      {isShown && isAnchored ? (
         <TooltipBox id={id} anchor={anchor} text={text} side={side} align={align} />
       ) : (
         // Screen readers ask for the description as soon as the control has the focus.

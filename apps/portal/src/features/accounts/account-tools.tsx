@@ -50,7 +50,7 @@ export const AccountTools = (props: AccountToolsProps) => {
         <FilterButton
           count={chips.filter(({ id, value }) => value && !isOwn(id)).length}
           open={open}
-          onOpen={() => setOpen(true)}
+          onOpenChange={setOpen}
         />
         {children}
       </ToolBar>

@@ -56,6 +56,7 @@ export const OrderItemCard = forwardRef<HTMLLIElement, OrderItemCardProps>(funct
     <li
       ref={ref}
       {...passedOn(item)}
+      data-state={selected ? 'checked' : 'unchecked'}
       className={itemClasses({ variant, selected, className: item.className })}
     >
       <div className="flex items-start gap-3">

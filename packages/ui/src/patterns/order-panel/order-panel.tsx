@@ -58,6 +58,7 @@ export const OrderPanel = memo(
       <article
         ref={ref}
         {...passedOn(order)}
+        data-state={selected ? 'checked' : 'unchecked'}
         aria-labelledby={`${id}-title`}
         className={panelClasses({ variant, selected, className: order.className })}
       >

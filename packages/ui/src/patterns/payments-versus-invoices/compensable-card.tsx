@@ -58,6 +58,7 @@ export const CompensableCard = memo(
       <article
         ref={ref}
         {...passedOn(card)}
+        data-state={isSelected ? 'checked' : 'unchecked'}
         aria-labelledby={titleId}
         className={cardClasses({
           selected: isSelected,

@@ -32,6 +32,7 @@ const App = () => {
         Seleccione las facturas vencidas que desea pagar antes de la fecha de vencimiento y consulte
         el estado de su cuenta.
       </p>
+      <h2 className="type-title">Su banco</h2>
       <p className="font-bold">Su banco puede tardar unos 15 minutos en confirmar.</p>
       <Select label="Planta" options={plants} value={plant} onValueChange={setPlant} />
       <DateRangePicker label="Fechas" value={range} onValueChange={setRange} today="2026-11-20" />

@@ -66,7 +66,7 @@ export const CompensationTools = ({
         <FilterButton
           count={compensationConditions(filter, today)}
           open={open}
-          onOpen={() => setOpen(true)}
+          onOpenChange={setOpen}
         />
       </ToolBar>
       <ActiveFilters

@@ -69,11 +69,7 @@ export const OrderTools = ({ request, onChange, view, today, ...rest }: OrderToo
           </>
         }
       >
-        <FilterButton
-          count={activeOrderFields(filter).length}
-          open={open}
-          onOpen={() => setOpen(true)}
-        />
+        <FilterButton count={activeOrderFields(filter).length} open={open} onOpenChange={setOpen} />
         {rest.children}
         <RequestDays request={request} onChange={onChange} today={today} />
       </ToolBar>

@@ -55,7 +55,7 @@ export const ListTools = ({ filter, onChange, hasCome, listView, ...more }: List
             onSearch={(words) => onChange({ ...filter, number: cleanNumberFilter(words) })}
           />
         </ToolBarSearch>
-        <FilterButton count={conditions} open={open} onOpen={() => setOpen(true)} />
+        <FilterButton count={conditions} open={open} onOpenChange={setOpen} />
         <ViewSwitch {...listView} />
         <Select
           label={text('Sort by')}
