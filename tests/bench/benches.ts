@@ -5,6 +5,7 @@ import { kitBytesBench } from './kit-bytes/kit-bytes-bench.ts';
 import { kitPeersBench } from './kit-peers/kit-peers-bench.ts';
 import { longFormsBench } from './long-forms/long-forms-bench.ts';
 import { longListBench } from './long-list/long-list-bench.ts';
+import { manyInvoicesBench } from './long-list/many-invoices-bench.ts';
 import { ordersBench } from './long-list/orders-bench.ts';
 import { timelineBench } from './long-list/timeline-bench.ts';
 import { notificationsBench } from './notifications/notifications-bench.ts';
@@ -22,6 +23,7 @@ export const benches: readonly Bench[] = [
   startBench,
   documentsBench,
   longListBench,
+  manyInvoicesBench,
   ordersBench,
   timelineBench,
   notificationsBench,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '../../test/days.ts';
 import {
   compensationConditions,
+  compensationPanelConditions,
   compensationSorts,
   defaultCompensationFilter,
   filterableStates,
@@ -48,6 +49,7 @@ describe('the list of compensations (spec 9)', () => {
     ]);
     const all = { ...from, invoiceNumber: 'FE-1', state: 'rejected' as const };
     expect(compensationConditions(all, today)).toBe(3);
+    expect(compensationPanelConditions(all, today)).toBe(2);
     expect(compensationConditions({ ...plain, state: 'completed' }, today)).toBe(1);
     expect(compensationConditions({ ...plain, invoiceNumber: 'FE-1' }, today)).toBe(1);
   });

@@ -57,8 +57,12 @@ export const isRangeSelected = ({ created }: CompensationFilter, today: Calendar
   return created.start !== start || created.end !== end;
 };
 
+/** How many filters besides the search narrow the list: state and days. */
+export const compensationPanelConditions = (
+  filter: CompensationFilter,
+  today: CalendarDate,
+): number => [filter.state !== null, isRangeSelected(filter, today)].filter(Boolean).length;
+
 /** How many conditions narrow the list; the order of the rows is none. */
 export const compensationConditions = (filter: CompensationFilter, today: CalendarDate): number =>
-  [filter.invoiceNumber !== '', filter.state !== null, isRangeSelected(filter, today)].filter(
-    Boolean,
-  ).length;
+  (filter.invoiceNumber === '' ? 0 : 1) + compensationPanelConditions(filter, today);

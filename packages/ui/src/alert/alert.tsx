@@ -44,10 +44,12 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       className={alertClasses({ tone, className })}
     >
       <ToneIcon tone={tone} className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1 text-sm text-ink">
-        {title && <p className="font-bold">{title}</p>}
-        {children}
-        {action && <div className="mt-2">{action}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink">
+        <div className="min-w-0 grow basis-64">
+          {title && <p className="font-bold">{title}</p>}
+          {children}
+        </div>
+        {action}
       </div>
       {onDismiss && (
         <IconButton

@@ -50,7 +50,7 @@ export const ActiveFilters = forwardRef<HTMLDivElement, ActiveFiltersProps>(func
       ref={composed}
       role="group"
       aria-label={activeFilters}
-      className={clsx('flex flex-wrap items-center gap-2', className)}
+      className={clsx('flex flex-wrap items-center gap-2 empty:hidden', className)}
     >
       {active.map(({ id, label, value }, at) => (
         <Chip

@@ -1,4 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/use-browser-layout-effect.ts';
+import { useLateWhileSkipped } from '../hooks/use-late-while-skipped.ts';
 
 interface ListChunkProps<Item, Mark> {
   /** The whole list, of which this draws the items from one place to before another. */
@@ -50,17 +52,14 @@ const DrawnItem = <Item, Mark>({ item, mark, draw, itemRole }: ListItemProps<Ite
 // React's memo forgets that a component is generic; what goes in and out stays the same.
 const ListItem = memo(DrawnItem) as typeof DrawnItem;
 
-const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
-  const { items, from, to, getItemState, keyOf, draw, rem, className, itemRole } = props;
+interface DrawnChunkProps<Item, Mark> extends ListChunkProps<Item, Mark> {
+  elementRef: RefObject<HTMLDivElement | null>;
+}
+
+const DrawnChunk = <Item, Mark>(props: DrawnChunkProps<Item, Mark>) => {
+  const { items, from, to, getItemState, keyOf, draw, className, itemRole, elementRef } = props;
   return (
-    <div
-      role="presentation"
-      className={className}
-      // Not a style of the markup: a server's page may be under a content policy that refuses it.
-      ref={(chunk) => {
-        if (chunk) chunk.style.containIntrinsicBlockSize = `auto ${rem}rem`;
-      }}
-    >
+    <div role="presentation" className={className} ref={elementRef}>
       {items.slice(from, to).map((item) => (
         <ListItem key={keyOf(item)} mark={getItemState(item)} {...{ item, draw, itemRole }} />
       ))}
@@ -68,5 +67,18 @@ const DrawnChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
   );
 };
 
+const Drawn = memo(DrawnChunk, looksTheSame) as typeof DrawnChunk;
+
+/** Out of sight it is drawn a little later, so that what is seen changes at once. */
+const LateChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
+  const chunk = useRef<HTMLDivElement>(null);
+  const { rem } = props;
+  useBrowserLayoutEffect(() => {
+    // Not a style of the markup: a server's page may be under a content policy that refuses it.
+    if (chunk.current) chunk.current.style.containIntrinsicBlockSize = `auto ${rem}rem`;
+  }, [rem]);
+  return <Drawn {...useLateWhileSkipped(chunk, props)} elementRef={chunk} />;
+};
+
 /** Some items of a long list; looked at again only when one of them changed, as above. */
-export const ListChunk = memo(DrawnChunk, looksTheSame) as typeof DrawnChunk;
+export const ListChunk = memo(LateChunk, looksTheSame) as typeof LateChunk;

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { memo } from 'react';
 import type { LongTableColumn } from './column.ts';
 import { gridRoles } from './grid-roles.ts';
 
@@ -51,6 +52,27 @@ export const sortClasses = cva(
   },
 );
 
+const DrawnCells = <Row,>({ row, columns }: Pick<LongTableRowProps<Row>, 'row' | 'columns'>) => (
+  <>
+    {columns.map((column) => (
+      <div
+        key={column.id}
+        {...(column.part === 'title' ? gridRoles.rowHeader : gridRoles.cell)}
+        className={cellClasses({
+          kind: column.kind,
+          room: column.room,
+          title: column.part === 'title' ? 'row' : null,
+        })}
+      >
+        {column.cell(row)}
+      </div>
+    ))}
+  </>
+);
+
+/** What a row says does not change with whether it is selected. */
+const Cells = memo(DrawnCells) as typeof DrawnCells;
+
 /** One line of the table. Arrow keys lead to its controls, so Tab stops at none of them. */
 export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
   const { id, row, columns, choice, selectLabel, onToggle } = props;
@@ -76,19 +98,7 @@ export const LongTableRow = <Row,>(props: LongTableRowProps<Row>) => {
           </label>
         </div>
       )}
-      {columns.map((column) => (
-        <div
-          key={column.id}
-          {...(column.part === 'title' ? gridRoles.rowHeader : gridRoles.cell)}
-          className={cellClasses({
-            kind: column.kind,
-            room: column.room,
-            title: column.part === 'title' ? 'row' : null,
-          })}
-        >
-          {column.cell(row)}
-        </div>
-      ))}
+      <Cells row={row} columns={columns} />
     </div>
   );
 };

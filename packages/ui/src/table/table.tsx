@@ -38,6 +38,8 @@ export interface TableProps<Row> extends RootProps {
   rowAction?: (row: Row) => ReactNode;
   /** What a row's card looks like where there is no room for columns. */
   cards?: CardShape;
+  /** Where cards that are lines are sorted: above them, or `elsewhere`, as in the list's tool bar. */
+  cardSort?: 'above' | 'elsewhere';
 }
 
 /** With more cells than this a row needs more room before its words break. */
@@ -60,6 +62,7 @@ export const Table = forwardRef(function Table<Row>(
     selection,
     rowAction,
     cards = 'facts',
+    cardSort = 'above',
     className,
     ...rest
   }: TableProps<Row>,
@@ -75,7 +78,9 @@ export const Table = forwardRef(function Table<Row>(
       {...rest}
       className={rootClasses({ width: cells > mostCells ? 'wide' : 'normal', className })}
     >
-      {cards === 'lines' && onSortChange && <CardSort {...{ columns, sort, onSortChange }} />}
+      {cards === 'lines' && cardSort === 'above' && onSortChange && (
+        <CardSort {...{ columns, sort, onSortChange }} />
+      )}
       <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface text-sm print:rounded-none print:text-xs cards:block cards:rounded-none cards:border-0 cards:bg-transparent">
         <caption className={captionClasses({ mode: captionMode })}>{caption}</caption>
         <TableHead

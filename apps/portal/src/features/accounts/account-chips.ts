@@ -9,9 +9,9 @@ import type { ActiveFilter } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import type { ClassName } from './use-class-names.ts';
 
-/** The conditions of a filter in words, each of which a chip clears. */
+/** The conditions of a filter in words, each of which a chip clears; the number stands in the search. */
 export function accountChips(
-  { number, documentClasses, documentDates, dueDates, month }: AccountFilter,
+  { documentClasses, documentDates, dueDates, month }: AccountFilter,
   classOf: ClassName,
   text: Text,
 ): readonly (ActiveFilter & { readonly id: keyof AccountFilter })[] {
@@ -22,7 +22,6 @@ export function accountChips(
   const names = classes.map((grouping) => classOf({ grouping, documentClass: '' }));
   return [
     { id: 'month', label: text('Month'), value: month && monthName(month) },
-    { id: 'number', label: text('Document number'), value: number },
     { id: 'documentClasses', label: text('Document class'), value: names.join(', ') },
     { id: 'documentDates', label: text('Document date'), value: range(documentDates) },
     { id: 'dueDates', label: text('Expiration date'), value: range(dueDates) },

@@ -7,7 +7,7 @@ import {
   todayIn,
   toggleDocumentChoice,
 } from '@surtidor/domain';
-import { DateRangePicker, FilterPanel, MultiSelect, TextField } from '@surtidor/ui';
+import { DateRangePicker, FilterPanel, MultiSelect } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { shownValue } from '../../platform/remote/frame-state.ts';
@@ -24,28 +24,24 @@ export interface AccountFilterPanelProps {
 
 /** The fields of the panel; every one of them has a value while it is open. */
 interface Draft {
-  readonly number: string;
   readonly classes: readonly string[];
   readonly documentDates: DateRange | null;
   readonly dueDates: DateRange | null;
 }
 
 const cleared: Draft = {
-  number: '',
   classes: [allDocuments],
   documentDates: null,
   dueDates: null,
 };
 
-const draftOf = ({ number, documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
-  number: number ?? '',
+const draftOf = ({ documentClasses, documentDates, dueDates }: AccountFilter): Draft => ({
   classes: documentClasses ?? [allDocuments],
   documentDates: documentDates ?? null,
   dueDates: dueDates ?? null,
 });
 
-const filterOf = ({ number, classes, documentDates, dueDates }: Draft): AccountFilter => ({
-  ...(number.trim() && { number: number.trim() }),
+const filterOf = ({ classes, documentDates, dueDates }: Draft): AccountFilter => ({
   ...(classes.length > 0 && { documentClasses: classes }),
   ...(documentDates && { documentDates }),
   ...(dueDates && { dueDates }),
@@ -68,7 +64,7 @@ const rangeOf = ({ start, end }: { start: string; end: string }): DateRange | nu
 
 const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date' } as const;
 
-/** The filters of an account's lines: number, classes and dates (spec 2 and 5). */
+/** The filters of an account's lines besides their search: classes and dates (spec 2 and 5). */
 export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
   const { words, filter, ranges, onApply, onClose } = props;
   const text = useText();
@@ -85,12 +81,6 @@ export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
     >
       {({ draft, change }) => (
         <>
-          <TextField
-            label={text('Document number')}
-            hint={text('A part of the number is enough, with or without dots.')}
-            value={draft.number}
-            onValueChange={(number) => change({ number })}
-          />
           <ClassField classes={draft.classes} onChange={(classes) => change({ classes })} />
           {ranges.map((range) => (
             <DateRangePicker

@@ -25,7 +25,10 @@ export interface AccountTableOfLinesProps {
   readonly fetchPdf: (line: AccountLine) => Promise<PdfAnswer>;
   readonly sort: ShownSort;
   readonly sortable: readonly AccountColumn[];
-  readonly onSortChange: (sort: { column: string; direction: ShownSort['direction'] }) => void;
+  readonly onSortChange: (sort: {
+    readonly column: string;
+    readonly direction: ShownSort['direction'];
+  }) => void;
 }
 
 /** A line keeps its row, so that only what changed is drawn again. */
@@ -60,6 +63,7 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
     <AccountTable
       caption={text(words.caption)}
       captionMode="hidden"
+      cardSort="elsewhere"
       headings={headings}
       dueShort={text('Due')}
       lines={useRows(lines, classOf)}

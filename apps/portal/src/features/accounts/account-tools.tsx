@@ -1,5 +1,12 @@
-import type { AccountFilter, AccountLine } from '@surtidor/domain';
-import { ActiveFilters, FilterButton, ToolBar } from '@surtidor/ui';
+import { type AccountFilter, type AccountLine, cleanNumberFilter } from '@surtidor/domain';
+import {
+  ActiveFilters,
+  FilterButton,
+  SearchBox,
+  Select,
+  ToolBar,
+  ToolBarSearch,
+} from '@surtidor/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -11,12 +18,15 @@ import {
 import { accountChips } from './account-chips.ts';
 import type { AccountFilterPanelProps } from './account-filter-panel.tsx';
 import { accountSheet } from './account-sheet.ts';
+import { accountSortOptions, sortValue } from './account-sort-names.ts';
+import type { AccountTableOfLinesProps } from './account-table-of-lines.tsx';
 import type { ClassName } from './use-class-names.ts';
 
 const Panel = lazyPart(async () => (await import('./account-filter-panel.tsx')).AccountFilterPanel);
 
 export interface AccountToolsProps
   extends Pick<AccountFilterPanelProps, 'words' | 'ranges'>,
+    Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'>,
     Omit<ExportMenuProps<AccountLine>, 'columns'> {
   readonly filter: AccountFilter;
   readonly onFilterChange: (filter: AccountFilter) => void;
@@ -26,9 +36,10 @@ export interface AccountToolsProps
   readonly children?: ReactNode;
 }
 
-/** Everything above the lines: filters, saved views, export, and the filters in force. */
+/** Everything above the lines: search, filters, order, saved views, export, and the filters in force. */
 export const AccountTools = (props: AccountToolsProps) => {
-  const { words, ranges, filter, onFilterChange, classOf, views, children, ...exported } = props;
+  const { words, ranges, filter, onFilterChange, classOf, views, children, ...rest } = props;
+  const { sort, sortable, onSortChange, ...exported } = rest;
   const text = useText();
   const [open, setOpen] = useState(false);
   const chips = accountChips(filter, classOf, text);
@@ -37,6 +48,12 @@ export const AccountTools = (props: AccountToolsProps) => {
     Object.fromEntries(Object.entries(filter).filter(([name]) => name !== id));
   // The month has a field of its own, which the panel does not touch.
   const month = filter.month && { month: filter.month };
+  const { number: searched, ...withoutNumber } = filter;
+  const search = (asked: string) => {
+    const number = cleanNumberFilter(asked);
+    onFilterChange({ ...withoutNumber, ...(number && { number }) });
+  };
+  const orders = accountSortOptions(sortable);
   return (
     <div className="flex flex-col gap-3">
       <ToolBar
@@ -47,17 +64,34 @@ export const AccountTools = (props: AccountToolsProps) => {
           </>
         }
       >
+        <ToolBarSearch>
+          <SearchBox
+            label={text('Search by document number')}
+            value={searched ?? ''}
+            onSearch={search}
+          />
+        </ToolBarSearch>
         <FilterButton
           count={chips.filter(({ id, value }) => value && !isOwn(id)).length}
           open={open}
           onOpenChange={setOpen}
         />
         {children}
+        <Select
+          label={text('Sort by')}
+          labelMode="hidden"
+          value={sortValue(sort)}
+          options={orders.map(({ value, label }) => ({ value, label: text(label) }))}
+          onValueChange={(value) => {
+            const order = orders.find((one) => one.value === value);
+            if (order) onSortChange(order.sort);
+          }}
+        />
       </ToolBar>
       <ActiveFilters
         filters={chips}
         onRemove={(id) => onFilterChange(without(id))}
-        onClearAll={() => onFilterChange({})}
+        onClearAll={() => onFilterChange({ ...(searched && { number: searched }) })}
       />
       {open && (
         <Suspense fallback={null}>
@@ -65,7 +99,9 @@ export const AccountTools = (props: AccountToolsProps) => {
             words={words}
             ranges={ranges}
             filter={filter}
-            onApply={(next) => onFilterChange({ ...next, ...month })}
+            onApply={(next) =>
+              onFilterChange({ ...next, ...month, ...(searched && { number: searched }) })
+            }
             onClose={() => setOpen(false)}
           />
         </Suspense>

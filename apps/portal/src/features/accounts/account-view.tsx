@@ -8,7 +8,6 @@ import {
   todayIn,
 } from '@surtidor/domain';
 import { SelectionBar } from '@surtidor/ui';
-import { cva } from 'class-variance-authority';
 import { type ReactNode, Suspense } from 'react';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
@@ -50,9 +49,6 @@ const AccountTools = lazyPart(async () => {
   return AccountTools;
 });
 
-/** The room of the tools until they are here. */
-const toolsClasses = cva('', { variants: { own: { true: 'min-h-20', false: 'min-h-13' } } });
-
 const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: what it comes to, its files, its filters and its lines (spec 2). */
@@ -69,6 +65,13 @@ export const AccountView = (props: AccountViewProps) => {
   const rows = isSelected ? selection.selected : lines;
   const fileName = `${rest.fileStem}-${todayIn(timeZone, now())}`;
   const narrowed = isNarrowed(filter);
+  // An account without documents has nothing to search, to sort or to take away.
+  const hasTools = list.state.kind !== 'empty' || narrowed;
+  const sorting = {
+    sort: rest.sort,
+    sortable: rest.sortable,
+    onSortChange: rest.onSortChange,
+  };
   return (
     <>
       <div className="flex flex-col gap-6">
@@ -78,23 +81,21 @@ export const AccountView = (props: AccountViewProps) => {
           narrowed={narrowed}
           actions={(extra) => rest.downloads(extra.downloads)}
         />
-        <Suspense fallback={<div className={toolsClasses({ own: Boolean(rest.tools) })} />}>
-          <AccountTools
-            {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
-            scope={isSelected ? 'selected' : 'shown'}
-            onPdfs={() => pdfs.open(rows)}
-          >
-            {rest.tools}
-          </AccountTools>
-        </Suspense>
+        {hasTools && (
+          <Suspense fallback={<div className="min-h-24 md:min-h-11" />}>
+            <AccountTools
+              {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+              {...sorting}
+              scope={isSelected ? 'selected' : 'shown'}
+              onPdfs={() => pdfs.open(rows)}
+            >
+              {rest.tools}
+            </AccountTools>
+          </Suspense>
+        )}
         <section aria-label={text(words.caption)}>
           <AccountLines list={list} words={words} narrowed={narrowed}>
-            <AccountTableOfLines
-              {...{ lines, words, classOf, selection, fetchPdf }}
-              sort={rest.sort}
-              sortable={rest.sortable}
-              onSortChange={rest.onSortChange}
-            />
+            <AccountTableOfLines {...{ lines, words, classOf, selection, fetchPdf }} {...sorting} />
           </AccountLines>
         </section>
       </div>

@@ -50,10 +50,15 @@ const areas: readonly {
     name: 'account status and history',
     patterns: [
       'screens/{account-status,account-history}/**/*.{ts,tsx}',
-      'features/accounts/**/*.{ts,tsx}',
+      'features/accounts/!(account-tools|account-sort-names).{ts,tsx}',
       'features/{lists,pdf}/*.{ts,tsx}',
     ],
     texts: accountBundle,
+  },
+  {
+    name: 'what account status and history draw late',
+    patterns: ['features/accounts/{account-tools,account-sort-names}.{ts,tsx}'],
+    texts: { ...accountBundle, ...listToolTexts },
   },
   {
     name: 'the pages of orders',

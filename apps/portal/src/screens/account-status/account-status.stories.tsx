@@ -93,7 +93,7 @@ export const Filtering: Story = {
   play: async (played) => {
     const { canvas } = played;
     await linesOf(played);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
     const panel = within(await page(played).findByRole('dialog', { name: 'Filtrar documentos' }));
     await userEvent.click(panel.getByRole('combobox', { name: 'Clase de documento' }));
     const options = within(await page(played).findByRole('listbox'));
@@ -133,7 +133,9 @@ export const NoMatch: Story = {
   parameters: { portal: { path: `${path}?number=999999999` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ningún documento coincide')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Documento: 999999999' }));
+    const search = canvas.getByRole('searchbox', { name: 'Buscar por número de documento' });
+    await userEvent.clear(search);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/Mostrando 10 de/)).toBeVisible();
   },
 };

@@ -9,7 +9,6 @@ import {
 import { CompensationCard } from '@surtidor/ui';
 import { useMemo } from 'react';
 import { addressedList } from '../../features/lists/addressed-list.ts';
-import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
 import { PaymentsHub } from '../../features/payments-hub/payments-hub.tsx';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
@@ -37,14 +36,6 @@ const CompensationsScreen = () => {
         section="compensations"
         title={text('Compensations')}
         subtitle={text('What you sent, and how it ended.')}
-        actions={
-          list.extra && (
-            <>
-              <ListDownload type="PDF" file={list.extra.pdf} />
-              <ListDownload type="Excel" file={list.extra.xls} />
-            </>
-          )
-        }
       />
       <CompensationTools
         filter={filter}
@@ -52,6 +43,8 @@ const CompensationsScreen = () => {
         onChange={setFilter}
         today={today}
         rows={rows}
+        files={list.extra}
+        isEmpty={list.state.kind === 'empty' && !narrowed}
       />
       <h2 className="sr-only">{text('Compensations')}</h2>
       <CompensationList

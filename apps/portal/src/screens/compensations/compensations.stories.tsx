@@ -21,8 +21,43 @@ export const Ready: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(10);
     await expect(canvas.getByText('En proceso')).toBeVisible();
     await expect(canvas.getAllByText('Completada').length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('link', { name: /^PDF/ })).toHaveAttribute('href');
-    await expect(canvas.getByRole('link', { name: /^Excel/ })).toHaveAttribute('href');
+    const tools = [
+      canvas.getByRole('searchbox'),
+      canvas.getByRole('combobox', { name: 'Ordenar por' }),
+      ...['Filtros', 'Vistas', 'Exportar'].map((name) => canvas.getByRole('button', { name })),
+    ];
+    const heights = new Set(tools.map((tool) => Math.round(tool.getBoundingClientRect().height)));
+    await expect([...heights]).toEqual([44]);
+  },
+};
+
+/** The files of the whole list stand with what is exported (spec 2). */
+export const Exporting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    const page = within(canvasElement.ownerDocument.body);
+    for (const name of [/^PDF de toda la lista/, /^Excel de toda la lista/]) {
+      await expect(await page.findByRole('link', { name })).toHaveAttribute('href');
+    }
+  },
+};
+
+/** The search takes a whole number (spec 7), the order stands beside it. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    if (!first) throw new Error('There is a compensation.');
+    await userEvent.selectOptions(canvas.getByLabelText('Ordenar por'), 'Menor valor primero');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')[0]).not.toHaveTextContent(first.textContent ?? ''),
+    );
+    const box = canvas.getByRole('searchbox', { name: 'Buscar por número completo de factura' });
+    await userEvent.type(box, 'NO-EXISTE{Enter}');
+    await expect(await canvas.findByText('Ninguna compensación coincide')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar los filtros' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(10);
+    await expect(box).toHaveValue('');
   },
 };
 
@@ -91,6 +126,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await expect(canvas.getByText('No hay compensaciones en estas fechas.')).toBeVisible();
+    // Other days may be asked for; there is nothing to search, to sort or to take away.
+    await expect(canvas.getByRole('button', { name: 'Filtros' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
   },
 };
 
@@ -133,12 +172,38 @@ export const MoreFailed: Story = {
   },
 };
 
+const withoutFiles = {
+  match: { field: 'listarCompensaciones' },
+  fault: {
+    kind: 'answer' as const,
+    value: {
+      items: [
+        {
+          id_compensacion: 7,
+          id_transaccion: 'c-7',
+          total_compensado: '1250000.00',
+          total_pagos: '1250000.00',
+          total_facturas: '1250000.00',
+          estado: 'S',
+          created_at: '2026-11-18 09:00:00',
+          moneda: 'COP',
+          detalle: [],
+        },
+      ],
+      download: null,
+      total_count: 1,
+    },
+  },
+};
+
 /** Where there is no file, asking for it says so. */
 export const NoFile: Story = {
-  parameters: { portal: { scenario: 'new-dealer' } },
+  parameters: { portal: { faults: [withoutFiles] } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'PDF' }));
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
     const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'PDF de toda la lista' }));
     await waitFor(() => expect(page.getByText('No encontramos el documento PDF')).toBeVisible());
   },
 };

@@ -1,6 +1,8 @@
 /** The states this screen must show; each has a story of the same name. */
 export const compensationsStates = [
   'ready',
+  'exporting',
+  'searched',
   'documents',
   'filtering',
   'filtered',

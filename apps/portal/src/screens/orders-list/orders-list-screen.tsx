@@ -36,10 +36,6 @@ const OrderTools = lazyPart(
   async () => (await withTexts(import('./parts/order-tools.tsx'))).OrderTools,
 );
 
-const Downloads = lazyPart(
-  async () => (await import('./parts/order-downloads.tsx')).OrderDownloads,
-);
-
 const SelectionFooter = lazyPart(
   async () => (await withTexts(import('./parts/order-selection-bar.tsx'))).OrderSelectionBar,
 );
@@ -103,17 +99,6 @@ const OrdersListScreen = () => {
           label: text('You are here'),
           crumbs: [{ label: text('Inicio'), href: homePath }, { label: text('Pedidos') }],
         }}
-        actions={
-          view === 'list' && (
-            <div className="flex min-h-9 flex-wrap gap-2">
-              {orders.extra && (
-                <Suspense fallback={null}>
-                  <Downloads {...orders.extra} />
-                </Suspense>
-              )}
-            </div>
-          )
-        }
       />
       <Suspense fallback={<div className="mb-5 min-h-34" />}>
         <OrderTools
@@ -123,6 +108,7 @@ const OrdersListScreen = () => {
           today={today}
           shown={shown}
           selected={selection.orders}
+          files={orders.extra}
           {...(view === 'list' && { onPapers: setPapersOf })}
         >
           <ViewSwitch view={view} onChange={setView} />

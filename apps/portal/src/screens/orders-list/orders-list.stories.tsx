@@ -63,7 +63,6 @@ export const Ready: Story = {
     await expect(await played.canvas.findByRole('textbox', { name: 'Desde' })).toHaveValue(
       '20/09/2026',
     );
-    await expect(await played.canvas.findByRole('link', { name: /^Excel/ })).toBeVisible();
     await expect(await played.canvas.findByText(/^Mostrando 10 de/)).toBeVisible();
   },
 };

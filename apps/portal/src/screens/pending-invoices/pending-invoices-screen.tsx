@@ -111,6 +111,7 @@ const PendingInvoicesScreen = () => {
         <ListTools
           filter={filter}
           onChange={setFilter}
+          classOf={classOf}
           hasCome={['ready', 'empty', 'failed'].includes(state.kind)}
           listView={listView}
           view={view}

@@ -167,9 +167,12 @@ export const Processing: Story = {
 };
 
 export const Filtered: Story = {
-  parameters: { portal: { path: '/admin/pending-invoices?overdue=total&sort=amount' } },
+  parameters: { portal: { path: '/admin/pending-invoices?overdue=total&sort=amount&class=FC' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    // A class is told by its name: its group is a code.
+    const classChip = 'Quitar Clase de documento: Facturas de combustible';
+    await userEvent.click(await canvas.findByRole('button', { name: classChip }));
     const chip = await canvas.findByRole('button', { name: /Mora: Total vencido/ });
     await userEvent.click(chip);
     await waitFor(() => expect(canvas.queryByText(/Mora: Total vencido/)).toBeNull());

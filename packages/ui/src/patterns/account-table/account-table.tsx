@@ -30,6 +30,8 @@ export interface AccountTableProps extends RootProps {
   lineAction?: (line: AccountLine) => ReactNode;
   /** What stands before the due date on phones: 'Vence'. */
   dueShort?: string;
+  /** Where the lines are sorted on phones: above them, or `elsewhere`, as in the list's tool bar. */
+  cardSort?: 'above' | 'elsewhere';
 }
 
 const usuallySortable: readonly AccountColumn[] = ['documentDate', 'dueDate', 'value'];

@@ -59,7 +59,9 @@ export const BalanceBox = forwardRef<HTMLElement, BalanceBoxProps>(function Bala
       {facts.length > 0 && <DescriptionList facts={facts} className="min-w-0 flex-auto" />}
       {isLoading && actions === undefined && <Skeleton className="h-8 w-64 max-w-full" />}
       {actions && (
-        <div className="-mx-3 flex flex-wrap gap-x-2 gap-y-1 print:hidden">{actions}</div>
+        <div className="-mx-3 flex flex-wrap gap-x-2 gap-y-1 max-sm:-mx-2 max-sm:gap-x-0 max-sm:*:px-2 print:hidden">
+          {actions}
+        </div>
       )}
     </section>
   );

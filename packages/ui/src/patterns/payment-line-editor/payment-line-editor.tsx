@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { forwardRef, memo, type ReactNode } from 'react';
+import { forwardRef, memo, type ReactNode, type RefCallback, useRef } from 'react';
+import { useComposedRefs } from '../../hooks/compose-refs.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
+import { useLateWhileSkipped } from '../../hooks/use-late-while-skipped.ts';
 import { IconButton } from '../../icon-button/index.ts';
 import { CircleAlert, Trash2 } from '../../icons/icons.ts';
 import { useAmountMessages, useKitMessages } from '../../messages/index.ts';
@@ -53,74 +55,83 @@ const saveFocus = (pressed: HTMLElement) => {
   (list && list.childElementCount > 2 && button ? button : list)?.focus();
 };
 
-/** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
-export const PaymentLineEditor = memo(
-  forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(
-    { id, title, total, mode, disabled, onRemove, ...line },
-    ref,
-  ) {
-    const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
-    const { remove } = useKitMessages();
-    return (
-      <li
-        ref={ref}
-        {...passedOn(line)}
-        className={clsx('flex flex-wrap items-center gap-x-3 gap-y-2 py-2', line.className)}
-      >
-        <div className="min-w-0 grow basis-28">
-          <p className="leading-5 font-bold wrap-break-word">{title}</p>
-          {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
-        </div>
-        <p className="font-heading font-extrabold tabular-nums">{total}</p>
-        <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
-          <SegmentedControl
-            label={title}
-            value={mode}
-            segments={[
-              { value: 'full', label: fullPayment, disabled },
-              { value: 'partial', label: partialPayment, disabled },
-            ]}
-            onValueChange={(next) => line.onModeChange(id, next)}
+/** Lines out of sight are not laid out; the margin leaves room for rings, which end with the line. */
+const lineClasses =
+  '-mx-2 flex flex-wrap items-center gap-x-3 gap-y-2 px-2 py-2 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] print:[content-visibility:visible]';
+
+interface DrawnLineProps extends PaymentLineEditorProps {
+  elementRef: RefCallback<HTMLLIElement>;
+}
+
+const DrawnLine = memo(function DrawnLine(props: DrawnLineProps) {
+  const { id, title, total, mode, disabled, onRemove, elementRef, ...line } = props;
+  const { amountToPay, fullPayment, partialPayment } = useAmountMessages();
+  const { remove } = useKitMessages();
+  return (
+    <li ref={elementRef} {...passedOn(line)} className={clsx(lineClasses, line.className)}>
+      <div className="min-w-0 grow basis-28">
+        <p className="leading-5 font-bold wrap-break-word">{title}</p>
+        {line.detail && <p className="text-xs text-ink-soft">{line.detail}</p>}
+      </div>
+      <p className="font-heading font-extrabold tabular-nums">{total}</p>
+      <div className="max-sm:order-2 max-sm:basis-full sm:shrink-0 sm:whitespace-nowrap">
+        <SegmentedControl
+          label={title}
+          value={mode}
+          segments={[
+            { value: 'full', label: fullPayment, disabled },
+            { value: 'partial', label: partialPayment, disabled },
+          ]}
+          onValueChange={(next) => line.onModeChange(id, next)}
+        />
+      </div>
+      {onRemove && (
+        <IconButton
+          label={remove(title)}
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            saveFocus(currentTarget);
+            onRemove(id);
+          }}
+          className="-mr-2 max-sm:order-1 max-sm:-my-2"
+        >
+          <Trash2 />
+        </IconButton>
+      )}
+      {mode === 'partial' && (
+        <div className="order-3 basis-full sm:pl-[40%]">
+          <MoneyInput
+            label={amountToPay}
+            labelMode="hidden"
+            required
+            // Two hundred fields of one name: each says whose it is.
+            aria-label={`${amountToPay}, ${title}`}
+            value={line.amount}
+            max={line.maxAmount}
+            format={line.amountFormat}
+            hint={line.note}
+            error={line.error}
+            disabled={disabled}
+            onValueChange={(minor) => line.onAmountChange(id, minor)}
           />
         </div>
-        {onRemove && (
-          <IconButton
-            label={remove(title)}
-            disabled={disabled}
-            onClick={({ currentTarget }) => {
-              saveFocus(currentTarget);
-              onRemove(id);
-            }}
-            className="-mr-2 max-sm:order-1 max-sm:-my-2"
-          >
-            <Trash2 />
-          </IconButton>
-        )}
-        {mode === 'partial' && (
-          <div className="order-3 basis-full sm:pl-[40%]">
-            <MoneyInput
-              label={amountToPay}
-              labelMode="hidden"
-              required
-              // Two hundred fields of one name: each says whose it is.
-              aria-label={`${amountToPay}, ${title}`}
-              value={line.amount}
-              max={line.maxAmount}
-              format={line.amountFormat}
-              hint={line.note}
-              error={line.error}
-              disabled={disabled}
-              onValueChange={(minor) => line.onAmountChange(id, minor)}
-            />
-          </div>
-        )}
-        {mode === 'full' && line.error && (
-          <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
-            <CircleAlert className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0">{line.error}</span>
-          </p>
-        )}
-      </li>
+      )}
+      {mode === 'full' && line.error && (
+        <p role="alert" className="order-3 flex basis-full gap-1 text-sm text-danger-ink">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">{line.error}</span>
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** One invoice of a payment: all of it, or an amount (spec 2, payment modal). */
+export const PaymentLineEditor = memo(
+  forwardRef<HTMLLIElement, PaymentLineEditorProps>(function PaymentLineEditor(props, ref) {
+    const line = useRef<HTMLLIElement>(null);
+    return (
+      <DrawnLine {...useLateWhileSkipped(line, props)} elementRef={useComposedRefs(line, ref)} />
     );
   }),
 );

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
-import { forwardRef, memo, type ReactNode, useId } from 'react';
+import { forwardRef, memo, useId } from 'react';
 import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
-import { ToneIcon } from '../../tone/index.ts';
+import { inkTone, ToneIcon } from '../../tone/index.ts';
+import { availabilityTones, type InvoiceAvailability } from '../invoice-card/hold-note.tsx';
 
 export interface CompensableCardProps extends RootProps {
   /** Handed back by the event, so that one handler serves the whole list. */
@@ -13,12 +14,12 @@ export interface CompensableCardProps extends RootProps {
   amount: string;
   /** A payment or credit is shown in the primary colour. */
   amountKind?: 'debt' | 'credit';
-  /** Document number, dates, destination. */
+  /** Two of them: what tells the document from the others. */
   facts?: ReadonlyArray<Fact>;
-  /** `blocked` cannot be selected. */
-  availability?: 'open' | 'blocked';
-  /** Why it is blocked. */
-  note?: ReactNode;
+  /** What is `blocked` or `in-payment` cannot be selected. */
+  availability?: Exclude<InvoiceAvailability, 'closed'>;
+  /** Why it cannot be selected: it takes the place of the last fact, so that all cards are as high. */
+  hold?: Fact;
   /** Makes the card selectable: what its box says to screen readers. */
   selectLabel?: string;
   /** Whether it is selected, by whoever keeps the choice. */
@@ -79,32 +80,47 @@ export const CompensableCard = memo(
             />
           </label>
         )}
-        <CardText {...card} titleId={titleId} facts={facts} open={open} />
+        <CardText {...card} {...{ titleId, facts, availability }} />
       </article>
     );
   }),
 );
 
-type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'note'> & {
-  titleId: string;
-  facts: ReadonlyArray<Fact>;
-  open: boolean;
+type CardTextProps = Pick<CompensableCardProps, 'title' | 'amount' | 'amountKind' | 'hold'> &
+  Required<Pick<CompensableCardProps, 'availability' | 'facts'>> & { titleId: string };
+
+/** The facts, the last of them being why the document is held. */
+const shownFacts = ({
+  facts,
+  hold,
+  availability,
+}: Pick<CardTextProps, 'facts' | 'hold' | 'availability'>) => {
+  if (hold === undefined) return facts;
+  const tone = availabilityTones[availability];
+  const value = (
+    <span className={`flex gap-1.5 ${inkTone[tone]}`}>
+      <ToneIcon tone={tone} className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{hold.value}</span>
+    </span>
+  );
+  return [...facts.slice(0, 1), { label: hold.label, value }];
 };
 
-const CardText = ({ titleId, title, facts, open, ...card }: CardTextProps) => (
+const CardText = ({ titleId, title, ...card }: CardTextProps) => (
   <div className="flex min-w-0 flex-1 flex-col gap-2">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 id={titleId} className="min-w-0 font-bold wrap-break-word">
         {title}
       </h3>
-      <p className={amountClasses({ kind: card.amountKind, open })}>{card.amount}</p>
-    </div>
-    {facts.length > 0 && <DescriptionList facts={facts} />}
-    {card.note && (
-      <p className="flex gap-2 text-sm text-locked-ink">
-        <ToneIcon tone="locked" className="mt-0.5 size-4 shrink-0" />
-        <span className="min-w-0">{card.note}</span>
+      <p
+        className={amountClasses({
+          kind: card.amountKind,
+          open: card.availability === 'open',
+        })}
+      >
+        {card.amount}
       </p>
-    )}
+    </div>
+    {(card.facts.length > 0 || card.hold) && <DescriptionList facts={shownFacts(card)} />}
   </div>
 );

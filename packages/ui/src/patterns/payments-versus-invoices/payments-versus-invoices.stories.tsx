@@ -134,7 +134,7 @@ export const Blocked: Story = {
       {...invoice}
       selected
       availability="blocked"
-      note="Está en una compensación."
+      hold={{ label: 'Estado', value: 'Está en una compensación.' }}
     />
   ),
   play: async ({ canvas }) => {
@@ -207,7 +207,11 @@ export const States: Story = {
         open: <CompensableCard {...payment} />,
         selected: <CompensableCard {...invoice} selected />,
         blocked: (
-          <CompensableCard {...invoice} availability="blocked" note="Está en una compensación." />
+          <CompensableCard
+            {...invoice}
+            availability="blocked"
+            hold={{ label: 'Estado', value: 'Está en una compensación.' }}
+          />
         ),
         bar: <ComparisonBar {...bar} />,
         balanced: (

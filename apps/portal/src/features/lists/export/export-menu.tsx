@@ -1,11 +1,14 @@
-import { Button, Popover } from '@surtidor/ui';
+import { Button, DownloadLink, Popover } from '@surtidor/ui';
 import FileArchive from 'lucide-react/icons/file-archive';
+import FileDown from 'lucide-react/icons/file-down';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Share from 'lucide-react/icons/share';
+import { useState } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { loadChunk } from '../../../platform/loading/chunk-failure.ts';
-import { useText } from '../../../platform/messages/text-context.tsx';
+import { type PortalMessage, useText } from '../../../platform/messages/text-context.tsx';
+import { FileNotice, type ListFile, useFilePlace } from '../list-file.tsx';
 import { type Sheet, type SheetColumn, sheetOf } from './sheet.ts';
 
 interface Format {
@@ -34,6 +37,8 @@ export interface ExportMenuProps<Row> {
   readonly columns: readonly SheetColumn<Row>[];
   /** Asks for the PDFs of the same rows; absent where there are none. */
   readonly onPdfs?: () => void;
+  /** What the backend makes of the whole list, loaded or not (spec 2, PDF and Excel). */
+  readonly files?: readonly ListFile[];
 }
 
 const scopes = {
@@ -41,9 +46,52 @@ const scopes = {
   selected: ['1 row selected', '{count} rows selected'],
 } as const;
 
-/** Takes away exactly the rows that are shown or selected, as a workbook, as text or as PDFs. */
-export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuProps<Row>) => {
+const itemClasses = 'justify-start! text-left! [&_svg]:size-5';
+
+interface WholeListProps {
+  readonly files: readonly ListFile[];
+  /** Called with why a file cannot be opened. */
+  readonly onProblem: (problem: PortalMessage) => void;
+}
+
+/** The files of the whole list: links, or what says why there is none. */
+const WholeList = ({ files, onProblem }: WholeListProps) => {
   const text = useText();
+  const placeOf = useFilePlace();
+  return (
+    <div className="mt-2 flex flex-col gap-1 border-t border-line pt-3">
+      {files.map((file) => {
+        const place = placeOf(file);
+        const label = text('{type} of the whole list', { type: file.type });
+        return 'href' in place ? (
+          <DownloadLink key={file.type} href={place.href} className={`${itemClasses} min-h-11`}>
+            {label}
+          </DownloadLink>
+        ) : (
+          <Button
+            key={file.type}
+            variant="quiet"
+            className={itemClasses}
+            icon={<FileDown />}
+            onClick={() => onProblem(place.problem)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+};
+
+/**
+ * Takes away exactly the rows that are shown or selected, as a workbook, as text or as PDFs, and what
+ * the backend makes of the whole list.
+ */
+export const ExportMenu = <Row,>(props: ExportMenuProps<Row>) => {
+  const { rows, scope, onPdfs, files = [], ...sheet } = props;
+  const text = useText();
+  // A dialog closes every popover: what it says stands outside of this one.
+  const [problem, setProblem] = useState<PortalMessage | null>(null);
   const { browser } = usePortal();
   const save = async (format: keyof typeof formats) => {
     const { type, load } = formats[format];
@@ -60,45 +108,57 @@ export const ExportMenu = <Row,>({ rows, scope, onPdfs, ...sheet }: ExportMenuPr
       : []),
   ];
   return (
-    <Popover
-      label={text('Export')}
-      align="end"
-      trigger={
-        <Button variant="secondary" icon={<Share className="size-5" />}>
-          <span className="max-lg:sr-only">{text('Export')}</span>
-        </Button>
-      }
-    >
-      {(close) => (
-        <div className="flex w-72 max-w-full flex-col gap-1">
-          <p className="font-semibold">
-            {rows.length === 1 ? text(one) : text(many, { count: rows.length })}
-          </p>
-          <p className="mb-2 text-sm text-ink-soft">
-            {text(
-              rows.length === 0
-                ? 'Nothing to export'
-                : 'Exactly what you see or chose is exported.',
+    <>
+      <Popover
+        label={text('Export')}
+        align="end"
+        trigger={
+          <Button variant="secondary" icon={<Share className="size-5" />}>
+            <span className="max-lg:sr-only">{text('Export')}</span>
+          </Button>
+        }
+      >
+        {(close) => (
+          <div className="flex w-72 max-w-full flex-col gap-1">
+            <p className="font-semibold">
+              {rows.length === 1 ? text(one) : text(many, { count: rows.length })}
+            </p>
+            <p className="mb-2 text-sm text-ink-soft">
+              {text(
+                rows.length === 0
+                  ? 'Nothing to export'
+                  : 'Exactly what you see or chose is exported.',
+              )}
+            </p>
+            {actions.map(({ label, icon, run }) => (
+              <Button
+                key={label}
+                variant="quiet"
+                className={itemClasses}
+                icon={icon}
+                disabled={rows.length === 0}
+                onClick={() => {
+                  close();
+                  // A failure to load is shown by the page that watches chunks.
+                  run().catch(() => undefined);
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+            {files.length > 0 && (
+              <WholeList
+                files={files}
+                onProblem={(found) => {
+                  close();
+                  setProblem(found);
+                }}
+              />
             )}
-          </p>
-          {actions.map(({ label, icon, run }) => (
-            <Button
-              key={label}
-              variant="quiet"
-              className="justify-start! text-left! [&_svg]:size-5"
-              icon={icon}
-              disabled={rows.length === 0}
-              onClick={() => {
-                close();
-                // A failure to load is shown by the page that watches chunks.
-                run().catch(() => undefined);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    </Popover>
+          </div>
+        )}
+      </Popover>
+      {problem && <FileNotice problem={problem} onAccept={() => setProblem(null)} />}
+    </>
   );
 };

@@ -9,7 +9,7 @@ import {
   problemsFirst,
 } from '@surtidor/domain';
 import { PaymentLineEditor, PaymentLines } from '@surtidor/ui';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { invoiceTitle } from '../../invoices/document-title.ts';
@@ -37,15 +37,15 @@ export const PaymentLinesForm = ({
 }: PaymentLinesFormProps) => {
   const text = useText();
   const [words, setWords] = useState('');
-  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const byId = useMemo(() => new Map(invoices.map((one) => [one.id, one])), [invoices]);
   const titleOf = ({ document }: DraftEntry) => {
     const invoice = byId.get(document.id);
     return invoice ? invoiceTitle(invoice, text) : document.documentNumber;
   };
   const count = draft.entries.length;
-  const shown = problemsFirst(draft.entries).filter((entry) =>
-    entryMatches(entry, titleOf(entry), words),
-  );
+  const inOrder = problemsFirst(draft.entries);
+  const shown =
+    words === '' ? inOrder : inOrder.filter((entry) => entryMatches(entry, titleOf(entry), words));
   return (
     <>
       {count > 1 && (
@@ -73,7 +73,8 @@ type LineProps = Pick<PaymentLinesFormProps, 'onModeChange' | 'onAmountChange'> 
   onRemove?: (id: string) => void;
 };
 
-const Line = ({ entry, ...rest }: LineProps) => {
+/** Drawn again only when its own entry changes. */
+const Line = memo(function Line({ entry, ...rest }: LineProps) {
   const text = useText();
   const { timeZone } = useVariant();
   const { now } = usePortal();
@@ -95,4 +96,4 @@ const Line = ({ entry, ...rest }: LineProps) => {
       {...rest}
     />
   );
-};
+});

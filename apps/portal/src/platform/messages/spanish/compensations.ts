@@ -80,6 +80,7 @@ export const compensationTexts = {
   Transaction: 'Transacción',
   'Show the documents ({count})': 'Ver los documentos ({count})',
   'Applied {amount} of {total}': 'Aplicado {amount} de {total}',
+  'Search by whole invoice number': 'Buscar por número completo de factura',
   'Filter compensations': 'Filtrar compensaciones',
   State: 'Estado',
   'Any state': 'Todos los estados',

@@ -16,8 +16,9 @@ export const MonthField = ({ month, onMonthChange }: MonthFieldProps) => {
   const today = todayIn(useVariant().timeZone, now());
   return (
     <MonthPicker
-      className="w-44"
+      className="w-40"
       label={text('Month')}
+      labelMode="hidden"
       value={month}
       today={today}
       max={lastAccountMonth(today)}

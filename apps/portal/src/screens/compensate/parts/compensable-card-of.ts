@@ -25,16 +25,31 @@ const holdNotes: Readonly<Record<InvoiceHold['reason'], PortalMessageKey>> = {
   other: 'Held by the distributor.',
 };
 
+/** What keeps a document from being selected. */
+export interface DocumentHold {
+  readonly note: PortalMessageKey;
+  /** A payment runs and ends by itself; anything else holds the document back. */
+  readonly availability: 'in-payment' | 'blocked';
+}
+
+const heldFor = (reason: InvoiceHold['reason']): DocumentHold => ({
+  note: holdNotes[reason],
+  availability: reason === 'payment' ? 'in-payment' : 'blocked',
+});
+
 /** Why a document cannot be selected; null when it can. */
-export function blockedNote(
+export function holdOf(
   { documentNumber, blocked, hold }: Pick<Invoice, 'documentNumber' | 'blocked' | 'hold'>,
   holds: KnownHolds,
-): PortalMessageKey | null {
+): DocumentHold | null {
   if (holds.compensations.has(documentNumber)) {
-    return 'A compensation of this document is being checked.';
+    return {
+      note: 'A compensation of this document is being checked.',
+      availability: 'blocked',
+    };
   }
-  if (holds.payments.has(documentNumber)) return holdNotes.payment;
-  return blocked ? holdNotes[hold?.reason ?? 'other'] : null;
+  if (holds.payments.has(documentNumber)) return heldFor('payment');
+  return blocked ? heldFor(hold?.reason ?? 'other') : null;
 }
 
 /** A payment is named by its document number and is not due; an invoice is told by more. */
@@ -56,7 +71,7 @@ export function compensableCardOf(
   holds: KnownHolds,
   text: Text,
 ): Omit<CompensableCardProps, 'selectLabel' | 'selected' | 'onSelectedChange'> {
-  const note = blockedNote(document, holds);
+  const hold = holdOf(document, holds);
   return {
     id: document.id,
     title: documentTitle(document, side, text),
@@ -64,7 +79,7 @@ export function compensableCardOf(
     amount: formatMoney(absoluteMoney(document.balance)),
     amountKind: document.balance.minor < 0 ? 'credit' : 'debt',
     facts: factsOf[side](document, text).filter(({ value }) => value !== ''),
-    availability: note === null ? 'open' : 'blocked',
-    ...(note && { note: text(note) }),
+    availability: hold?.availability ?? 'open',
+    ...(hold && { hold: { label: text('State'), value: text(hold.note) } }),
   };
 }

@@ -9,7 +9,7 @@ import {
   sumMoney,
   todayIn,
 } from '@surtidor/domain';
-import type { LongTableColumn } from '@surtidor/ui';
+import { availabilityTones, inkTone, type LongTableColumn } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
@@ -18,7 +18,7 @@ import { owedSorts, paymentSorts, type RowSorts } from '../../../features/invoic
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
+import { holdOf, type KnownHolds } from './compensable-card-of.ts';
 import { documentTitle } from './document-title.ts';
 import { type SideDocuments, withUnloaded } from './side-documents.ts';
 
@@ -91,12 +91,14 @@ const columnsOf = (
       track: 'minmax(6.5rem,1.5fr)',
       sortable: { first: day.id === 'due' ? 'ascending' : 'descending' },
       cell: (document) => {
-        const note = blockedNote(document, holds);
+        const hold = holdOf(document, holds);
         return (
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="whitespace-nowrap">{day.of(document)}</span>
-            {note ? (
-              <span className="text-xs text-locked-ink">{text(note)}</span>
+            {hold ? (
+              <span className={`text-xs ${inkTone[availabilityTones[hold.availability]]}`}>
+                {text(hold.note)}
+              </span>
             ) : (
               <span className="text-xs whitespace-nowrap text-ink-soft @max-[34rem]/long-table:hidden">
                 {ageOf(document)}
@@ -147,10 +149,7 @@ export const SideRows = ({
     (document: Invoice) => documentTitle(document, side, text),
     [side, text],
   );
-  const isDisabled = useCallback(
-    (document: Invoice) => blockedNote(document, holds) !== null,
-    [holds],
-  );
+  const isDisabled = useCallback((document: Invoice) => holdOf(document, holds) !== null, [holds]);
   const toggle = useCallback((id: string) => onToggle?.(side, id), [onToggle, side]);
   const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const shown = useMemo(() => withUnloaded(selected, documents), [selected, documents]);

@@ -6,7 +6,7 @@ import {
   useWhenAttemptsEnd,
 } from '../../../features/attempts/attempts-context.tsx';
 import { type CompensationSending, useSending } from '../sending/use-sending.ts';
-import { blockedNote, type KnownHolds } from './compensable-card-of.ts';
+import { holdOf, type KnownHolds } from './compensable-card-of.ts';
 import { type CompensationChoice, useCompensationSelection } from './use-compensation-selection.ts';
 
 /** Everything the two columns stand on. */
@@ -43,7 +43,7 @@ export function useDesk(): CompensationDesk {
     () => ({ compensations: sending.held, payments: inPayment }),
     [sending.held, inPayment],
   );
-  const isOpen = useCallback((document: Invoice) => blockedNote(document, holds) === null, [holds]);
+  const isOpen = useCallback((document: Invoice) => holdOf(document, holds) === null, [holds]);
   const shown = { payments: knownItems(payments.state), invoices: knownItems(invoices.state) };
   const choice = useCompensationSelection(shown, isOpen);
   const { retry: retryPayments } = payments;

@@ -2,16 +2,15 @@ import {
   type CalendarDate,
   type CompensationFilter,
   compensationLimits,
-  compensationSorts,
   completeRange,
   defaultCompensationFilter,
   filterableStates,
   isCompensationRange,
   parseCalendarDate,
 } from '@surtidor/domain';
-import { DateRangePicker, type FilterDraft, FilterPanel, Select, TextField } from '@surtidor/ui';
+import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { conditionNames, sortNames } from './filter-words.ts';
+import { conditionNames } from './filter-words.ts';
 import { stateName } from './state-name.ts';
 
 export interface CompensationFilterPanelProps {
@@ -22,7 +21,7 @@ export interface CompensationFilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** The filters of the list: invoice number, state, days and order (spec 7). */
+/** The filters of the list besides its search: state and days (spec 7). */
 export const CompensationFilterPanel = ({
   filter,
   today,
@@ -30,12 +29,14 @@ export const CompensationFilterPanel = ({
   onClose,
 }: CompensationFilterPanelProps) => {
   const text = useText();
+  // The search and the order have fields of their own, which the panel does not touch.
+  const { invoiceNumber, sort } = filter;
   return (
     <FilterPanel
       open
       title={text('Filter compensations')}
       value={filter}
-      cleared={defaultCompensationFilter(today)}
+      cleared={{ ...defaultCompensationFilter(today), invoiceNumber, sort }}
       canApply={({ created }) => isCompensationRange(created, today)}
       onApply={onApply}
       onOpenChange={onClose}
@@ -59,13 +60,6 @@ const Fields = ({ draft, change, today }: FieldsProps) => {
   const { min, max } = compensationLimits(today);
   return (
     <>
-      <TextField
-        label={text(conditionNames.invoiceNumber)}
-        value={draft.invoiceNumber}
-        maxLength={40}
-        autoComplete="off"
-        onChange={(event) => change({ invoiceNumber: event.target.value })}
-      />
       <Select
         label={text(conditionNames.state)}
         value={draft.state ?? anyState}
@@ -86,15 +80,6 @@ const Fields = ({ draft, change, today }: FieldsProps) => {
             end: parseCalendarDate(end),
           });
           if (range) change({ created: range });
-        }}
-      />
-      <Select
-        label={text('Sort by')}
-        value={draft.sort}
-        options={compensationSorts.map((sort) => ({ value: sort, label: text(sortNames[sort]) }))}
-        onValueChange={(value) => {
-          const sort = compensationSorts.find((one) => one === value);
-          if (sort) change({ sort });
         }}
       />
     </>

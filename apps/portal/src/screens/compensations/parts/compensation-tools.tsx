@@ -1,13 +1,23 @@
+import type { CompensationFiles } from '@surtidor/data';
 import {
   type CalendarDate,
   type Compensation,
   type CompensationFilter,
-  compensationConditions,
+  compensationPanelConditions,
+  compensationSorts,
   defaultCompensationFilter,
 } from '@surtidor/domain';
-import { ActiveFilters, FilterButton, ToolBar } from '@surtidor/ui';
+import {
+  ActiveFilters,
+  FilterButton,
+  SearchBox,
+  Select,
+  ToolBar,
+  ToolBarSearch,
+} from '@surtidor/ui';
 import { Suspense, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
@@ -15,7 +25,7 @@ import {
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensationColumns } from './compensation-columns.ts';
-import { activeFilters, withoutCondition } from './filter-words.ts';
+import { activeFilters, sortNames, withoutCondition } from './filter-words.ts';
 
 const Panel = lazyPart(
   async () => (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,
@@ -30,15 +40,21 @@ export interface CompensationToolsProps {
   readonly today: CalendarDate;
   /** What is shown: exactly this is exported. */
   readonly rows: readonly Compensation[];
+  /** The files of the whole list; null before it has come. */
+  readonly files: CompensationFiles | null;
+  /** Nothing was sent in these days: only other days can be asked for. */
+  readonly isEmpty: boolean;
 }
 
-/** The filters, views and export of the list, with a chip for each filter in force. */
+/** Search, filters, order, views and export of the list, with a chip for each filter in force. */
 export const CompensationTools = ({
   filter,
   view,
   onChange,
   today,
   rows,
+  files,
+  isEmpty,
 }: CompensationToolsProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -46,28 +62,56 @@ export const CompensationTools = ({
     const next = withoutCondition(filter, id, today);
     if (next) onChange(next);
   };
-  const clear = () => onChange({ ...defaultCompensationFilter(today), sort: filter.sort });
+  const { invoiceNumber, sort } = filter;
+  const clear = () => onChange({ ...defaultCompensationFilter(today), invoiceNumber, sort });
   return (
     <div className="mb-4 flex flex-col gap-3">
       <ToolBar
         end={
-          <>
-            <SavedViewsMenu list="compensations" {...view} />
-            <ExportMenu
-              title={text('Compensations')}
-              fileName={`compensaciones-${today}`}
-              rows={rows}
-              scope="shown"
-              columns={compensationColumns(text)}
-            />
-          </>
+          !isEmpty && (
+            <>
+              <SavedViewsMenu list="compensations" {...view} />
+              <ExportMenu
+                title={text('Compensations')}
+                fileName={`compensaciones-${today}`}
+                rows={rows}
+                scope="shown"
+                columns={compensationColumns(text)}
+                {...(files && { files: wholeListFiles(files) })}
+              />
+            </>
+          )
         }
       >
+        {!isEmpty && (
+          <ToolBarSearch>
+            <SearchBox
+              label={text('Search by whole invoice number')}
+              value={filter.invoiceNumber}
+              onSearch={(invoiceNumber) => onChange({ ...filter, invoiceNumber })}
+            />
+          </ToolBarSearch>
+        )}
         <FilterButton
-          count={compensationConditions(filter, today)}
+          count={compensationPanelConditions(filter, today)}
           open={open}
           onOpenChange={setOpen}
         />
+        {!isEmpty && (
+          <Select
+            label={text('Sort by')}
+            labelMode="hidden"
+            value={filter.sort}
+            options={compensationSorts.map((sort) => ({
+              value: sort,
+              label: text(sortNames[sort]),
+            }))}
+            onValueChange={(value) => {
+              const sort = compensationSorts.find((one) => one === value);
+              if (sort) onChange({ ...filter, sort });
+            }}
+          />
+        )}
       </ToolBar>
       <ActiveFilters
         filters={activeFilters(filter, today, text)}

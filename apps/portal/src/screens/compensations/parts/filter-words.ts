@@ -11,9 +11,8 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
-/** What each condition is called, in the panel and on its chip. */
+/** What each condition of the panel is called, there and on its chip. */
 export const conditionNames = {
-  invoiceNumber: 'Invoice number',
   state: 'State',
   created: 'Date it was sent',
 } as const satisfies Partial<Record<keyof CompensationFilter, PortalMessageKey>>;
@@ -40,11 +39,10 @@ export function activeFilters(
     end: formatDate(created.end),
   });
   const values: Readonly<Record<Condition, string | null>> = {
-    invoiceNumber: filter.invoiceNumber,
     state: state && stateName(state, text),
     created: isRangeSelected(filter, today) ? range : null,
   };
-  const conditions: readonly Condition[] = ['invoiceNumber', 'state', 'created'];
+  const conditions: readonly Condition[] = ['state', 'created'];
   return conditions.map((id) => ({ id, label: text(conditionNames[id]), value: values[id] }));
 }
 
@@ -54,9 +52,8 @@ export function withoutCondition(
   id: string,
   today: CalendarDate,
 ): CompensationFilter | null {
-  const { invoiceNumber, state, created } = defaultCompensationFilter(today);
+  const { state, created } = defaultCompensationFilter(today);
   const cleared: Readonly<Record<Condition, Partial<CompensationFilter>>> = {
-    invoiceNumber: { invoiceNumber },
     state: { state },
     created: { created },
   };

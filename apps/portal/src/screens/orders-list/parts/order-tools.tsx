@@ -1,4 +1,4 @@
-import { type OrderOptions, useOrderOptions } from '@surtidor/data';
+import { type OrderOptions, type OrdersFiles, useOrderOptions } from '@surtidor/data';
 import {
   activeOrderFields,
   type CalendarDate,
@@ -14,6 +14,7 @@ import {
 import { ActiveFilters, DateRangePicker, FilterButton, ToolBar } from '@surtidor/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ExportMenu } from '../../../features/lists/export/export-menu.tsx';
+import { wholeListFiles } from '../../../features/lists/list-file.tsx';
 import {
   SavedViewsMenu,
   type SavedViewsMenuProps,
@@ -35,6 +36,8 @@ export interface OrderToolsProps {
   /** What is shown, and what is selected: these are exported. */
   readonly shown: readonly Order[];
   readonly selected: readonly Order[];
+  /** The list as the backend writes it; null before it has come. */
+  readonly files: OrdersFiles | null;
   /** Asks for the papers of the exported orders; absent where nothing is exported. */
   readonly onPapers?: (orders: readonly Order[]) => void;
   /** What else the list offers: another way to look at it. */
@@ -125,8 +128,9 @@ const OrdersExport = ({
   today,
   shown,
   selected,
+  files,
   onPapers,
-}: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'onPapers'>>) => {
+}: Required<Pick<OrderToolsProps, 'today' | 'shown' | 'selected' | 'files' | 'onPapers'>>) => {
   const text = useText();
   const { deploymentOptions } = usePortal();
   const isSelected = selected.length > 0;
@@ -139,6 +143,7 @@ const OrdersExport = ({
       scope={isSelected ? 'selected' : 'shown'}
       columns={orderSheet(deploymentOptions, text)}
       onPdfs={() => onPapers(rows)}
+      {...(files && { files: wholeListFiles(files) })}
     />
   );
 };

@@ -2,6 +2,7 @@ import { type InvoiceSort, invoiceSorts } from '@surtidor/data';
 import { cleanNumberFilter } from '@surtidor/domain';
 import { FilterButton, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { Suspense, useState } from 'react';
+import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import type { SavedListView } from '../../../features/lists/list-view.ts';
 import { ViewSwitch } from '../../../features/lists/view-switch.tsx';
 import { lazyOptional } from '../../../platform/loading/lazy-optional.ts';
@@ -31,6 +32,8 @@ const sortNames: Readonly<Record<InvoiceSort, PortalMessageKey>> = {
 export interface ListToolsProps extends MoreToolsProps {
   readonly filter: PendingFilter;
   readonly onChange: (filter: PendingFilter) => void;
+  /** Names a document class: its group is a code. Keeps its identity until the names come. */
+  readonly classOf: ClassName;
   /** Whether the list has come: what the first cards do not need is fetched after them. */
   readonly hasCome: boolean;
   /** Cards or rows, and the way to choose. */
@@ -38,7 +41,8 @@ export interface ListToolsProps extends MoreToolsProps {
 }
 
 /** The list's tools in one line, with the filters in force below them. */
-export const ListTools = ({ filter, onChange, hasCome, listView, ...more }: ListToolsProps) => {
+export const ListTools = (props: ListToolsProps) => {
+  const { filter, onChange, classOf, hasCome, listView, ...more } = props;
   const text = useText();
   const [open, setOpen] = useState(false);
   const [complete, setComplete] = useState(hasCome);
@@ -71,7 +75,7 @@ export const ListTools = ({ filter, onChange, hasCome, listView, ...more }: List
       {conditions > 0 && (
         <div className="min-h-8">
           <Suspense fallback={null}>
-            <Chips filter={filter} onChange={onChange} />
+            <Chips filter={filter} classOf={classOf} onChange={onChange} />
           </Suspense>
         </div>
       )}

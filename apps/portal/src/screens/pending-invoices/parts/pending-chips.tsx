@@ -5,12 +5,15 @@ import {
   selectionStatusOptions,
 } from '@surtidor/domain';
 import { ActiveFilters } from '@surtidor/ui';
+import type { ClassName } from '../../../features/accounts/use-class-names.ts';
 import { overdueAgeNames } from '../../../features/invoices/overdue-ages.ts';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 import { noPendingFilter, type PendingFilter } from '../pending-filter.ts';
 
 export interface PendingChipsProps {
   readonly filter: PendingFilter;
+  /** Names a document class: its group is a code. */
+  readonly classOf: ClassName;
   readonly onChange: (filter: PendingFilter) => void;
 }
 
@@ -18,11 +21,15 @@ export interface PendingChipsProps {
 const monthName = ({ year, month }: AccountMonth): string =>
   formatDate(calendarDate(year, month, 1)).replace(/^1 /, '');
 
-const valuesOf = (filter: PendingFilter, text: Text) => {
+const valuesOf = (filter: PendingFilter, classOf: ClassName, text: Text) => {
   const { documentClasses, status, overdue, due, documentDate, month } = filter;
   const state = selectionStatusOptions.find((one) => one.status === status);
   return [
-    { id: 'documentClasses', label: text('Document class'), value: documentClasses.join(', ') },
+    {
+      id: 'documentClasses',
+      label: text('Document class'),
+      value: documentClasses.map((grouping) => classOf({ grouping, documentClass: '' })).join(', '),
+    },
     { id: 'status', label: text('State'), value: state && text(state.label) },
     {
       id: 'overdue',
@@ -44,10 +51,10 @@ const valuesOf = (filter: PendingFilter, text: Text) => {
 };
 
 /** The filters in force, each with a way to take it away and apply the rest again (spec 2). */
-export const PendingChips = ({ filter, onChange }: PendingChipsProps) => {
+export const PendingChips = ({ filter, classOf, onChange }: PendingChipsProps) => {
   const text = useText();
   const { number, sort } = filter;
-  const values = valuesOf(filter, text);
+  const values = valuesOf(filter, classOf, text);
   const remove = (id: string) => {
     const gone = values.find((one) => one.id === id);
     if (gone) onChange({ ...filter, [gone.id]: noPendingFilter[gone.id] });

@@ -39,7 +39,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
     <>
       {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
       {result === 'pending' && (
-        <Button variant="secondary" busy={busy} onClick={ask}>
+        <Button variant={returnable ? 'secondary' : 'primary'} busy={busy} onClick={ask}>
           {text('Ask again')}
         </Button>
       )}

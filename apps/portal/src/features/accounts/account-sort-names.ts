@@ -1,0 +1,40 @@
+import type { AccountColumn } from '@surtidor/ui';
+import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
+import type { ShownSort } from './account-table-of-lines.tsx';
+
+/** What each order of an account is called; columns that nothing is sorted by have no name. */
+const sortNames: Partial<
+  Record<AccountColumn, Readonly<Record<ShownSort['direction'], PortalMessageKey>>>
+> = {
+  dueDate: { ascending: 'First due', descending: 'Last due' },
+  documentDate: {
+    descending: 'Newest movements first',
+    ascending: 'Oldest movements first',
+  },
+  value: { descending: 'Largest amount', ascending: 'Smallest amount' },
+  documentNumber: { ascending: 'Lowest number', descending: 'Highest number' },
+};
+
+/** An order that the tool bar offers. */
+export interface AccountSortOption {
+  readonly value: string;
+  readonly label: PortalMessageKey;
+  readonly sort: ShownSort;
+}
+
+/** How an order is told apart from the others. */
+export const sortValue = ({ column, direction }: ShownSort): string => `${column} ${direction}`;
+
+/** Every order of the columns that a list can be sorted by, each column in both directions. */
+export const accountSortOptions = (
+  sortable: readonly AccountColumn[],
+): readonly AccountSortOption[] =>
+  sortable.flatMap((column) => {
+    const names = sortNames[column];
+    if (names === undefined) return [];
+    return (['ascending', 'descending'] as const).map((direction) => ({
+      value: sortValue({ column, direction }),
+      label: names[direction],
+      sort: { column, direction },
+    }));
+  });
