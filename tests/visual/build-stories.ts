@@ -49,14 +49,15 @@ export interface PairedStories {
 
 /**
  * Pairs the stories of two builds.
- * @param only A part of the ids that are wanted; empty for all.
+ * @param only Parts of the ids that are wanted; an empty one wants all.
  */
 export function pairStories(
   before: readonly StoryEntry[],
   after: readonly StoryEntry[],
-  only: string,
+  only: readonly string[],
 ): PairedStories {
-  const wanted = (stories: readonly StoryEntry[]) => stories.filter(({ id }) => id.includes(only));
+  const wanted = (stories: readonly StoryEntry[]) =>
+    stories.filter(({ id }) => only.some((part) => id.includes(part)));
   const without = (stories: readonly StoryEntry[], others: readonly StoryEntry[]) => {
     const ids = new Set(others.map(({ id }) => id));
     return wanted(stories).filter(({ id }) => !ids.has(id));

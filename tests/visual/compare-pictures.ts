@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test';
 export interface Difference {
   /** Pixels that are not alike; those outside the smaller picture count too. */
   readonly pixels: number;
+  /** The part of the larger picture that is not alike, from 0 to 1. */
+  readonly part: number;
   /** A PNG: the later picture, pale, with what differs marked. */
   readonly image: Buffer;
 }
 
 interface Sent {
   readonly pixels: number;
+  readonly part: number;
   readonly image: string;
 }
 
@@ -54,7 +57,11 @@ async function compareInPage([before, after, most]: readonly [
     points[at] = 0xffd400c8;
   }
   context.putImageData(marked, 0, 0);
-  return { pixels, image: canvas.toDataURL('image/png').split(',')[1] ?? '' };
+  return {
+    pixels,
+    part: pixels / points.length,
+    image: canvas.toDataURL('image/png').split(',')[1] ?? '',
+  };
 }
 
 /** Compares two PNGs; null when they look alike to the last point. */

@@ -3,6 +3,7 @@ import { chromiumArguments, findChromium } from '../../tools/chromium/find-chrom
 import { say } from '../../tools/console.ts';
 import type { StoryEntry } from './build-stories.ts';
 import { comparePictures } from './compare-pictures.ts';
+import { type Look, nameOfLook } from './looks.ts';
 import type { Change } from './report-page.ts';
 import { type Picture, takePicture } from './take-picture.ts';
 
@@ -27,21 +28,24 @@ interface Drawn {
   readonly broke: boolean;
 }
 
+/** A story in one look and at one width. */
+interface Job {
+  readonly story: StoryEntry;
+  readonly look: Look | null;
+  readonly screen: Screen;
+}
+
 /** Draws a story on both sides; a difference counts when it shows a second time. */
-async function drawOnce(
-  page: Page,
-  sides: Sides,
-  story: StoryEntry,
-  width: number,
-): Promise<Drawn> {
+async function drawOnce(page: Page, sides: Sides, { story, look, screen }: Job): Promise<Drawn> {
   let last: { before: Picture; after: Picture; change: Change | null } | null = null;
   for (let turn = 0; turn < 2; turn += 1) {
-    const before = await takePicture(page, sides.before, story.id);
-    const after = await takePicture(page, sides.after, story.id);
+    const before = await takePicture(page, sides.before, story.id, look);
+    const after = await takePicture(page, sides.after, story.id, look);
     const difference = await comparePictures(page, before.image, after.image);
     const change = difference && {
       ...story,
-      ...{ width, difference, before: before.image, after: after.image },
+      ...{ look: nameOfLook(look), width: screen.width },
+      ...{ difference, before: before.image, after: after.image },
     };
     last = { before, after, change };
     if (change === null) break;
@@ -79,10 +83,11 @@ export interface Compared {
   readonly broken: readonly string[];
 }
 
-/** Draws each story of both builds at both widths in one browser and compares the pictures. */
+/** Draws each story of both builds in each look and at both widths in one browser and compares the pictures. */
 export async function compareStories(
   sides: Sides,
   stories: readonly StoryEntry[],
+  looks: readonly (Look | null)[],
 ): Promise<Compared> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -91,7 +96,9 @@ export async function compareStories(
   });
   const changes: Change[] = [];
   const broken = new Set<string>();
-  const work = screens.flatMap((screen) => stories.map((story) => ({ screen, story })));
+  const work: readonly Job[] = screens.flatMap((screen) =>
+    looks.flatMap((look) => stories.map((story) => ({ story, look, screen }))),
+  );
   let next = 0;
   const hand = async () => {
     // One window a width: what it has fetched and compiled once serves every story.
@@ -99,11 +106,13 @@ export async function compareStories(
     for (let job = work[next++]; job !== undefined; job = work[next++]) {
       const page = pages.get(job.screen) ?? (await openPage(browser, job.screen));
       pages.set(job.screen, page);
-      const { change, broke } = await drawOnce(page, sides, job.story, job.screen.width);
+      const { change, broke } = await drawOnce(page, sides, job);
       await forget(page, sides);
       if (change) {
         changes.push(change);
-        say(`  differs: ${change.title}, ${change.width} px`);
+        say(
+          `  differs: ${change.title}, ${[change.look, change.width].filter(Boolean).join(' ')} px`,
+        );
       }
       if (broke) {
         broken.add(job.story.title);

@@ -7,23 +7,26 @@ import { root } from '../../tools/run-tool.ts';
 import { commitOf, layOutCommit } from './base-tree.ts';
 import { buildStories, pairStories, storiesIn } from './build-stories.ts';
 import { compareStories } from './compare-stories.ts';
+import { type Look, looksOf } from './looks.ts';
 import { summaryOf, writeReport } from './report-page.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const options = {
   base: { type: 'string' },
   only: { type: 'string', default: '' },
+  looks: { type: 'string', default: '' },
 } as const;
 
-/** What the command was asked for: the commit by name or behind --base, else the last one. */
+/** What the command was asked for: the commit by name or behind --base, else the last one; looks. */
 function readWords() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { only: values.only, base: values.base ?? positionals[0] ?? 'HEAD' };
+    const base = values.base ?? positionals[0] ?? 'HEAD';
+    return { only: values.only.split(','), looks: looksOf(values.looks), base };
   } catch (error) {
     return fail(
       error instanceof Error ? error.message : String(error),
-      'npm run visual -- [commit] [--only <part of a story’s id>]',
+      'npm run visual -- [commit] [--only <parts of stories’ ids>] [--looks all]',
     );
   }
 }
@@ -31,8 +34,15 @@ function readWords() {
 /** Where the page with the findings goes. */
 const report = join(root, '.cache', 'visual');
 
+interface Wanted {
+  /** Parts of the ids of the stories; an empty one is in every id. */
+  readonly only: readonly string[];
+  readonly looks: readonly (Look | null)[];
+}
+
 /** Builds both trees in an empty folder, draws their stories and says whether all look alike. */
-async function compareWith(commit: string, only: string, work: string): Promise<boolean> {
+async function compareWith(commit: string, work: string, wanted: Wanted): Promise<boolean> {
+  const { only, looks } = wanted;
   const base = commit.slice(0, 8);
   const tree = join(work, 'tree');
   mkdirSync(tree);
@@ -47,15 +57,23 @@ async function compareWith(commit: string, only: string, work: string): Promise<
   const before = [...storiesIn(folders.before).values()];
   const after = [...storiesIn(folders.after).values()];
   const { both, added, removed } = pairStories(before, after, only);
-  if (both.length === 0) throw new Error(`There is no story to compare whose id has '${only}'.`);
-  say(`Comparing ${both.length} stories at two widths…`);
+  if (both.length === 0)
+    throw new Error(`There is no story to compare whose id has '${only.join("' or '")}'.`);
+  say(`Comparing ${both.length} stories in ${looks.length} looks at two widths…`);
   const servers = [await serveFolder(folders.before), await serveFolder(folders.after)] as const;
   const sides = { before: servers[0].origin, after: servers[1].origin };
-  const { changes, broken } = await compareStories(sides, both).finally(() => {
+  const { changes, broken } = await compareStories(sides, both, looks).finally(() => {
     for (const { stop } of servers) stop();
   });
 
-  const findings = { base, compared: both.length * 2, changes, broken, added, removed };
+  const findings = {
+    base,
+    compared: both.length * looks.length * 2,
+    changes,
+    broken,
+    added,
+    removed,
+  };
   const page = writeReport(report, findings);
   for (const line of summaryOf(findings)) say(line);
   say(`See ${page}`);
@@ -70,7 +88,7 @@ const commit =
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
 try {
   // What differs is for a person to judge: the command ends with 1, as a check does.
-  process.exitCode = (await compareWith(commit, words.only, work)) ? 0 : 1;
+  process.exitCode = (await compareWith(commit, work, words)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

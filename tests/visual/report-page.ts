@@ -6,6 +6,8 @@ import type { Difference } from './compare-pictures.ts';
 export interface Change {
   readonly id: string;
   readonly title: string;
+  /** 'lubricants-dark', or '' for the story as it is written. */
+  readonly look: string;
   readonly width: number;
   readonly before: Buffer;
   readonly after: Buffer;
@@ -37,14 +39,41 @@ const list = (title: string, names: readonly string[]) =>
     ? ''
     : `<h2>${title}</h2><ul>${names.map((name) => `<li>${asText(name)}</li>`).join('')}</ul>`;
 
-const changeRow = ({ id, title, width, difference }: Change) => {
+/** The beginning of the names of a change's pictures. */
+const fileOf = ({ id, look, width }: Change) => [id, look, width].filter(Boolean).join('-');
+
+/** '1280 px', 'lubricants-dark, 390 px'. */
+const viewOf = ({ look, width }: Change) => [look, `${width} px`].filter(Boolean).join(', ');
+
+const changeRow = (change: Change) => {
+  const file = fileOf(change);
   const figure = (side: string) =>
-    `<figure><figcaption>${side}</figcaption><a href="${id}-${width}-${side}.png"><img loading="lazy" alt="" src="${id}-${width}-${side}.png"></a></figure>`;
-  return `<section><h2>${asText(title)}, ${width} px: ${difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
+    `<figure><figcaption>${side}</figcaption><a href="${file}-${side}.png"><img loading="lazy" alt="" src="${file}-${side}.png"></a></figure>`;
+  return `<section><h2>${asText(change.title)}, ${viewOf(change)}: ${change.difference.pixels} points differ</h2><div class="row">${['before', 'after', 'difference'].map(figure).join('')}</div></section>`;
 };
 
 const byTitle = (changes: readonly Change[]) =>
-  changes.toSorted((one, other) => one.title.localeCompare(other.title) || one.width - other.width);
+  changes.toSorted(
+    (one, other) =>
+      one.title.localeCompare(other.title) ||
+      one.look.localeCompare(other.look) ||
+      one.width - other.width,
+  );
+
+/** What differs as a table, small enough to be kept beside what it proves. */
+export function tableOf(findings: Findings): string {
+  const changes = byTitle(findings.changes);
+  const views = [...new Set(changes.map(viewOf))].toSorted();
+  const percent = (change: Change | undefined) =>
+    change === undefined ? '' : `${(change.difference.part * 100).toFixed(1)} %`;
+  const rows = [...new Set(changes.map(({ title }) => title))].map((title) => {
+    const own = changes.filter((change) => change.title === title);
+    const cells = views.map((view) => percent(own.find((change) => viewOf(change) === view)));
+    return `| ${[title, ...cells].join(' | ')} |`;
+  });
+  const head = [`| ${['Story', ...views].join(' | ')} |`, `|${' --- |'.repeat(views.length + 1)}`];
+  return `${[...summaryOf(findings), '', ...head, ...rows].join('\n')}\n`;
+}
 
 /** What was found, a sentence for each kind of finding. */
 export function summaryOf({ compared, changes, base, ...findings }: Findings): string[] {
@@ -66,11 +95,13 @@ export function summaryOf({ compared, changes, base, ...findings }: Findings): s
 export function writeReport(folder: string, findings: Findings): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { id, width, before, after, difference } of findings.changes) {
-    writeFileSync(join(folder, `${id}-${width}-before.png`), before);
-    writeFileSync(join(folder, `${id}-${width}-after.png`), after);
-    writeFileSync(join(folder, `${id}-${width}-difference.png`), difference.image);
+  for (const change of findings.changes) {
+    const file = join(folder, fileOf(change));
+    writeFileSync(`${file}-before.png`, change.before);
+    writeFileSync(`${file}-after.png`, change.after);
+    writeFileSync(`${file}-difference.png`, change.difference.image);
   }
+  writeFileSync(join(folder, 'changes.md'), tableOf(findings));
   const page = join(folder, 'index.html');
   writeFileSync(
     page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Look } from './looks.ts';
 
 /** What became of drawing a story. */
 export interface Picture {
@@ -25,9 +26,21 @@ const untilAtRest = async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 };
 
-/** Opens a story, lets it play to its end and takes a picture of the whole of it. Axe stays out. */
-export async function takePicture(page: Page, origin: string, id: string): Promise<Picture> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+/**
+ * Opens a story, lets it play to its end and takes a picture of the whole of it. Axe stays out.
+ * @param look The toolbar's theme and mode; without one the story's own.
+ */
+export async function takePicture(
+  page: Page,
+  origin: string,
+  id: string,
+  look: Look | null,
+): Promise<Picture> {
+  const globals = [
+    'a11y.manual:!true',
+    ...(look ? [`theme:${look.theme}`, `mode:${look.mode}`] : []),
+  ];
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals.join(';')}`);
   const ended = await page
     .waitForFunction(
       (phases) => {

@@ -1,0 +1,30 @@
+/** A theme in one of its modes, as the toolbar of the stories names them. */
+export interface Look {
+  readonly theme: string;
+  readonly mode: string;
+}
+
+const themes = ['standard', 'lubricants', 'ecuador', 'peru'];
+const modes = ['light', 'dark'];
+
+/** 'lubricants-dark'; a story as it is written has no name. */
+export const nameOfLook = (look: Look | null): string =>
+  look === null ? '' : `${look.theme}-${look.mode}`;
+
+/**
+ * Reads 'standard-light,lubricants-dark'; 'all' is every theme in both modes, nothing is each story as
+ * it is written.
+ * @throws when a name is none of these.
+ */
+export function looksOf(words: string): readonly (Look | null)[] {
+  if (words === '') return [null];
+  const every = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
+  if (words === 'all') return every;
+  return words.split(',').map((word) => {
+    const look = every.find((one) => nameOfLook(one) === word);
+    if (look === undefined) {
+      throw new Error(`There is no look '${word}'; there is ${every.map(nameOfLook).join(', ')}.`);
+    }
+    return look;
+  });
+}
