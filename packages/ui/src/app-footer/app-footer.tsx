@@ -39,7 +39,7 @@ export const AppFooter = forwardRef<HTMLElement, AppFooterProps>(function AppFoo
 ) {
   return (
     <footer ref={ref} {...rest} className={footerClasses({ ground, className })}>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-5 lg:px-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map((link) => (
             <li key={link.href}>

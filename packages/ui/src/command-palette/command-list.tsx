@@ -73,6 +73,10 @@ const Option = ({
   >
     {command.icon}
     <span className="min-w-0 flex-1 wrap-anywhere hyphens-auto">{command.label}</span>
-    {command.hint && <span className="text-sm text-ink-soft tabular-nums">{command.hint}</span>}
+    {command.hint && (
+      <span className="max-w-1/2 text-right text-sm wrap-anywhere text-ink-soft tabular-nums">
+        {command.hint}
+      </span>
+    )}
   </div>
 );

@@ -21,7 +21,10 @@ export interface DateRangePickerProps extends RootProps {
   id?: string;
   /** What the range is of: 'Fecha del documento'. */
   label: string;
-  /** `hidden` keeps the label for screen readers only. */
+  /**
+   * `hidden` keeps the label for screen readers only: each end is then named in sight. Otherwise the
+   * label alone stands above both, and the ends' names are for screen readers.
+   */
   labelMode?: 'shown' | 'hidden';
   /** The range in force, or null for none. What is no day counts as none. */
   value?: DateRange | null;
@@ -63,8 +66,9 @@ export interface DateRangePickerProps extends RootProps {
 }
 
 /** Below the range's own name those of its ends are quiet. */
-const fieldsClasses = cva('flex flex-wrap items-start gap-2', {
-  variants: { labelMode: { shown: '[&_label]:font-normal', hidden: '' } },
+/** The cross stands beside the boxes, below the names of the ends where these are in sight. */
+const clearClasses = cva('', {
+  variants: { labelMode: { shown: 'mt-0.5', hidden: 'mt-6' } },
   defaultVariants: { labelMode: 'shown' },
 });
 
@@ -127,7 +131,8 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
       isMistaken: state.isBackwards || state.isIncomplete,
       ...(error && { 'aria-invalid': true }),
       panelId: isOpen && opened === end ? `${id}-panel` : null,
-      className: 'grow basis-36',
+      labelMode: labelMode === 'hidden' ? ('shown' as const) : ('hidden' as const),
+      className: 'grow basis-34',
     });
     return (
       <fieldset
@@ -147,10 +152,15 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           {label}
           {required && <RequiredMark />}
         </legend>
-        <div className={fieldsClasses({ labelMode })}>
+        <div className="flex flex-wrap items-start gap-2">
           <RangeField label={rangeStart} {...field('start')} />
           {/* Where the two do not fit side by side the cross stays beside the second. */}
           <div className={endClasses({ clearable: isClearable })}>
+            {labelMode !== 'hidden' && (
+              <span aria-hidden="true" className="-mr-1 -ml-1 leading-11 text-ink-soft">
+                –
+              </span>
+            )}
             <RangeField label={rangeEnd} {...field('end')} />
             {isClearable && (
               <IconButton
@@ -160,7 +170,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
                   document.getElementById(ids.start)?.focus();
                   onClear();
                 }}
-                className="mt-6"
+                className={clearClasses({ labelMode })}
               >
                 <X />
               </IconButton>

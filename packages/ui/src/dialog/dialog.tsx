@@ -36,8 +36,11 @@ export interface DialogProps
   footer?: ReactNode;
   /** `sm` for a question, `md` for a form, `lg` for lists and documents. */
   size?: 'sm' | 'md' | 'lg';
-  /** `side` stands at the right edge over the whole height: for filters beside what they filter. */
-  placement?: 'middle' | 'side';
+  /**
+   * `side` stands at the right edge over the whole height: for filters beside what they filter.
+   * `header` stands below the page's header at its end: for what a sign up there opens.
+   */
+  placement?: 'middle' | 'side' | 'header';
 }
 
 const dialogClasses = cva(
@@ -47,6 +50,8 @@ const dialogClasses = cva(
       placement: {
         middle: 'max-h-[92dvh] rounded-t-modal animate-enter sm:m-auto sm:rounded-modal',
         side: 'max-h-[92dvh] rounded-t-modal animate-slide sm:my-0 sm:mr-0 sm:h-dvh sm:max-h-dvh sm:rounded-l-modal sm:rounded-tr-none',
+        header:
+          'max-h-[92dvh] rounded-t-modal animate-enter sm:mt-18 sm:mr-[max(1rem,calc((100%-var(--container-page))/2+2rem))] sm:mb-auto sm:max-h-[80dvh] sm:rounded-modal',
       },
       size: { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg' },
     },

@@ -30,8 +30,8 @@ export interface NotificationCardProps extends RootProps {
 }
 
 const cardClasses = cva(
-  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border bg-surface py-3 pr-2 pl-4 elevate-1',
-  { variants: { state: { unread: 'border-line-strong', read: 'border-line' } } },
+  'relative flex min-w-0 flex-wrap items-start gap-3 rounded-lg border border-line py-3 pr-2 pl-4',
+  { variants: { state: { unread: 'bg-surface elevate-1', read: '' } } },
 );
 
 const markClasses = cva('mt-2 size-2.5 shrink-0 rounded-full', {
@@ -74,24 +74,26 @@ export const NotificationCard = forwardRef<HTMLElement, NotificationCardProps>(
       >
         <span aria-hidden="true" className={markClasses({ state })} />
         <div className="min-w-0 flex-1 basis-[min(8rem,calc(100%-3rem))]">
-          <h3 id={titleId} className={titleClasses({ state })}>
-            {unread && <span className="sr-only">{unreadLabel}: </span>}
-            {href === undefined ? (
-              title
-            ) : (
-              <Element
-                href={href}
-                onClick={() => onFollow?.(id)}
-                // The whole card can be pressed; the menu lies above.
-                className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
-              >
-                {title}
-              </Element>
-            )}
-          </h3>
-          <p className="text-sm text-ink-soft">
-            {dateTime === undefined ? when : <time dateTime={dateTime}>{when}</time>}
-          </p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 id={titleId} className={titleClasses({ state })}>
+              {unread && <span className="sr-only">{unreadLabel}: </span>}
+              {href === undefined ? (
+                title
+              ) : (
+                <Element
+                  href={href}
+                  onClick={() => onFollow?.(id)}
+                  // The whole card can be pressed; the menu lies above.
+                  className="text-primary-ink underline-offset-2 hover:underline outline-none after:absolute after:inset-0 after:rounded-lg after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-(--ui-focus)"
+                >
+                  {title}
+                </Element>
+              )}
+            </h3>
+            <p className="text-sm text-ink-soft">
+              {dateTime === undefined ? when : <time dateTime={dateTime}>{when}</time>}
+            </p>
+          </div>
           <div className="mt-1 text-sm wrap-anywhere">{body}</div>
         </div>
         {actions.length > 0 && (

@@ -21,7 +21,7 @@ export interface TextFieldProps
 }
 
 const inputClasses = cva([controlClasses, 'read-only:bg-sunken'], {
-  variants: { end: { true: 'pr-10', false: '' } },
+  variants: { end: { true: 'pr-10 placeholder:text-sm', false: '' } },
 });
 
 /** A one-line text field with its label, hint and error. */

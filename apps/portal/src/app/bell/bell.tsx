@@ -103,6 +103,7 @@ export const Bell = ({ settings, startsOpen = false }: BellProps) => {
       </span>
       <Dialog
         open={open}
+        placement="header"
         title={text('Notifications')}
         onOpenChange={() => setOpen(false)}
         footer={

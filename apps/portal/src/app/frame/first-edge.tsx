@@ -18,7 +18,7 @@ export const FirstEdge = ({ product, kind }: { product: string; kind: ErrorPageK
     )}
     <main
       id={contentId}
-      className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10"
+      className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8"
     >
       <ErrorPage kind={kind} />
     </main>

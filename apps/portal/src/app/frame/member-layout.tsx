@@ -22,7 +22,7 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => (
 export const GuestLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-canvas text-ink">
     <ConnectionBanner />
-    <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10">
+    <main className="mx-auto flex w-full max-w-page flex-1 flex-col justify-center px-4 py-10 lg:px-8">
       {children}
     </main>
     <SiteFooter />

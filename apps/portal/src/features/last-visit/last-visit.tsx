@@ -40,15 +40,21 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
   return (
     <section
       aria-labelledby={id}
-      className="flex h-full flex-col justify-center gap-x-4 gap-y-2 overflow-hidden rounded-lg border border-line bg-surface px-4 py-2 sm:flex-row sm:items-center sm:justify-start"
+      className="flex h-full items-center gap-x-3 overflow-hidden rounded-lg border border-line bg-surface px-4"
     >
       <div className="min-w-0">
         <h2 id={id} className="font-heading text-sm font-bold">
-          {state.kind === 'ready'
-            ? text('Since your last visit, on {date}', { date: formatDate(state.news.since) })
-            : text('Since your last visit')}
+          <span className={state.kind === 'ready' ? 'sm:hidden' : ''}>
+            {text('Since your last visit')}
+          </span>
+          {/* A phone has no room for the day beside what can be done. */}
+          {state.kind === 'ready' && (
+            <span className="max-sm:hidden">
+              {text('Since your last visit, on {date}', { date: formatDate(state.news.since) })}
+            </span>
+          )}
         </h2>
-        <p className="truncate text-sm" aria-live="polite">
+        <p className="line-clamp-2 text-sm" aria-live="polite">
           {state.kind === 'loading' && <Skeleton className="h-4 w-56" />}
           {state.kind === 'failed' && text('What changed could not be loaded.')}
           {state.kind === 'ready' &&
@@ -56,7 +62,7 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
         </p>
       </div>
       {counts.length > 0 && state.kind === 'ready' && (
-        <span className="flex shrink-0 gap-2 sm:ml-auto">
+        <span className="ml-auto flex shrink-0 flex-col gap-x-2 sm:flex-row">
           <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
             {text('See what changed')}
           </Button>

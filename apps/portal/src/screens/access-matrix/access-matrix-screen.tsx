@@ -7,7 +7,7 @@ import {
   rowsAtStation,
   todayIn,
 } from '@surtidor/domain';
-import { LargeSelect, ListFrame, SearchBox, Select } from '@surtidor/ui';
+import { LargeSelect, ListFrame, SearchBox, Select, ToolBar, ToolBarSearch } from '@surtidor/ui';
 import { useMemo, useState } from 'react';
 import { ExportMenu } from '../../features/lists/export/export-menu.tsx';
 import { type SheetColumn, textCell } from '../../features/lists/export/sheet.ts';
@@ -94,12 +94,23 @@ const AccessMatrixScreen = () => {
         title={text('Access')}
         subtitle={text('What each person may open, by their role.')}
       />
-      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-        <div className="min-w-0 flex-1 basis-64">
+      <ToolBar
+        className="mb-4"
+        end={
+          <ExportMenu
+            title={text('Access')}
+            fileName={`accesos-${todayIn(timeZone, now())}`}
+            rows={shown}
+            scope="shown"
+            columns={columnsOf(text)}
+          />
+        }
+      >
+        <ToolBarSearch className="max-sm:basis-full">
           <SearchBox label={text('Name, e-mail or role')} value={words} onSearch={setWords} />
-        </div>
+        </ToolBarSearch>
         <Select
-          className="w-56"
+          className="w-full sm:w-56"
           label={text('Page')}
           labelMode="hidden"
           value={page}
@@ -110,7 +121,7 @@ const AccessMatrixScreen = () => {
           onValueChange={setPage}
         />
         <LargeSelect
-          className="w-64"
+          className="min-w-0 flex-1 sm:w-56 sm:flex-none"
           mode="single"
           label={text('Station')}
           labelMode="hidden"
@@ -119,14 +130,7 @@ const AccessMatrixScreen = () => {
           value={station === null ? [] : [station]}
           onValueChange={([code]) => setStation(code ?? null)}
         />
-        <ExportMenu
-          title={text('Access')}
-          fileName={`accesos-${todayIn(timeZone, now())}`}
-          rows={shown}
-          scope="shown"
-          columns={columnsOf(text)}
-        />
-      </div>
+      </ToolBar>
       {rows && shown.length > 0 ? (
         <MatrixTable rows={shown} pages={pages} />
       ) : (

@@ -35,7 +35,7 @@ const Greeting = () => {
   const date = formatDate(todayIn(timeZone, now()));
   return (
     <div className="mb-5">
-      <h1 className="font-heading text-2xl font-extrabold">
+      <h1 className="w-fit font-heading text-2xl font-extrabold">
         {text('Hello, {name}', { name: displayName })}
       </h1>
       <p className="text-ink-soft">
@@ -66,9 +66,6 @@ const DashboardScreen = () => {
             />
           )}
         </div>
-        <div className="min-w-0 lg:col-span-5 lg:grid print:hidden">
-          <Highlights {...blocks} />
-        </div>
         {headerKind === 'lubricants' && (
           <div className="min-w-0 lg:col-span-12 print:hidden">
             <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
@@ -85,6 +82,10 @@ const DashboardScreen = () => {
               reason="You do not see invoices because you lack the permission {permission}."
             />
           )}
+        </div>
+        {/* What is owed and what is to be paid lead on a phone; a wide screen has room beside them. */}
+        <div className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:grid print:hidden">
+          <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
           {may.seeOrders ? (

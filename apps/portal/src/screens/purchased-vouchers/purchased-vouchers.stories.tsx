@@ -28,15 +28,17 @@ export const Ready: Story = {
   },
 };
 
-/** The receipt of one purchase stands alone on the paper. */
+/** The receipt of one purchase stands alone on the paper, with who issued it and who paid. */
 export const Receipt: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const printing = spyOn(window, 'print').mockImplementation(() => undefined);
     await purchases(canvas);
     const [print] = canvas.getAllByRole('button', { name: /^Imprimir el comprobante del / });
     if (print === undefined) throw new Error('no button');
     await userEvent.click(print);
     await expect(printing).toHaveBeenCalledOnce();
+    const paper = print.closest('article') ?? canvasElement;
+    await expect(paper).toHaveTextContent(/^SurtidorComprobante de bonosCliente \d+ · \S/);
     printing.mockRestore();
     window.dispatchEvent(new Event('afterprint'));
   },

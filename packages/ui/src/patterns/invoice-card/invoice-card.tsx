@@ -4,8 +4,8 @@ import { DescriptionList, type Fact } from '../../description-list/index.ts';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import type { Tone } from '../../tone/index.ts';
 import { HoldNote, type InvoiceAvailability } from './hold-note.tsx';
-import { renderFooter } from './render-footer.tsx';
 import { renderHeader } from './render-header.tsx';
+import { renderPay } from './render-pay.tsx';
 
 export interface InvoiceCardProps extends RootProps {
   /** Handed back by every event, so that one handler serves the whole list. */
@@ -79,15 +79,17 @@ export const InvoiceCard = memo(
         className={cardClasses({ selected: isSelected, className: card.className })}
       >
         {renderHeader(card, { titleId: id, isOpen, isSelected })}
-        <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className={amountClasses({ kind: isFaded ? 'blocked' : amountKind })}>{card.amount}</p>
+          {isPayable && renderPay(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
+        </div>
         {facts !== undefined && facts.length > 0 && <DescriptionList facts={facts} />}
         {hasNote && (
           <HoldNote id={`${id}-note`} availability={availability}>
             {card.note}
           </HoldNote>
         )}
-        {(isPayable || card.file) &&
-          renderFooter(card, { isOpen, describedBy: isOpen ? id : `${id} ${id}-note` })}
+        {card.file && <div className="mt-auto -ml-3 pt-1">{card.file}</div>}
       </article>
     );
   }),

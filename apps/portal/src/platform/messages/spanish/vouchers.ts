@@ -63,6 +63,8 @@ export const voucherTexts = {
   'For {email}': 'Para {email}',
   Voucher: 'Bono',
   'Valid until': 'Válido hasta',
+  Print: 'Imprimir',
+  'Receipt of vouchers': 'Comprobante de bonos',
   'Print the receipt of {date}': 'Imprimir el comprobante del {date}',
   '{quantity} of {amount}': '{quantity} de {amount}',
   'Voucher purchases': 'Compras de bonos',

@@ -32,11 +32,11 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-line text-left">
-            <th scope="col" className="p-3">
+            <th scope="col" className="p-3 sm:sticky sm:left-0 sm:bg-surface">
               {text('Person')}
             </th>
             {pages.map(({ id, title }) => (
-              <th key={id} scope="col" className="min-w-24 p-3 font-semibold">
+              <th key={id} scope="col" className="min-w-20 p-2 align-bottom text-xs font-semibold">
                 {text(title)}
               </th>
             ))}
@@ -45,7 +45,10 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
         <tbody>
           {rows.map((row) => (
             <tr key={row.person.id} className="border-b border-line last:border-0">
-              <th scope="row" className="min-w-48 p-3 text-left font-normal">
+              <th
+                scope="row"
+                className="min-w-40 p-3 text-left font-normal sm:sticky sm:left-0 sm:min-w-64 sm:bg-surface"
+              >
                 <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
                 <span className="block text-ink-soft">
                   {row.person.roleName}
@@ -54,7 +57,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
                 </span>
               </th>
               {pages.map(({ id }) => (
-                <td key={id} className="p-3">
+                <td key={id} className="p-2">
                   <Mark allowed={row.pages?.has(id) ?? null} />
                 </td>
               ))}

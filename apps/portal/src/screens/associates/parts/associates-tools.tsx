@@ -34,7 +34,7 @@ export const AssociatesTools = ({ filter, onChange, rows }: AssociatesToolsProps
         />
       }
     >
-      <ToolBarSearch>
+      <ToolBarSearch className="max-sm:basis-full">
         <SearchBox
           label={text('Name, e-mail or document')}
           value={filter.search}

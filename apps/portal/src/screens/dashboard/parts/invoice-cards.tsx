@@ -32,7 +32,7 @@ const shortFacts = (invoice: Invoice, text: Text) =>
 const CardsSkeleton = () => (
   <span className={grid}>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-      <Skeleton key={card} className="h-84 rounded-lg max-sm:nth-[n+4]:hidden" />
+      <Skeleton key={card} className="h-46 rounded-lg max-sm:nth-[n+4]:hidden" />
     ))}
   </span>
 );

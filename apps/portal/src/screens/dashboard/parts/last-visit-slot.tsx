@@ -32,5 +32,5 @@ export const LastVisitSlot = () => {
       <LastVisit shown={isShown} />
     </Suspense>
   );
-  return isShown ? <div className="mb-5 h-32 sm:h-20">{news}</div> : news;
+  return isShown ? <div className="mb-5 h-20 sm:h-16">{news}</div> : news;
 };

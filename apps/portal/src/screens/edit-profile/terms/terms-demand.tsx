@@ -14,7 +14,7 @@ export const TermsDemand = () => {
   const { support } = useSession();
   const [warned, setWarned] = useState(false);
   return (
-    <>
+    <div className="mx-auto max-w-md">
       <PageBanner title={text('Terms and data usage')} />
       <div className="flex flex-col gap-5">
         {!warned && (
@@ -30,6 +30,6 @@ export const TermsDemand = () => {
           <TermsForm />
         )}
       </div>
-    </>
+    </div>
   );
 };

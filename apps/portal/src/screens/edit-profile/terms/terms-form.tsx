@@ -25,7 +25,7 @@ export const TermsForm = () => {
   const [reading, setReading] = useState<TermsBox | null>(null);
   const form = useTermsForm();
   return (
-    <Card className="mx-auto max-w-md">
+    <Card>
       <FormFrame
         form={form}
         saveLabel={text('Save and go on')}
@@ -35,7 +35,7 @@ export const TermsForm = () => {
         {termsBoxes.map((box) => (
           <div key={box} className="flex flex-col items-start gap-1">
             <Checkbox label={text(labels[box].accept)} required {...form.field(box)} />
-            <Button variant="quiet" size="sm" onClick={() => setReading(box)}>
+            <Button variant="quiet" size="sm" className="ml-4" onClick={() => setReading(box)}>
               {text('Read {title}', { title: text(labels[box].title) })}
             </Button>
           </div>

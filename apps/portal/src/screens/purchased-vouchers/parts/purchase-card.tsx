@@ -10,6 +10,7 @@ import { Button, Card, DescriptionList, StatusPill } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import Printer from 'lucide-react/icons/printer';
 import { useId } from 'react';
+import { usePortal, useSession } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
@@ -48,6 +49,24 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
   );
 };
 
+/** Heads the paper: who issued the receipt and who paid. Nothing else of the portal is left there. */
+const PrintedHead = () => {
+  const text = useText();
+  const { product } = usePortal().readings;
+  const { clientCode, displayName } = useSession();
+  return (
+    <div className="mb-4 hidden border-b border-line pb-4 print:block">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-heading text-xl font-extrabold">{product}</span>
+        <span>{text('Receipt of vouchers')}</span>
+      </p>
+      <p>
+        {text('Client {code}', { code: clientCode })} · <bdi>{displayName}</bdi>
+      </p>
+    </div>
+  );
+};
+
 export interface PurchaseCardProps {
   readonly purchase: VoucherPurchase;
   /** Prints this purchase alone. */
@@ -56,7 +75,7 @@ export interface PurchaseCardProps {
   readonly unprinted: boolean;
 }
 
-const cardClasses = cva('', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
+const cardClasses = cva('h-full', { variants: { unprinted: { true: 'print:hidden', false: '' } } });
 
 /** One purchase with its vouchers (spec 3: type, date, lines, count and what was paid). */
 export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps) => {
@@ -66,7 +85,8 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
   const date = formatDate(purchasedOn);
   return (
     <article aria-labelledby={id} className={cardClasses({ unprinted })}>
-      <Card>
+      <Card className="h-full">
+        <PrintedHead />
         <div className="mb-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
             <h3 id={id} className="font-heading text-lg font-bold wrap-anywhere">
@@ -74,14 +94,16 @@ export const PurchaseCard = ({ purchase, onPrint, unprinted }: PurchaseCardProps
             </h3>
             <p className="text-sm text-ink-soft">{text('Bought on {date}', { date })}</p>
           </div>
-          <span className="print:hidden">
+          {/* Its words end where the lines below end. */}
+          <span className="-mr-3 print:hidden">
             <Button
               variant="quiet"
               size="sm"
               icon={<Printer className="size-4" />}
+              aria-label={text('Print the receipt of {date}', { date })}
               onClick={() => onPrint(uuid)}
             >
-              {text('Print the receipt of {date}', { date })}
+              {text('Print')}
             </Button>
           </span>
         </div>

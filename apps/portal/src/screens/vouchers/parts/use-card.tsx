@@ -30,7 +30,8 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
     <Card title={use.title} level={3} className="grid h-full grid-cols-1 grid-rows-[auto_1fr]">
       <div className="flex h-full flex-col gap-4">
         <p className="wrap-break-word">{use.description}</p>
-        <ul className="flex flex-col gap-2">
+        {/* What is told of each use stands on one line across the cards. */}
+        <ul className="mt-auto flex flex-col gap-2">
           <Fact icon={<CalendarDays />}>
             {text('Valid for {days} days', { days: use.validDays })}
           </Fact>
@@ -46,7 +47,7 @@ export const UseCard = ({ use, config, selected, onChoose, onTermsOpen }: UseCar
             {text('Up to {amount} per purchase', { amount: formatMoney(use.maximum) })}
           </Fact>
         </ul>
-        <div className="mt-auto flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button
             variant={selected ? 'secondary' : 'primary'}
             disabled={amounts.length === 0}
