@@ -31,8 +31,8 @@ const shortFacts = (invoice: Invoice, text: Text) =>
 
 const CardsSkeleton = () => (
   <span className={grid}>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((card) => (
-      <Skeleton key={card} className="h-46 rounded-lg max-sm:nth-[n+4]:hidden" />
+    {[...'abcdefghi'].map((card) => (
+      <Skeleton key={card} className="h-45 rounded-lg max-sm:nth-[n+4]:hidden" />
     ))}
   </span>
 );

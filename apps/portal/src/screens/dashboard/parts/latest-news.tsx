@@ -12,7 +12,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 const NewsSkeleton = () => (
   <span className={grid}>
     {['a', 'b', 'c', 'd'].map((card) => (
-      <Skeleton key={card} className="h-64 rounded-lg" />
+      <Skeleton key={card} className="h-80 rounded-lg" />
     ))}
   </span>
 );

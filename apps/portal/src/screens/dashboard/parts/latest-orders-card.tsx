@@ -1,12 +1,23 @@
 import { useLatestOrders } from '@surtidor/data';
 import { abilitiesOf, orderDetailsPath } from '@surtidor/domain';
-import { Card, ListFrame, OrderRow } from '@surtidor/ui';
+import { Card, ListFrame, OrderRow, Skeleton } from '@surtidor/ui';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { frameOf, shownValue } from '../../../platform/remote/frame-state.ts';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 import { orderRowOf } from './order-rows.ts';
+
+const RowsSkeleton = () => (
+  <span className="block divide-y divide-line">
+    {[...'abcd'].map((row) => (
+      <span key={row} className="flex h-33 flex-col justify-center gap-2 px-5 sm:h-17">
+        <Skeleton className="h-5 w-56 max-w-full" />
+        <Skeleton className="h-4 w-md max-w-full" />
+      </span>
+    ))}
+  </span>
+);
 
 /** The latest four orders (spec 2, dashboard). */
 export const LatestOrdersCard = () => {
@@ -22,7 +33,7 @@ export const LatestOrdersCard = () => {
   return (
     <Card
       title={text('Latest orders')}
-      padding={frame.state === 'ready' ? 'none' : 'normal'}
+      padding={frame.state === 'ready' || frame.state === 'loading' ? 'none' : 'normal'}
       className="h-full"
       {...(seeOrders && {
         action: (
@@ -34,6 +45,7 @@ export const LatestOrdersCard = () => {
     >
       <ListFrame
         {...frame}
+        skeleton={<RowsSkeleton />}
         emptyTitle={text('You have no orders yet')}
         emptyText={text('Your orders will appear here.')}
       >

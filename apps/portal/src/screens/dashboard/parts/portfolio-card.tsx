@@ -10,11 +10,11 @@ import { overdueColumns } from './overdue-columns.ts';
 
 const ChartSkeleton = () => (
   <div className="flex flex-col gap-4">
-    <div className="flex gap-8">
+    <div className="flex gap-x-8 gap-y-1 max-sm:flex-col">
       <Skeleton className="h-12 w-36" />
       <Skeleton className="h-12 w-36" />
     </div>
-    <Skeleton className="h-32 w-full rounded-md" />
+    <Skeleton className="h-42 w-full rounded-md sm:h-39 lg:h-43" />
   </div>
 );
 

@@ -49,7 +49,8 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
         value={span}
         onValueChange={(next) => show(next, day)}
       />
-      <div className="flex items-center gap-1">
+      {/* A phone has the days and their file in one line, what steers them in the next. */}
+      <div className="flex items-center gap-1 max-sm:-order-1 max-sm:-ml-2">
         <IconButton label={text('Previous')} onClick={() => move(-1)}>
           <ChevronLeft />
         </IconButton>
@@ -69,11 +70,11 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
       {onSave && (
         <Button
           variant="secondary"
-          className="sm:ml-auto"
+          className="ml-auto max-sm:-order-1"
           icon={<Download className="size-5" />}
           onClick={onSave}
         >
-          {text('Calendar file (.ics)')}
+          <span className="max-lg:sr-only">{text('Calendar file (.ics)')}</span>
         </Button>
       )}
     </div>
