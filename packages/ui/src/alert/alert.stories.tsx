@@ -188,6 +188,16 @@ export const States: Story = {
             No se envió su pago.
           </Alert>
         ),
+        locked: <Alert tone="locked">El distribuidor tiene retenido este pedido.</Alert>,
+        'with an action': (
+          <Alert
+            tone="info"
+            title="Cuéntenos cómo lo estamos haciendo"
+            action={<Button>Responder</Button>}
+          >
+            Le toma dos minutos.
+          </Alert>
+        ),
       }}
     />
   ),

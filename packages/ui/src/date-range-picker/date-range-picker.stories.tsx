@@ -236,6 +236,7 @@ export const States: Story = {
         empty: <DateRangePicker {...plain} value={null} />,
         selected: <DateRangePicker {...plain} value={lastMonths} />,
         'with clear': <DateRangePicker {...plain} value={lastMonths} onClear={fn()} />,
+        'ends named': <DateRangePicker {...plain} value={lastMonths} labelMode="hidden" />,
         hint: <DateRangePicker {...plain} value={lastMonths} hint="Hasta hoy." />,
         invalid: <DateRangePicker {...plain} value={null} error="Elija las dos fechas." />,
         disabled: <DateRangePicker {...plain} value={lastMonths} disabled />,

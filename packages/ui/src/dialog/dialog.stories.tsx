@@ -270,6 +270,9 @@ export const States: Story = {
         medium: <Dialog {...args} onOpenChange={onOpenChange} />,
         large: <Dialog {...args} onOpenChange={onOpenChange} size="lg" />,
         'at the side': <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="side" />,
+        'below the header': (
+          <Dialog {...args} onOpenChange={onOpenChange} size="sm" placement="header" />
+        ),
         'cannot be dismissed': <Dialog {...args} footer={undefined} />,
       }}
     />
