@@ -3,7 +3,8 @@ import type { InvoiceCardProps } from './invoice-card.tsx';
 
 const payClasses = buttonClasses({
   size: 'sm',
-  className: 'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-primary',
+  className:
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-primary',
 });
 
 export interface PayState {

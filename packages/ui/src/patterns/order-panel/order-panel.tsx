@@ -74,7 +74,7 @@ export const OrderPanel = memo(
         )}
         <DescriptionList
           facts={order.facts}
-          className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-[repeat(3,1fr)_1.6fr_repeat(2,1fr)]"
+          className="text-balance @max-2xs:grid-cols-1 @md:grid-cols-3 @lg:grid-cols-6"
         />
         <PanelFooter {...order} id={id} order={order.id} expanded={expanded} />
         {expanded && <div id={`${id}-detail`}>{order.children}</div>}

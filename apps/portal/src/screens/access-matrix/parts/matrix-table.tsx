@@ -32,7 +32,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-line text-left">
-            <th scope="col" className="p-3 sm:sticky sm:left-0 sm:bg-surface">
+            <th scope="col" className="p-3 sticky left-0 bg-surface">
               {text('Person')}
             </th>
             {pages.map(({ id, title }) => (
@@ -47,7 +47,7 @@ export const MatrixTable = ({ rows, pages }: MatrixTableProps) => {
             <tr key={row.person.id} className="border-b border-line last:border-0">
               <th
                 scope="row"
-                className="min-w-40 p-3 text-left font-normal sm:sticky sm:left-0 sm:min-w-64 sm:bg-surface"
+                className="min-w-40 p-3 text-left font-normal sticky left-0 bg-surface sm:min-w-64"
               >
                 <Link href={profilePath('see', row.person.id)}>{fullName(row.person)}</Link>
                 <span className="block text-ink-soft">

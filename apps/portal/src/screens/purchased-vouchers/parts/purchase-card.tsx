@@ -52,7 +52,7 @@ const VoucherLine = ({ voucher }: { voucher: Voucher }) => {
 /** Heads the paper: who issued the receipt and who paid. Nothing else of the portal is left there. */
 const PrintedHead = () => {
   const text = useText();
-  const { product } = usePortal().readings;
+  const { product } = usePortal().deploymentOptions;
   const { clientCode, displayName } = useSession();
   return (
     <div className="mb-4 hidden border-b border-line pb-4 print:block">
