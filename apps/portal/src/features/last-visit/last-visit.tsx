@@ -44,14 +44,16 @@ export const LastVisit = ({ shown }: { readonly shown: boolean }) => {
     >
       <div className="min-w-0">
         <h2 id={id} className="font-heading text-sm font-bold">
-          <span className={state.kind === 'ready' ? 'sm:hidden' : ''}>
-            {text('Since your last visit')}
-          </span>
           {/* A phone has no room for the day beside what can be done. */}
-          {state.kind === 'ready' && (
-            <span className="max-sm:hidden">
-              {text('Since your last visit, on {date}', { date: formatDate(state.news.since) })}
-            </span>
+          {state.kind === 'ready' ? (
+            <>
+              <span className="sm:hidden">{text('Since your last visit')}</span>
+              <span className="max-sm:hidden">
+                {text('Since your last visit, on {date}', { date: formatDate(state.news.since) })}
+              </span>
+            </>
+          ) : (
+            text('Since your last visit')
           )}
         </h2>
         <p className="line-clamp-2 text-sm" aria-live="polite">
