@@ -14,7 +14,7 @@ const ChartSkeleton = () => (
       <Skeleton className="h-12 w-36" />
       <Skeleton className="h-12 w-36" />
     </div>
-    <Skeleton className="h-42 w-full rounded-md sm:h-39 lg:h-43" />
+    <Skeleton className="h-40 w-full rounded-md" />
   </div>
 );
 

@@ -50,7 +50,7 @@ export const AgendaTools = ({ address, today, onSave }: AgendaToolsProps) => {
         onValueChange={(next) => show(next, day)}
       />
       {/* A phone has the days and their file in one line, what steers them in the next. */}
-      <div className="flex items-center gap-1 max-sm:-order-1 max-sm:-ml-2">
+      <div className="flex items-center gap-1 max-sm:-order-1">
         <IconButton label={text('Previous')} onClick={() => move(-1)}>
           <ChevronLeft />
         </IconButton>
