@@ -21,8 +21,11 @@ export interface MeasuredRoute {
 /** The most CSS a first visit may weigh, in bytes of brotli, in one sheet. */
 export const firstCssBudget = 8_000;
 
-/** The most CSS the whole app may weigh, in the one sheet of every other page. */
-export const wholeCssBudget = 12_500;
+/**
+ * The most CSS the whole app may weigh, in the one sheet of every other page: a tenth of a kilobyte above
+ * its aim since the bell opens below its sign and the matrix of access keeps its names in sight.
+ */
+export const wholeCssBudget = 12_600;
 
 /** Half a kilobyte above its aim: the sign of what must be filled in. */
 const signInBudget = 85_500;
@@ -33,9 +36,10 @@ const dashboardAim = 160_000;
 /**
  * What every signed-in page still owes: the frame grew by the palette's button, the links of the
  * header, the view without a connection and the kit's contract; half a kilobyte since the marks of
- * states have shapes of their own and a modal dims the place of the scrollbar too.
+ * states have shapes of their own and a modal dims the place of the scrollbar too; another half since the
+ * dashboard's skeletons are as tall as what comes and classes that hang on a state stand in tables.
  */
-const frameDebt = 6_000;
+const frameDebt = 6_500;
 
 /**
  * Another kilobyte above the aim is owed since Day.js stands under the dates, and a third of one since
