@@ -27,8 +27,11 @@ export const firstCssBudget = 8_000;
  */
 export const wholeCssBudget = 12_600;
 
-/** Half a kilobyte above its aim: the sign of what must be filled in. */
-const signInBudget = 85_500;
+/**
+ * Seven tenths of a kilobyte above its aim: the sign of what must be filled in, the wider edge of the page
+ * and placeholders that are not cut off.
+ */
+const signInBudget = 85_700;
 
 /** What the dashboard is to weigh at the most; the other routes are measured against it. */
 const dashboardAim = 160_000;
