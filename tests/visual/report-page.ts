@@ -61,7 +61,7 @@ const byTitle = (changes: readonly Change[]) =>
   );
 
 /** What differs as a table, small enough to be kept beside what it proves. */
-export function tableOf(findings: Findings): string {
+function tableOf(findings: Findings): string {
   const changes = byTitle(findings.changes);
   const views = [...new Set(changes.map(viewOf))].toSorted();
   const percent = (change: Change | undefined) =>
