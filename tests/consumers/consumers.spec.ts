@@ -69,6 +69,9 @@ test('a page without Tailwind under a strict content policy, React 19', async ({
   violations,
 }) => {
   const { origin } = await serve('plain-page');
+  // A menu that begins open fetches its panel without anybody near it.
+  await page.goto(`${origin}/#opciones`);
+  await expect(page.getByRole('menuitem', { name: 'Borrar' })).toBeVisible();
   await page.goto(origin);
   const button = page.getByRole('button', { name: 'Pagar' });
   await expect(button).toHaveCSS('background-color', 'rgb(240, 165, 28)');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import type { MenuPanel } from './menu-panel.tsx';
 
 type Panel = typeof MenuPanel;
@@ -23,17 +24,20 @@ const whenIdle = (act: () => void): (() => void) => {
 
 /**
  * The panel of every menu, with Radix under it: fetched when a menu's button is hovered or has the
- * focus, and otherwise when the browser is idle. Null until it is here.
+ * focus, when a menu is open, and otherwise when the browser is idle. Null until it is here.
  */
-export const useMenuPanel = (onFailure: () => void) => {
+export const useMenuPanel = (open: boolean, onFailure: () => void) => {
   const [panel, setPanel] = useState<{ readonly Panel: Panel } | null>(() =>
     loaded ? { Panel: loaded } : null,
   );
-  const load = () => {
+  const load = useEventCallback(() => {
     if (panel !== null) return;
     // A press that comes to nothing can be tried again.
     fetchPanel().then((Panel) => setPanel({ Panel }), onFailure);
-  };
+  });
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
   useEffect(() => {
     if (loaded === undefined) return whenIdle(() => fetchPanel().catch(() => undefined));
   }, []);

@@ -39,6 +39,7 @@ const App = () => {
       <LargeSelect label="Destinos" options={places} value={codes} onValueChange={setCodes} />
       <Menu
         label="Opciones"
+        defaultOpen={location.hash === '#opciones'}
         actions={[{ id: 'delete', label: 'Borrar', onSelect: () => setSelected('borrada') }]}
       />
       <Popover label="Ayuda" trigger={<Button>Ayuda</Button>}>
