@@ -17,7 +17,7 @@ interface StorybookWindow {
 const timeout = 30_000;
 
 const phaseOf = () =>
-  // Storybook's preview says how far it is; there is no typed door to it.
+  // Storybook's preview says how far it is; no type tells of it.
   (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
 
 const untilAtRest = async () => {

@@ -209,7 +209,7 @@ export const OpenKeptByTheOwner: Story = {
   },
 };
 
-/** What is chosen or typed posts under `name`, keeps a `value` or `defaultValue`, and can be `required`. */
+/** What is selected or typed posts under `name`, keeps a `value` or `defaultValue`, and can be `required`. */
 export const NameRequiredAndDefaultValue: Story = {
   play: async () => {
     const choosing = having('onValueChange');
