@@ -56,7 +56,8 @@ export const Ready: Story = {
     }
     const negative = canvas.getAllByText(/^-\$/);
     await expect(negative[0]).toHaveClass('text-danger-ink');
-    await expect(canvas.getByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
+    // It is fetched late, and asked of the backend by itself.
+    await expect(await canvas.findByText('Cuéntenos cómo lo estamos haciendo')).toBeVisible();
   },
 };
 
