@@ -58,6 +58,13 @@ function useBankReturn(attempt: PaymentAttempt) {
   return { state, go };
 }
 
+/** Until when somebody may go back to the bank; null where nobody may (faults 31). */
+export function useReturnableUntil(attempt: BackToBankProps['attempt'] | undefined) {
+  const { now } = usePortal();
+  const { support } = useSession();
+  return support || attempt === undefined ? null : returnableUntil(attempt, now());
+}
+
 /**
  * 'Volver al banco' with the time until which it is possible, while the provider's session of an
  * attempt lives (faults 31); nothing for anybody who may not go there.
@@ -68,7 +75,7 @@ export const BackToBank = ({ attempt, size = 'sm', variant = 'primary' }: BackTo
   const { support } = useSession();
   const { timeZone } = useVariant();
   const { state, go } = useBankReturn(attempt);
-  const until = returnableUntil(attempt, now());
+  const until = useReturnableUntil(attempt);
   const problem = state === 'idle' || state === 'busy' ? null : problems[state];
   if (support || (until === null && problem === null)) return null;
   return (

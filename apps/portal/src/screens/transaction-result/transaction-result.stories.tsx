@@ -41,8 +41,12 @@ export const Pending: Story = {
   parameters: { portal: { path: returnOf('PENDIENTE') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Consultar de nuevo' }));
+    const again = canvas.getByRole('button', { name: 'Consultar de nuevo' });
+    await userEvent.click(again);
     await expect(await canvas.findByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+    // The bank waits no more: asking is the one thing to do next.
+    await expect(canvas.queryByRole('button', { name: 'Volver al banco' })).toBeNull();
+    await expect(again).toHaveClass('bg-primary');
   },
 };
 

@@ -2,7 +2,7 @@ import { amountsToRetry, type PaymentResult, routePath } from '@surtidor/domain'
 import { Button, buttonClasses } from '@surtidor/ui';
 import { Suspense, useState } from 'react';
 import { useLiveAttempts } from '../../../features/attempts/attempts-context.tsx';
-import { BackToBank } from '../../../features/attempts/back-to-bank.tsx';
+import { BackToBank, useReturnableUntil } from '../../../features/attempts/back-to-bank.tsx';
 import { useRetryDraft } from '../../../features/payments/drafts/use-payment-draft.ts';
 import { hubPath } from '../../../features/payments-hub/hub-sections.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
@@ -29,6 +29,8 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const text = useText();
   const { view, askAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
+  // What can be done next is one thing: going back to the bank while it waits, else asking again.
+  const canReturn = useReturnableUntil(returnable) !== null;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'told' ? view.result : 'pending';
   const ask = () => {
@@ -39,7 +41,7 @@ export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
     <>
       {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
       {result === 'pending' && (
-        <Button variant={returnable ? 'secondary' : 'primary'} busy={busy} onClick={ask}>
+        <Button variant={canReturn ? 'secondary' : 'primary'} busy={busy} onClick={ask}>
           {text('Ask again')}
         </Button>
       )}
