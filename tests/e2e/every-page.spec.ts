@@ -137,6 +137,8 @@ test('the side menu on a phone is for everybody', async ({ page, open }) => {
   await settled(page);
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  const menu = await page.getByRole('dialog', { name: 'Menú' }).boundingBox();
+  expect(menu && menu.x + menu.width, 'the menu ends where the window ends').toBe(phone.width);
   expect(await findings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 });

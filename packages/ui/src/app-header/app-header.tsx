@@ -38,7 +38,7 @@ export const AppHeader = forwardRef<HTMLElement, AppHeaderProps>(function AppHea
       >
         {skipToContent}
       </a>
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center px-4 *:last:-mr-3 sm:gap-x-2 lg:px-8">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center pr-1 pl-4 sm:gap-x-2 lg:pr-5 lg:pl-8">
         <Element href={homeHref} className="mr-auto inline-flex rounded-sm">
           {logo}
           <span className="sr-only"> {home}</span>
