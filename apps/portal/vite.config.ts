@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { builtOperations } from './build/built-operations.ts';
 import { completeNonceMeta } from './build/complete-nonce-meta.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
+import { loadLateParts } from './build/load-late-parts.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorkerFile, serviceWorkerFiles } from './build/service-worker-files.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     chunks.plugin,
     completeNonceMeta(),
+    loadLateParts(),
     inlineRuntime(),
     builtOperations(),
     serviceWorkerFiles(),
