@@ -1,4 +1,5 @@
-import type { Plugin } from 'vite';
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 const isRuntime = (file: string) => file.includes('rolldown-runtime');
 const importOf = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*rolldown-runtime[^"']*["'];?/;
@@ -18,9 +19,13 @@ function asExpression(code: string): string {
   return `(()=>{${code.replace(exported, '')};return{${properties.join(',')}}})()`;
 }
 
+/** What the entry calls the helpers for the files that take them from there. */
+const shared = '$helpers';
+
 /**
- * Puts the bundler's helpers, half a kilobyte that it keeps in a file of their own, into each file
- * that uses them: a start asks for one file less.
+ * Puts the bundler's helpers, half a kilobyte that it keeps in a file of their own, into the file of the
+ * sign-in page, which every page has: a start asks for one file less. Whatever needs them and that file
+ * takes them from there; the few others bring their own.
  */
 export const inlineRuntime = (): Plugin => ({
   name: 'surtidor:inline-runtime',
@@ -31,15 +36,26 @@ export const inlineRuntime = (): Plugin => ({
     handler(_, bundle) {
       // The server's runtime imports from Node, which an expression cannot.
       if (this.environment.config.consumer === 'server') return;
-      const runtime = Object.values(bundle).find(({ fileName }) => isRuntime(fileName));
-      if (runtime?.type !== 'chunk') return;
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const runtime = chunks.find(({ fileName }) => isRuntime(fileName));
+      const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/index.html'));
+      if (runtime === undefined || entry === undefined) return;
       const expression = asExpression(runtime.code);
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk === runtime) continue;
+      /** Where a file has them from: it is named after what it imports, so that both change together. */
+      const helpersOf = (chunk: Rolldown.OutputChunk): readonly [before: string, from: string] => {
+        if (chunk === entry) return [`export const ${shared}=${expression};`, shared];
+        if (!chunk.imports.includes(entry.fileName)) return ['', expression];
+        return [`import{${shared}}from"./${basename(entry.fileName)}";`, shared];
+      };
+      for (const chunk of chunks) {
         const found = importOf.exec(chunk.code);
-        if (found === null) continue;
+        if (chunk === runtime || found === null) continue;
         const names = pairs(found[1] ?? '').map(([name, local]) => `${name}:${local}`);
-        chunk.code = chunk.code.replace(importOf, () => `const{${names.join(',')}}=${expression};`);
+        const [before, from] = helpersOf(chunk);
+        chunk.code = chunk.code.replace(
+          importOf,
+          () => `${before}const{${names.join(',')}}=${from};`,
+        );
         chunk.imports = chunk.imports.filter((file) => !isRuntime(file));
       }
       delete bundle[runtime.fileName];
