@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { FieldNotes, RequiredMark } from '../form-field/index.ts';
+import { FieldNotes } from '../form-field/form-field.tsx';
+import { RequiredMark } from '../form-field/required-mark.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   /** What ticking it means; may hold a link. */
@@ -23,6 +24,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
 const textClasses = cva('peer-disabled:text-ink-soft', {
   variants: { labelMode: { shown: '', hidden: 'sr-only' } },
 });
+
+/** The box alone knows how it stands where nobody else keeps that. */
+const markState = (box: HTMLInputElement) => {
+  box.dataset.state = box.indeterminate ? 'indeterminate' : box.checked ? 'checked' : 'unchecked';
+};
 
 /** A checkbox with its label. The browser draws the box in the theme's accent. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
@@ -52,18 +58,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             if (box) box.indeterminate = mixed;
             if (typeof ref === 'function') ref(box);
             else if (ref) ref.current = box;
+            // After its owner, who may tick it there, as form libraries do.
+            if (box) markState(box);
           }}
           id={boxId}
           type="checkbox"
-          data-state={
-            mixed
-              ? 'indeterminate'
-              : rest.checked === undefined
-                ? undefined
-                : rest.checked
-                  ? 'checked'
-                  : 'unchecked'
-          }
           className="peer mt-0.5 size-5 shrink-0 cursor-[inherit] accent-accent"
           aria-describedby={notes || undefined}
           aria-invalid={error ? true : undefined}
@@ -71,6 +70,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.target.checked);
+            // An owner who keeps it may refuse.
+            if (rest.checked === undefined) markState(event.target);
           }}
           {...rest}
         />

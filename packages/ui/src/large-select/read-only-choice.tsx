@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
-import { FieldNotes, type FieldProps } from '../form-field/index.ts';
+import { FieldNotes, type FieldProps } from '../form-field/form-field.tsx';
 import type { LargeSelectOption } from './option-index.ts';
 import { SelectedTags } from './selected-tags.tsx';
 

@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
 import { labelClasses } from '../form-field/control-classes.ts';
-import { FieldNotes, RequiredMark } from '../form-field/index.ts';
+import { FieldNotes } from '../form-field/form-field.tsx';
+import { RequiredMark } from '../form-field/required-mark.tsx';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 

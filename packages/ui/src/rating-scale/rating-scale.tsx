@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { FieldNotes } from '../form-field/index.ts';
+import { FieldNotes } from '../form-field/form-field.tsx';
 import type { RootProps } from '../hooks/root-props.ts';
 import { useControllable } from '../hooks/use-controllable.ts';
 import { useChoiceMessages } from '../messages/index.ts';

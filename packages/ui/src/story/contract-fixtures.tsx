@@ -1,16 +1,12 @@
 import HelpCircle from 'lucide-react/icons/help-circle';
 import { Button } from '../button/index.ts';
 
-/** Exports that draw no element of their own. */
-export const noRoot: readonly string[] = [
-  'KitMessagesProvider',
-  'LinkProvider',
-  'ErrorBoundary',
-  'FieldNotes',
-  'RequiredMark',
-  'NewTabNote',
-  'ToastRegion',
-];
+/** Exports that draw no element of their own, each with what it draws instead. */
+export const noRoot: Readonly<Record<string, string>> = {
+  KitMessagesProvider: 'What it is given: it hands down words.',
+  LinkProvider: 'What it is given: it hands down the kind of link.',
+  ErrorBoundary: 'What it is given, or what its owner draws instead.',
+};
 
 const nothing = () => undefined;
 
@@ -19,6 +15,7 @@ export const ownFixtures: Readonly<Record<string, Record<string, unknown>>> = {
   Menu: { label: 'Opciones', actions: [{ id: 'one', label: 'Ver', onSelect: nothing }] },
   HeaderNavigation: { label: 'Páginas', links: [{ label: 'Pagos', href: '/a', current: true }] },
   RequiredNote: {},
+  ToastRegion: { label: 'Avisos', toasts: [], onDismiss: nothing },
   ActiveFilters: { filters: [{ id: 'a', label: 'Estado', value: 'Facturado' }], onRemove: nothing },
   AssociateTileSkeleton: {},
   CompensableCard: { id: 'a', title: 'Factura FE-1', amount: '$ 100' },

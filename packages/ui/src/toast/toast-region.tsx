@@ -1,10 +1,12 @@
 import { cva } from 'class-variance-authority';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { forwardRef, type Ref, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useDelayedDismiss, useReading } from '../alert/index.ts';
 import { Button } from '../button/index.ts';
 import { topModal, watchModals } from '../dialog/open-modals.ts';
+import { useComposedRefs } from '../hooks/compose-refs.ts';
 import { isShortcut } from '../hooks/is-shortcut.ts';
+import type { RootProps } from '../hooks/root-props.ts';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { X } from '../icons/icons.ts';
@@ -22,7 +24,7 @@ export interface Toast {
   action?: { label: string; onSelect: () => void };
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   /** Names the region: 'Avisos'. */
   label: string;
   /** What is to be said, oldest first. */
@@ -40,15 +42,17 @@ const noModal = () => null;
  * a modal of the kit nobody could reach them, so that they stand in it for as long as it is open,
  * at its top, away from its actions. F6 goes to the newest one and back; none leaves meanwhile.
  */
-export const ToastRegion = (props: ToastRegionProps) => {
-  const modal = useSyncExternalStore(watchModals, topModal, noModal);
-  return (
-    <>
-      <Region {...props} place="page" toasts={modal ? [] : props.toasts} />
-      {modal && createPortal(<Region {...props} place="modal" />, modal)}
-    </>
-  );
-};
+export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(
+  function ToastRegion(props, ref) {
+    const modal = useSyncExternalStore(watchModals, topModal, noModal);
+    return (
+      <>
+        <Region {...props} owner={ref} place="page" toasts={modal ? [] : props.toasts} />
+        {modal && createPortal(<Region {...props} place="modal" />, modal)}
+      </>
+    );
+  },
+);
 
 const regionClasses = cva(
   'pointer-events-none fixed inset-x-0 z-20 flex max-h-dvh flex-col overflow-y-auto items-center gap-2 p-4 sm:items-end print:hidden',
@@ -61,9 +65,13 @@ const Region = ({
   onDismiss,
   stayMs = 4000,
   place,
-}: ToastRegionProps & { place: 'page' | 'modal' }) => {
+  owner,
+  className,
+  ...rest
+}: ToastRegionProps & { place: 'page' | 'modal'; owner?: Ref<HTMLElement> }) => {
   const { reading, forget, goBack, handlers } = useReading();
   const region = useRef<HTMLElement>(null);
+  const composed = useComposedRefs(region, owner);
   const none = toasts.length === 0;
   // The last one may leave from under the pointer or the focus; the next must not wait for that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the last one has left.
@@ -86,11 +94,12 @@ const Region = ({
   }, [none, go]);
   return (
     <section
-      ref={region}
+      ref={composed}
+      {...rest}
       aria-label={label}
       aria-keyshortcuts="F6"
       aria-live="polite"
-      className={regionClasses({ place })}
+      className={regionClasses({ place, className })}
       {...handlers}
     >
       {toasts.map((toast) => (

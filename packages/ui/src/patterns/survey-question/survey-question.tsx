@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { forwardRef, type ReactElement, type ReactNode, type Ref, useId } from 'react';
-import { FieldNotes, RequiredMark } from '../../form-field/index.ts';
+import { FieldNotes } from '../../form-field/form-field.tsx';
+import { RequiredMark } from '../../form-field/required-mark.tsx';
 import { passedOn, type RootProps } from '../../hooks/root-props.ts';
 import { useKitMessages, usePatternMessages } from '../../messages/index.ts';
 import { ToneIcon } from '../../tone/index.ts';
