@@ -225,14 +225,14 @@ export const portalStory: Decorator = (Story, { parameters, globals, id }) => {
   };
   const key = JSON.stringify([id, store, role]);
   return (
-    <KeptPortalEnvironment key={key} parameters={merged} language={String(globals.language)}>
+    <StablePortalEnvironment key={key} parameters={merged} language={String(globals.language)}>
       <Story />
-    </KeptPortalEnvironment>
+    </StablePortalEnvironment>
   );
 };
 
 /** Holds on to the first parameters: a story drawn again with equal settings keeps its database. */
-const KeptPortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
-  const [kept] = useState(parameters);
-  return <PortalEnvironment parameters={kept} {...rest} />;
+const StablePortalEnvironment = ({ parameters, ...rest }: PortalEnvironmentProps) => {
+  const [stable] = useState(parameters);
+  return <PortalEnvironment parameters={stable} {...rest} />;
 };

@@ -6,7 +6,7 @@ import { portalStory } from './portal-story.tsx';
 import { CartBefore, fuelUse } from './story-cart.tsx';
 
 /** What is different in a store wherever one is (spec 2 and 9). */
-interface StoreLook {
+interface StoreAppearance {
   readonly theme: string;
   /** Amounts as this store writes them. */
   readonly money: RegExp;
@@ -18,15 +18,15 @@ interface StoreLook {
 const whole = /^\$ ?\d{1,3}(\.\d{3})*$/;
 const withCents = /^\$ ?\d{1,3}(\.\d{3})*,\d{2}$/;
 
-const looks = {
+const appearances = {
   peru: { theme: 'peru', money: whole, header: 'full', bell: true },
   ecuador: { theme: 'ecuador', money: withCents, header: 'full', bell: true },
   lubricantes: { theme: 'lubricants', money: whole, header: 'sign-out only', bell: false },
   lubricantes_ecuador: { theme: 'lubricants', money: withCents, header: 'full', bell: true },
-} as const satisfies Partial<Record<StoreCode, StoreLook>>;
+} as const satisfies Partial<Record<StoreCode, StoreAppearance>>;
 
 /** A store that has a file of stories of its own; Colombia is the store of the screens' stories. */
-export type OtherStore = keyof typeof looks;
+export type OtherStore = keyof typeof appearances;
 
 type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
@@ -55,7 +55,7 @@ function foreignAmounts(canvasElement: HTMLElement, money: RegExp): readonly str
   return foreign;
 }
 
-function expectFrame(canvas: Canvas, { header, bell }: StoreLook): void {
+function expectFrame(canvas: Canvas, { header, bell }: StoreAppearance): void {
   const banner = within(canvas.getByRole('banner'));
   expect(banner.getByRole('link', { name: /^Surtidor/ })).toBeVisible();
   expect(banner.queryAllByRole('button', { name: 'Menú' })).toHaveLength(count(header === 'full'));
@@ -111,7 +111,7 @@ interface Selected {
 export const screensIn =
   (store: OtherStore) =>
   ({ default: meta }: ScreenStories, { story = {}, render, play }: Selected = {}): StoryObj => {
-    const look: StoreLook = looks[store];
+    const appearance: StoreAppearance = appearances[store];
     const own = story as StoryObj;
     const Screen = meta.component as ComponentType<object>;
     const args = { ...meta.args, ...own.args };
@@ -129,9 +129,9 @@ export const screensIn =
       play: async (context) => {
         const { canvas, canvasElement } = context;
         await settled(canvas, canvasElement);
-        await expect(document.documentElement.dataset.theme).toBe(look.theme);
-        if (parameters.framed) await waitFor(() => expectFrame(canvas, look));
-        await expect(foreignAmounts(canvasElement, look.money)).toEqual([]);
+        await expect(document.documentElement.dataset.theme).toBe(appearance.theme);
+        if (parameters.framed) await waitFor(() => expectFrame(canvas, appearance));
+        await expect(foreignAmounts(canvasElement, appearance.money)).toEqual([]);
         await play?.(context);
       },
     };

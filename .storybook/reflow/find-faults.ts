@@ -1,4 +1,4 @@
-import { describe, nameOf, type StandingText, visibleTexts } from './visible-texts.ts';
+import { describe, nameOf, type VisibleText, visibleTexts } from './visible-texts.ts';
 
 /** Less than this is rounding, in pixels. */
 const slack = 1.5;
@@ -81,14 +81,14 @@ const isCutBy = (line: DOMRect, { element, sideways, upwards }: Cut): boolean =>
 };
 
 interface SeenText {
-  readonly text: StandingText;
+  readonly text: VisibleText;
   /** The lines that can be read whole. */
   readonly lines: readonly DOMRect[];
   /** What hides the others. */
   readonly cutter: Element | undefined;
 }
 
-function seenText(text: StandingText): SeenText {
+function seenText(text: VisibleText): SeenText {
   const cutters = cuttersOf(text.parent);
   const cutting = (line: DOMRect) => cutters.find((cut) => isCutBy(line, cut));
   return {

@@ -1,5 +1,5 @@
 /** A piece of text as it stands on the page. */
-export interface StandingText {
+export interface VisibleText {
   readonly node: Text;
   readonly parent: Element;
   /** Its lines, in pixels of the window. */
@@ -19,9 +19,9 @@ const isForReadersAlone = (element: Element): boolean => {
 const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
 
 /** Every text of the page that is drawn, whether it can be seen whole or not. */
-export function visibleTexts(root: Element): StandingText[] {
+export function visibleTexts(root: Element): VisibleText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: StandingText[] = [];
+  const texts: VisibleText[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const parent = node.parentElement;
@@ -39,7 +39,7 @@ export function visibleTexts(root: Element): StandingText[] {
 }
 
 /** How a text is named in a violation. */
-export const nameOf = ({ node, parent }: Pick<StandingText, 'node' | 'parent'>): string =>
+export const nameOf = ({ node, parent }: Pick<VisibleText, 'node' | 'parent'>): string =>
   `'${node.data.trim().slice(0, 40)}' in ${describe(parent)}`;
 
 /** How an element is named in a violation. */

@@ -7,7 +7,7 @@ const marks = { answered: 'yes', unknown: '–', refused: 'no' } as const;
 const whoseInOrder: readonly Whose[] = ['own', 'colleague', 'other company'];
 
 const columnsOf = ({ cells }: Matrix): readonly string[] => [
-  ...new Set(cells.map(({ asker }) => asker.name)),
+  ...new Set(cells.map(({ caller }) => caller.name)),
 ];
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -31,7 +31,7 @@ function operationRows({ cells }: Matrix, columns: readonly string[]): string[] 
       if (named.length === 0) return [];
       const label = asked.some((cell) => cell.whose !== 'own') ? `, ${whose}` : '';
       const results = columns.map((name) =>
-        resultOf(named.filter(({ asker }) => asker.name === name)),
+        resultOf(named.filter(({ caller }) => caller.name === name)),
       );
       return [line([`\`${operation}\`${label}`, ...results])];
     });
@@ -41,7 +41,7 @@ function operationRows({ cells }: Matrix, columns: readonly string[]): string[] 
 const routeRows = ({ routes }: Matrix, columns: readonly string[]): string[] =>
   accessRoutes.map(({ id, path }) => {
     const results = columns.map((name) => {
-      const visits = routes.filter(({ asker, route }) => asker.name === name && route === id);
+      const visits = routes.filter(({ caller, route }) => caller.name === name && route === id);
       return [...new Set(visits.map(({ decision }) => decision))].join('/');
     });
     return line([`\`${path}\``, ...results]);
@@ -53,8 +53,8 @@ export function accessPage(matrix: Matrix): string {
   const asked = matrix.cells.length + matrix.routes.length;
   const leaks = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null).length;
   const support = matrix.cells.filter(
-    ({ asker, operation, written }) =>
-      asker.standing === 'support' && operation !== 'revokeCustomerToken' && written > 0,
+    ({ caller, operation, written }) =>
+      caller.status === 'support' && operation !== 'revokeCustomerToken' && written > 0,
   ).length;
   return [
     "<!-- Written by 'npm run matrix'. -->",

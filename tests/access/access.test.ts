@@ -8,8 +8,8 @@ beforeAll(async () => {
   matrix = await runMatrix();
 }, 240_000);
 
-const nameOf = ({ asker, operation, whose, fault }: Matrix['cells'][number]) =>
-  `${asker.store} ${asker.name} ${operation} ${whose}: ${fault}`;
+const nameOf = ({ caller, operation, whose, fault }: Matrix['cells'][number]) =>
+  `${caller.store} ${caller.name} ${operation} ${whose}: ${fault}`;
 
 describe('everybody, every operation, every object, every page', () => {
   it('is asked in thousands of cells', () => {
@@ -23,14 +23,14 @@ describe('everybody, every operation, every object, every page', () => {
   it('opens the pages whose calls are answered, and closes the others', () => {
     const wrong = matrix.routes.filter(({ fault }) => fault !== null);
     expect(
-      wrong.map(({ asker, route, fault }) => `${asker.store} ${asker.name} ${route} ${fault}`),
+      wrong.map(({ caller, route, fault }) => `${caller.store} ${caller.name} ${route} ${fault}`),
     ).toEqual([]);
   });
 
   it('lets support write nothing', () => {
     const written = matrix.cells.filter(
-      ({ asker, operation, written: rows }) =>
-        asker.standing === 'support' && operation !== 'revokeCustomerToken' && rows > 0,
+      ({ caller, operation, written: rows }) =>
+        caller.status === 'support' && operation !== 'revokeCustomerToken' && rows > 0,
     );
     expect(written.map(nameOf)).toEqual([]);
   });
@@ -42,8 +42,8 @@ describe('everybody, every operation, every object, every page', () => {
 
   it('would see a leak: every probe shows the legal representative’s own object', () => {
     const blind = matrix.cells.filter(
-      ({ asker, whose, shown }) =>
-        asker.name === 'representante' && whose === 'own' && shown === false,
+      ({ caller, whose, shown }) =>
+        caller.name === 'representante' && whose === 'own' && shown === false,
     );
     expect(blind.map(nameOf)).toEqual([]);
   });

@@ -19,54 +19,54 @@ const managersIn = (store: Person['store']): readonly Person['role'][] =>
     : ['legal-representative'];
 
 /** What is known of a person besides: the permissions the backend listed at sign-in. */
-export interface Asker extends Person {
+export interface Caller extends Person {
   readonly permissions: readonly string[];
 }
 
-const holds = ({ permissions }: Asker, name: PermissionName): boolean =>
+const holds = ({ permissions }: Caller, name: PermissionName): boolean =>
   permissions.includes(permission('Surtidor', name));
 
-const manages = ({ role, store, standing }: Asker): boolean =>
-  standing !== 'owing' && managersIn(store).includes(role);
+const manages = ({ role, store, status }: Caller): boolean =>
+  status !== 'owing' && managersIn(store).includes(role);
 
 /** Whether the contract's table lets somebody call at all. */
-function mayAsk(asker: Asker, rule: OperationAccess): boolean {
+function canCall(caller: Caller, rule: OperationAccess): boolean {
   if (rule.audience === 'anyone') return true;
-  if (asker.standing === 'nobody') return false;
-  if (rule.writes && asker.standing === 'support') return false;
-  if (rule.terms && asker.standing === 'owing') return false;
-  return rule.anyOf.length === 0 || rule.anyOf.some((name) => holds(asker, name));
+  if (caller.status === 'nobody') return false;
+  if (rule.writes && caller.status === 'support') return false;
+  if (rule.terms && caller.status === 'owing') return false;
+  return rule.anyOf.length === 0 || rule.anyOf.some((name) => holds(caller, name));
 }
 
 /** Whether a colleague's object is in somebody's reach. */
-function reaches(asker: Asker, { colleague = 'company' }: Probe): boolean {
+function reaches(caller: Caller, { colleague = 'company' }: Probe): boolean {
   switch (colleague) {
     case 'company':
       return true;
     case 'station':
-      return asker.role !== 'operations';
+      return caller.role !== 'operations';
     case 'manager':
-      return manages(asker);
+      return manages(caller);
     case 'payments':
-      return holds(asker, permissionNames.pendingInvoices);
+      return holds(caller, permissionNames.pendingInvoices);
   }
 }
 
-function meetsNeeds(asker: Asker, { needs }: Probe, whose: Whose): boolean {
-  if (needs === 'manage') return manages(asker);
-  if (needs === undefined || (whose === 'own' && asker.standing === 'owing')) return true;
-  return holds(asker, permissionNames.editProfile);
+function meetsNeeds(caller: Caller, { needs }: Probe, whose: Whose): boolean {
+  if (needs === 'manage') return manages(caller);
+  if (needs === undefined || (whose === 'own' && caller.status === 'owing')) return true;
+  return holds(caller, permissionNames.editProfile);
 }
 
 /** What must come of one call, worked out from the contract's table and the words of spec 6. */
 export function expectedOf(
-  asker: Asker,
+  caller: Caller,
   operation: Operation,
   probe: Probe,
   whose: Whose,
 ): Expected {
-  if (!mayAsk(asker, operationAccess[operation])) return 'refused';
+  if (!canCall(caller, operationAccess[operation])) return 'refused';
   if (whose === 'other company') return 'unknown';
-  if (!meetsNeeds(asker, probe, whose)) return 'refused';
-  return whose === 'own' || reaches(asker, probe) ? 'answered' : 'unknown';
+  if (!meetsNeeds(caller, probe, whose)) return 'refused';
+  return whose === 'own' || reaches(caller, probe) ? 'answered' : 'unknown';
 }

@@ -9,7 +9,7 @@ const text = accessPage(matrix);
 await writeFile(page, text);
 process.stdout.write(text);
 const faults = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null);
-for (const { asker, fault } of faults) {
-  process.stderr.write(`${asker.store} ${asker.name}: ${fault}\n`);
+for (const { caller, fault } of faults) {
+  process.stderr.write(`${caller.store} ${caller.name}: ${fault}\n`);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

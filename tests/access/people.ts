@@ -3,7 +3,7 @@ import { storeCodes } from '@surtidor/domain/vocabulary';
 import { dealerOf, demoPassword, emailOf, supportSecret } from '@surtidor/sandbox/scenarios';
 
 /** How somebody comes: as themselves, still owing the terms, as support, or without a session. */
-export type Standing = 'member' | 'owing' | 'support' | 'nobody';
+export type PersonStatus = 'member' | 'owing' | 'support' | 'nobody';
 
 /** Somebody who asks. */
 export interface Person {
@@ -11,7 +11,7 @@ export interface Person {
   readonly name: string;
   readonly store: StoreCode;
   readonly role: Role;
-  readonly standing: Standing;
+  readonly status: PersonStatus;
   /** Address of the record that the session stands for. */
   readonly email: string;
   /** What the sign-in sends; null for nobody. */
@@ -30,10 +30,10 @@ const roleByName: Readonly<Record<string, Role>> = {
 };
 
 function peopleOf(store: StoreCode): Person[] {
-  const person = (name: string, role: Role, standing: Standing, account = name): Person => {
+  const person = (name: string, role: Role, status: PersonStatus, account = name): Person => {
     const email = emailOf(account, 'lively', store);
     const credentials = { email, password: demoPassword };
-    return { name, store, role, standing, email, credentials };
+    return { name, store, role, status, email, credentials };
   };
   const representative = 'legal-representative';
   const { client } = dealerOf('lively', store);

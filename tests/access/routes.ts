@@ -9,12 +9,12 @@ import {
 } from '@surtidor/domain';
 import type { Operation } from '@surtidor/domain/vocabulary';
 import type { Visitor } from './environment.ts';
-import type { Asker } from './expected.ts';
+import type { Caller } from './expected.ts';
 import { strangersIn } from './seen.ts';
 
 /** A page visited by one person: what the guards decide, and what the backend says to its calls. */
 export interface RouteCell {
-  readonly asker: Asker;
+  readonly caller: Caller;
   readonly route: RouteId;
   readonly decision: AccessDecision['kind'];
   readonly fault: string | null;
@@ -55,12 +55,12 @@ export async function refusedServices(visitor: Visitor): Promise<ReadonlySet<str
 
 function faultOf(
   decision: AccessDecision,
-  asker: Asker,
+  caller: Caller,
   route: RouteId,
   refused: readonly boolean[],
 ): string | null {
   // The store's link is closed to support, whom the page tells so.
-  if (route === 'store' && asker.standing === 'support') return null;
+  if (route === 'store' && caller.status === 'support') return null;
   const closed = refused.some(Boolean);
   if (decision.kind === 'granted') return closed ? 'is open, and its calls are refused' : null;
   const lacks = decision.kind === 'sign-in' || ('missing' in decision && decision.missing);
@@ -82,7 +82,7 @@ const refusalsOf = (route: RouteId, { operations, services }: Refused): readonly
 /** Every page as one person visits it, asked of the portal's server. */
 export async function routeCells(
   visitor: Visitor,
-  asker: Asker,
+  caller: Caller,
   refused: Refused,
   telling: ReadonlyMap<string, string>,
 ): Promise<RouteCell[]> {
@@ -91,7 +91,7 @@ export async function routeCells(
     const page = await visitor.get(routePath(route.id, defaultDeploymentOptions.product));
     const decision = decideAccess({
       session: visitor.session,
-      variant: storeVariants[asker.store],
+      variant: storeVariants[caller.store],
       deploymentOptions: defaultDeploymentOptions,
       route,
       query: new URLSearchParams(),
@@ -102,8 +102,8 @@ export async function routeCells(
     const strange = ![200, 404].includes(page.status) || strangers.length > 0;
     const fault = strange
       ? `its page answers ${page.status} with ${strangers}`
-      : faultOf(decision, asker, route.id, refusalsOf(route.id, refused));
-    cells.push({ asker, route: route.id, decision: decision.kind, fault });
+      : faultOf(decision, caller, route.id, refusalsOf(route.id, refused));
+    cells.push({ caller, route: route.id, decision: decision.kind, fault });
   }
   return cells;
 }

@@ -5,7 +5,7 @@ import {
   type TestEnvironment,
   type Visitor,
 } from './environment.ts';
-import { type Asker, type Expected, expectedOf } from './expected.ts';
+import { type Caller, type Expected, expectedOf } from './expected.ts';
 import { people } from './people.ts';
 import { prepareCompany, type Stations } from './prepare.ts';
 import type { Probe, Whose } from './probe.ts';
@@ -16,7 +16,7 @@ import { type Target, targetOf } from './targets.ts';
 
 /** One operation asked by one person about one object, and what came of it. */
 export interface Cell {
-  readonly asker: Asker;
+  readonly caller: Caller;
   readonly operation: Operation;
   readonly whose: Whose;
   readonly expected: Expected;
@@ -59,7 +59,7 @@ const whoseOf = ({ variables }: Probe): readonly Whose[] =>
   variables ? ['other company', 'own', 'colleague'] : ['own'];
 
 interface Asked {
-  readonly asker: Asker;
+  readonly caller: Caller;
   readonly operation: Operation;
   readonly probe: Probe;
   readonly whose: Whose;
@@ -69,28 +69,28 @@ interface Asked {
   readonly strangers: readonly string[];
 }
 
-function faultOf({ asker, operation, whose, expected, answer, shown, strangers }: Asked) {
+function faultOf({ caller, operation, whose, expected, answer, shown, strangers }: Asked) {
   const refused = answer.codes.some((code) => refusals.includes(code));
   if (strangers.length > 0) return `shows ${strangers.join(', ')}`;
   if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
   if (expected === 'answered' && refused) return `was refused: ${answer.codes}`;
   if (expected !== 'answered' && shown) return 'shows what it must not';
-  const silent = expected !== 'answered' || asker.standing === 'support' || whose !== 'own';
+  const silent = expected !== 'answered' || caller.status === 'support' || whose !== 'own';
   const free = ofTheSession.includes(operation) || expected === 'answered';
-  if (asker.standing === 'support' && answer.written > 0 && operation !== 'revokeCustomerToken') {
+  if (caller.status === 'support' && answer.written > 0 && operation !== 'revokeCustomerToken') {
     return `support wrote ${answer.written} rows`;
   }
   return silent && !free && answer.written > 0 ? `wrote ${answer.written} rows` : null;
 }
 
 const cellOf = (asked: Asked): Cell => {
-  const { asker, operation, whose, expected, answer, shown } = asked;
+  const { caller, operation, whose, expected, answer, shown } = asked;
   const refused = answer.codes.some((code) => refusals.includes(code) || code === closed);
   const hidden = whose === 'other company' ? !shown : whose === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
   const token = answer.codes.includes(closed) && /generate.*Token/.test(operation);
   const fault = token ? null : faultOf(asked);
-  return { asker, operation, whose, expected, came, shown, written: answer.written, fault };
+  return { caller, operation, whose, expected, came, shown, written: answer.written, fault };
 };
 
 /** The objects that a person's calls name. */
@@ -122,7 +122,7 @@ function targetsOf(
 
 async function askAll(
   visitor: Visitor,
-  asker: Asker,
+  caller: Caller,
   targets: Targets,
   telling: ReadonlyMap<string, string>,
 ): Promise<Cell[]> {
@@ -134,15 +134,15 @@ async function askAll(
       const variables = probe.variables?.(target) ?? {};
       const answer = await visitor.ask(probe.query, variables);
       const text = readable(answer.text);
-      const own = asker.standing === 'nobody' ? '' : targets.own.client;
+      const own = caller.status === 'nobody' ? '' : targets.own.client;
       cells.push(
         cellOf({
-          asker,
+          caller,
           operation,
           probe,
           whose,
           answer,
-          expected: expectedOf(asker, operation, probe, whose),
+          expected: expectedOf(caller, operation, probe, whose),
           shown: probe.shows ? text.includes(probe.shows(target)) : null,
           strangers: strangersIn(text, JSON.stringify(variables), own, telling),
         }),
@@ -171,18 +171,18 @@ export async function runMatrix(): Promise<Matrix> {
     const routes: RouteCell[] = [];
     for (const person of people) {
       const visitor = await environment.enter(person.credentials);
-      const asker: Asker = { ...person, permissions: visitor.session?.permissions ?? [] };
+      const caller: Caller = { ...person, permissions: visitor.session?.permissions ?? [] };
       const named = targets.get(person.email);
       if (!named) throw new Error(`${person.email} has no objects.`);
       const services = await refusedServices(visitor);
-      const asked = await askAll(visitor, asker, named, telling);
+      const asked = await askAll(visitor, caller, named, telling);
       const operations = new Set(
         asked
           .filter(({ whose, came }) => whose === 'own' && came === 'refused')
           .map(({ operation }) => operation),
       );
       cells.push(...asked);
-      routes.push(...(await routeCells(visitor, asker, { operations, services }, telling)));
+      routes.push(...(await routeCells(visitor, caller, { operations, services }, telling)));
     }
     return { cells, routes };
   } finally {

@@ -3,11 +3,11 @@ import type { Control } from '../harness/control.ts';
 import type { Browser, Point } from './browser.ts';
 
 /** How long something may take to appear before the journey has failed. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Asks until something is there. */
 async function eventually<Value>(what: string, ask: () => Promise<Value | null>): Promise<Value> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const found = await ask();
     if (found !== null) return found;

@@ -115,12 +115,12 @@ test('a support session writes no money', async () => {
   dealer = await signedIn({ support: true });
   const { dataContext } = dealer;
   const invoice = firstOf(await pendingOf(dataContext));
-  const refusal = { kind: 'refused', failure: { code: 'support-read-only' } };
+  const rejection = { kind: 'refused', failure: { code: 'support-read-only' } };
   const request = { key: randomId(), lines: [lineOf(invoice)] };
-  expect(await createTransaction(dataContext, request)).toMatchObject(refusal);
+  expect(await createTransaction(dataContext, request)).toMatchObject(rejection);
   const amount = { minor: 5_000_000, currency: 'COP' } as const;
   const cash = { key: randomId(), segment: '1100', amount };
-  expect(await openCashPayment(dataContext, cash)).toMatchObject(refusal);
+  expect(await openCashPayment(dataContext, cash)).toMatchObject(rejection);
 });
 
 test('a cash payment opens one session for one key', async () => {

@@ -10,9 +10,9 @@ export const until = <TState>(
   wanted: (state: TState) => boolean,
 ): Promise<TState> =>
   new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (wanted(getState())) resolve(getState());
     };
-    subscribe(look);
-    look();
+    subscribe(check);
+    check();
   });

@@ -64,17 +64,17 @@ test('a filter is in the address: back, reload and a shared link keep it', async
   await page.getByRole('button', { name: 'Cargar más' }).click();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   await expect(page).toHaveURL(/pages=2/);
-  const kept = await column(page, 2);
+  const savedColumn = await column(page, 2);
 
   await page.reload();
   await expect(page.getByText(/Mostrando 20 de/)).toBeVisible();
   await expect(chip).toBeVisible();
-  expect(await column(page, 2)).toEqual(kept);
+  expect(await column(page, 2)).toEqual(savedColumn);
 
   const colleague = await newPerson();
   await open(colleague, new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(colleague.getByText(/Mostrando 20 de/)).toBeVisible();
-  expect(await column(colleague, 2)).toEqual(kept);
+  expect(await column(colleague, 2)).toEqual(savedColumn);
 
   await page.goBack();
   await expect(page).toHaveURL(/class=FC$/);

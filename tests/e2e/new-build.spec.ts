@@ -45,15 +45,15 @@ const builds = (page: Page): Promise<readonly string[]> => page.evaluate(() => c
 /** Every address that is kept, and every text of what is kept under it. */
 const savedTexts = () =>
   caches.keys().then(async (names) => {
-    const kept: { readonly path: string; readonly text: string }[] = [];
+    const requests: { readonly path: string; readonly text: string }[] = [];
     for (const name of names) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const text = (await (await cache.match(request))?.text()) ?? '';
-        kept.push({ path: new URL(request.url).pathname, text });
+        requests.push({ path: new URL(request.url).pathname, text });
       }
     }
-    return kept;
+    return requests;
   });
 
 test('a new build takes over while tabs are open: a payment goes on, an old tab finds its parts, nothing of a person is kept', async ({
@@ -107,9 +107,9 @@ test('a new build takes over while tabs are open: a payment goes on, an old tab 
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(loads).toBe(0);
 
-  const kept = await page.evaluate(savedTexts);
-  expect(kept.length).toBeGreaterThan(50);
-  expect(kept.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+  const requests = await page.evaluate(savedTexts);
+  expect(requests.length).toBeGreaterThan(50);
+  expect(requests.filter(({ path }) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
   const personal = [email, dealerOf('lively', 'colombia').client];
-  expect(kept.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
+  expect(requests.filter(({ text }) => personal.some((word) => text.includes(word)))).toEqual([]);
 });

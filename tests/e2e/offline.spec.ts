@@ -48,9 +48,9 @@ test('without a connection what was loaded stays readable, nothing is sent, and 
   await expect(invoices.first()).toBeVisible();
   await expect(banner).toBeEmpty();
 
-  const kept = await page.evaluate(savedAddresses);
-  expect(kept).toContain('/offline');
-  expect(kept.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
+  const cached = await page.evaluate(savedAddresses);
+  expect(cached).toContain('/offline');
+  expect(cached.filter((path) => !/^\/(?:offline$|assets\/)/.test(path))).toEqual([]);
 });
 
 test('a page that shows what another one loaded says how old that is', async ({

@@ -9,13 +9,13 @@ const option = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option').first();
 
 /** Opens the palette by its keys and types. */
-async function look(page: Page, words: string): Promise<void> {
+async function search(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(words);
 }
 
-const kept = (page: Page) =>
+const storedRecents = (page: Page) =>
   page.evaluate(() =>
     Object.keys({ ...localStorage, ...sessionStorage }).filter((key) =>
       /recents|last-visit|station/.test(key),
@@ -30,12 +30,12 @@ test('an order, an invoice, a person and a station are found by key, gone back t
   await settled(page);
   const heading = page.getByRole('article').first().getByRole('heading');
   const order = (await heading.textContent()) ?? '';
-  await look(page, order.replace('Pedido ', ''));
+  await search(page, order.replace('Pedido ', ''));
   await expect(option(page, 'Pedidos')).toContainText(order);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
 
-  await look(page, 'FEV1000');
+  await search(page, 'FEV1000');
   const invoice = (await option(page, 'Facturas pendientes').textContent()) ?? '';
   await option(page, 'Facturas pendientes').click();
   await expect(page).toHaveURL(/\/admin\/pending-invoices\?q=FEV1000\d\d$/);
@@ -43,7 +43,7 @@ test('an order, an invoice, a person and a station are found by key, gone back t
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(number);
 
-  await look(page, emailOf('operativo'));
+  await search(page, emailOf('operativo'));
   const person = (await option(page, 'Personas').textContent())?.replace('Operativo', '') ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/allied\/edit-profile\?id=\d+/);
@@ -76,7 +76,7 @@ test('an order, an invoice, a person and a station are found by key, gone back t
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await storedRecents(page)).toEqual([]);
 });
 
 test('who sees orders alone is offered nothing else, and nothing else is asked', async ({
@@ -90,7 +90,7 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   await open(page, '/', emailOf('operativo'));
   await settled(page);
   asked.length = 0;
-  await look(page, '1000');
+  await search(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
   for (const group of ['Facturas pendientes', 'Personas']) {
     await expect(page.getByRole('group', { name: group })).toHaveCount(0);
@@ -105,7 +105,7 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // Every page it offers opens.
-  await look(page, '');
+  await search(page, '');
   const pages = page.getByRole('group', { name: 'Páginas' }).getByRole('option');
   const names = await pages.allTextContents();
   expect(names).not.toContain('Personas');

@@ -92,7 +92,7 @@ test('an invoice of which a part was paid meanwhile shows its new balance before
  * and from now on the lists say so. The sandbox has no such button.
  */
 async function block(page: Page, number: string): Promise<void> {
-  const refusal = {
+  const error = {
     message: `No se puede usar por ahora, está bloqueado: ${number}.`,
     extensions: {
       code: 'DOCUMENT_BLOCKED',
@@ -103,7 +103,7 @@ async function block(page: Page, number: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     if (!refused && route.request().headers()['x-operation-name'] === 'CreateTransaction') {
       refused = true;
-      await route.fulfill({ json: { errors: [refusal] } });
+      await route.fulfill({ json: { errors: [error] } });
       return;
     }
     const response = await route.fetch();

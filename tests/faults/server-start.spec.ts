@@ -39,15 +39,15 @@ for (const [who, file, setting] of [
   ['sandbox', sandbox, 'SANDBOX_PORT'],
 ] as const) {
   test(`a ${who} whose port is busy says so in one sentence`, async () => {
-    const holder = createServer();
+    const otherServer = createServer();
     const port = await new Promise<number>((resolve) => {
-      holder.listen(0, () => {
-        const address = holder.address();
+      otherServer.listen(0, () => {
+        const address = otherServer.address();
         resolve(address && typeof address === 'object' ? address.port : 0);
       });
     });
     const ended = await runToEnd(file, { [setting]: String(port), SANDBOX_DATA: ':memory:' });
-    holder.close();
+    otherServer.close();
     expect(ended.code).toBe(1);
     expect(ended.sentences).toHaveLength(1);
     expect(ended.sentences[0]).toContain(String(port));

@@ -141,8 +141,8 @@ test('on every page the banner says whose account it is and leads out; nothing t
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
-  expect(kept).not.toContain(client);
+  expect(stored).not.toContain(client);
 });

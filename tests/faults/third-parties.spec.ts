@@ -63,10 +63,10 @@ test('a bell that is pressed before its words have come never shows the keys of 
   const bell = page.waitForResponse(/assets\/bell-[^/]+\.js$/);
   await open(page);
   await page.evaluate(() => {
-    const look = () => {
+    const observe = () => {
       if (document.body.textContent.includes('All notifications')) Reflect.set(window, 'sawKey', 1);
     };
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(observe).observe(document.body, { childList: true, subtree: true });
   });
   await page.getByRole('button', { name: /notificaciones/i }).click();
   await bell;

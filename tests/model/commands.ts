@@ -24,7 +24,7 @@ export type Command =
       readonly verdict: Verdict;
       readonly times: number;
     }
-  | { readonly kind: 'look' | 'sync' | 'ask' | 'back'; readonly who: number; readonly tab: number }
+  | { readonly kind: 'poll' | 'sync' | 'ask' | 'back'; readonly who: number; readonly tab: number }
   | { readonly kind: 'reopen'; readonly who: number; readonly tab: number }
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'clock'; readonly who: number; readonly ms: number }
@@ -63,7 +63,7 @@ const bank = fc.record({
   times: fc.constantFrom(1, 2),
 });
 const page = fc.record({
-  kind: fc.constantFrom('look' as const, 'sync' as const, 'ask' as const, 'back' as const),
+  kind: fc.constantFrom('poll' as const, 'sync' as const, 'ask' as const, 'back' as const),
   who,
   tab,
 });
@@ -98,7 +98,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 const pick = <T>(list: readonly T[], which: number): T | undefined =>
   list.length === 0 ? undefined : list[which % list.length];
 
-type InPage = Extract<Command, { kind: 'pay' | 'look' | 'sync' | 'ask' | 'back' }>;
+type InPage = Extract<Command, { kind: 'pay' | 'poll' | 'sync' | 'ask' | 'back' }>;
 type Outside = Exclude<Command, InPage>;
 
 /** A tab that went to the bank shows the portal no more until it is opened again. */
@@ -111,7 +111,7 @@ function happenInPage(command: InPage, page: Page): void {
         page.press[command.what](command.selected, command.share);
       }
     },
-    look: page.look,
+    poll: page.poll,
     sync: page.sync,
     ask: page.askAgain,
     back: page.goBack,
@@ -154,7 +154,7 @@ function happenOutside(
   }
 }
 
-const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'look', 'sync', 'ask', 'back']);
+const inPage: ReadonlySet<Command['kind']> = new Set(['pay', 'poll', 'sync', 'ask', 'back']);
 
 const isInPage = (command: Command): command is InPage => inPage.has(command.kind);
 

@@ -33,7 +33,7 @@ export interface Page {
   /** Sends an attempt of each kind. */
   readonly press: Readonly<Record<'invoices' | 'cash' | 'vouchers' | 'compensation', Press>>;
   /** Looks at what is owed. */
-  readonly look: () => void;
+  readonly poll: () => void;
   /** Hears of what another tab of the browser stored. */
   readonly sync: () => void;
   /** Presses 'back to the bank' of the first attempt that offers it. */
@@ -181,10 +181,10 @@ export function openPage({
     ),
   );
   let seen = new Map<string, number>();
-  const look = () => {
+  const poll = () => {
     seen = new Map(documents.map((document) => [document, backend.balance(document)]));
   };
-  look();
+  poll();
   const stopDetecting = detectReturn(journal, owner, () => undefined);
   const stopWatching = watch.start();
   const owedOf = (document: string) => seen.get(document) ?? 0;
@@ -218,7 +218,7 @@ export function openPage({
         void compensate({ payments: sideOf(payments), invoices: sideOf(invoices) });
       },
     },
-    look,
+    poll,
     sync: journal.refresh,
     goBack: () => {
       const attempt = journal

@@ -18,7 +18,7 @@ import { askTransaction } from '../../apps/sandbox/src/payments/ask-transaction.
 import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
 import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
-import { isSessionOver, mayReturn } from '../../apps/sandbox/src/payments/session-life.ts';
+import { canReturn, isSessionOver } from '../../apps/sandbox/src/payments/session-life.ts';
 import { settleTransaction } from '../../apps/sandbox/src/payments/settle-transaction.ts';
 import { registerVouchers } from '../../apps/sandbox/src/vouchers/register-vouchers.ts';
 import { aDocument, NOON, tinyFixture } from '../../apps/sandbox/test/tiny-fixture.ts';
@@ -167,7 +167,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     },
     sessionOf: (uuid) => {
       const row = db.get<TransactionRow>('select * from transactions where uuid = :uuid', { uuid });
-      if (!row || !mayReturn(dealer, row)) return null;
+      if (!row || !canReturn(dealer, row)) return null;
       const { estado: state, phrase, token } = row;
       return { uuid, state, redirectAddress: bankAddress, phrase, token };
     },

@@ -3,7 +3,7 @@ import { brokenLayers } from './portal-layers.ts';
 import { brokenSandboxLayers } from './sandbox-layers.ts';
 
 /** Which of our packages a part may import: the import boundaries of docs/architecture.md. */
-const mayImport: Readonly<Record<Part, readonly Part[]>> = {
+const allowedImports: Readonly<Record<Part, readonly Part[]>> = {
   domain: [],
   ui: [],
   data: ['domain'],
@@ -39,7 +39,7 @@ const acrossParts: Rule = (file, target) => {
       : target.kind === 'file'
         ? partOf(target.path)
         : undefined;
-  if (!from || !to || from === to || mayImport[from].includes(to)) return undefined;
+  if (!from || !to || from === to || allowedImports[from].includes(to)) return undefined;
   if (isProof(file) && to === 'sandbox' && from !== 'domain' && from !== 'ui') return undefined;
   if (isProof(file) && to === 'storybook') return undefined;
   return `${from} may not import ${to}`;

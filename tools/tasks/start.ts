@@ -50,12 +50,12 @@ await Promise.all([
   waitFor('The portal', `${portal}/health`),
 ]);
 
-const rows = demoAccounts.map(({ role, store, email, password, look }) => [
+const rows = demoAccounts.map(({ role, store, email, password, description }) => [
   role,
   store,
   email,
   password,
-  look,
+  description,
 ]);
 console.log(`
   Portal             ${portal}

@@ -106,14 +106,16 @@ export function printSummary({ outcomes, unchanged }: SuiteRun): void {
     String(failed),
     seconds(took),
   ]);
-  const kept = unchanged.map(({ title, passed, at }) => [
+  const unchangedRows = unchanged.map(({ title, passed, at }) => [
     'not run',
     title,
     '',
     '',
     `unchanged since its green run at ${at.slice(11, 16)} UTC, ${passed} checks`,
   ]);
-  console.log(`\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...kept])}\n`);
+  console.log(
+    `\n${table(['', 'Stage', 'Passed', 'Failed', 'Time'], [...rows, ...unchangedRows])}\n`,
+  );
   say(`All stages took ${seconds(total(outcomes, 'took'))}.`);
   if (unchanged.length > 0) say("'npm test -- --all' runs the unchanged ones too.");
   console.log(`\n${total(outcomes, 'passed')} passed, ${total(outcomes, 'failed')} failed`);

@@ -7,7 +7,7 @@ export const serviceWorkerFile = 'service-worker.js';
 const placeholder = '__BUILT_FILES__';
 
 /** What a page may ask for later; sheets stand in the page or come with what needs them. */
-const kept = /^assets\/.*\.(?:js|css|woff2)$/;
+const cacheable = /^assets\/.*\.(?:js|css|woff2)$/;
 
 /** Tells the service worker which files its build wrote, and so that it is a new one. */
 export const serviceWorkerFiles = (): Plugin => ({
@@ -19,7 +19,7 @@ export const serviceWorkerFiles = (): Plugin => ({
       const worker = bundle[serviceWorkerFile];
       if (worker?.type !== 'chunk') return;
       const files = Object.keys(bundle)
-        .filter((file) => kept.test(file))
+        .filter((file) => cacheable.test(file))
         .map((file) => `/${file}`)
         .sort();
       const hash = createHash('sha256').update(files.join()).update(worker.code);

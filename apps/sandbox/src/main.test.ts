@@ -112,7 +112,7 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
   it('builds its data anew when it was killed while building it', async () => {
     const first = launch();
     while (!existsSync(join(folder, 'data', 'sandbox.sqlite'))) {
-      await new Promise((look) => setImmediate(look));
+      await new Promise((resolve) => setImmediate(resolve));
     }
     await end(first, 'SIGKILL');
 

@@ -1,9 +1,9 @@
 import type { SandboxContext } from './environment/context.ts';
 import type { Fault } from './faults/rules.ts';
-import { refusal } from './shared/errors.ts';
+import { graphqlError } from './shared/errors.ts';
 
 /** What the client sees where there is no HTTP answer to break (stories). */
-const broken = () => refusal('FAULT', 'Server communication error');
+const broken = () => graphqlError('FAULT', 'Server communication error');
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +37,7 @@ export async function runWithFault(
     case 'never':
       return new Promise(() => {});
     case 'error':
-      throw refusal('FAULT', fault.message, fault.code ? { code: fault.code } : {});
+      throw graphqlError('FAULT', fault.message, fault.code ? { code: fault.code } : {});
     case 'null':
       return null;
     case 'answer':

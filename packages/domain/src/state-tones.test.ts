@@ -4,27 +4,27 @@ import {
   associateTones,
   attemptPhases,
   attemptTone,
-  compensationStateLooks,
-  invoiceStatusLooks,
+  compensationStateAppearance,
+  invoiceStatusAppearance,
   orderNoticeTones,
-  orderStatusLooks,
+  orderStatusAppearance,
   type StateTone,
   voucherTones,
 } from './index.ts';
 
-const tonesOf = (looks: Readonly<Record<string, { readonly tone: StateTone }>>) =>
-  Object.fromEntries(Object.entries(looks).map(([state, { tone }]) => [state, tone]));
+const tonesOf = (appearances: Readonly<Record<string, { readonly tone: StateTone }>>) =>
+  Object.fromEntries(Object.entries(appearances).map(([state, { tone }]) => [state, tone]));
 
 /** Every state that is shown with a colour, by what it is a state of. */
 const states: Readonly<Record<string, Readonly<Record<string, StateTone>>>> = {
-  order: tonesOf(orderStatusLooks),
+  order: tonesOf(orderStatusAppearance),
   'notice of an order': orderNoticeTones,
-  invoice: tonesOf(invoiceStatusLooks),
+  invoice: tonesOf(invoiceStatusAppearance),
   payment: Object.fromEntries(
     // Object.keys forgets that the keys are phases.
     Object.keys(attemptPhases).map((phase) => [phase, attemptTone(phase as AttemptPhase)]),
   ),
-  compensation: tonesOf(compensationStateLooks),
+  compensation: tonesOf(compensationStateAppearance),
   voucher: voucherTones,
   person: associateTones,
 };

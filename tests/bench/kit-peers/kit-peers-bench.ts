@@ -14,7 +14,7 @@ import { sectionOf } from './section-of.ts';
 import { type Measured, visit } from './time-actions.ts';
 
 /** After so many visits that failed, a competitor is left out of the rest: each waits its while. */
-const patience = 2;
+const maxFailures = 2;
 
 /** Who is quick is visited so often at least: a millisecond decides between them, and visits are short. */
 const quickRounds = 9;
@@ -59,7 +59,7 @@ async function run(
       const { name, file } = competitor;
       const before = measured.get(name) ?? [];
       measured.set(name, before);
-      if ((failures.get(name) ?? 0) >= patience) continue;
+      if ((failures.get(name) ?? 0) >= maxFailures) continue;
       if (round >= rounds && !isQuick(before, slower)) continue;
       try {
         const address = `${origin}${pages.get(file)?.path}${query}`;

@@ -76,10 +76,10 @@ const openAnd = async (opened: OpenedPage, { opens, shows }: Competitor): Promis
 const visits: Readonly<Record<Contest['task'], Visit>> = {
   selector: async (opened, competitor) => {
     const open = await openAnd(opened, competitor);
-    const kept = await memory(opened);
+    const retained = await memory(opened);
     const key = await cost(opened, () => opened.page.keyboard.press('7'));
     const pick = await press(opened, competitor.shows, 2);
-    return { open, key, pick, ...kept };
+    return { open, key, pick, ...retained };
   },
   range: async (opened, competitor) => {
     const open = await openAnd(opened, competitor);

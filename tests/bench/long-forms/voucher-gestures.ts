@@ -43,14 +43,14 @@ export async function addCard(opened: Opened, card: number): Promise<Interaction
 export async function fillCart({ page }: Opened, count: number): Promise<void> {
   await page.evaluate(
     ([key, lines]) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      const [first] = kept.lines;
-      kept.lines = Array.from({ length: lines }, (_, place) => ({
+      const cart = JSON.parse(localStorage.getItem(key) ?? '{}');
+      const [first] = cart.lines;
+      cart.lines = Array.from({ length: lines }, (_, place) => ({
         ...first,
         amount: { ...first.amount, minor: 100_000 * (place + 1) },
         quantity: 1,
       }));
-      localStorage.setItem(key, JSON.stringify(kept));
+      localStorage.setItem(key, JSON.stringify(cart));
     },
     [cartKey, count] as const,
   );

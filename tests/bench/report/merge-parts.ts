@@ -25,8 +25,8 @@ export function mergeParts(
   order: readonly string[],
 ): string {
   const parts = new Map([...partsOf(page), ...written].map((part) => [part.heading, part]));
-  const kept = order.flatMap((heading) => parts.get(heading) ?? []);
-  return [introduction, ...kept.map(({ heading, text }) => `## ${heading}\n\n${text}\n`)].join(
+  const sections = order.flatMap((heading) => parts.get(heading) ?? []);
+  return [introduction, ...sections.map(({ heading, text }) => `## ${heading}\n\n${text}\n`)].join(
     '\n',
   );
 }

@@ -46,8 +46,8 @@ export function graphqlProxy({
 }: ProxySettings): Handler<PortalEnvironment> {
   return async (context) => {
     const request = readRequest(await context.req.text(), rules);
-    if ('refusal' in request) {
-      const { status, code, message } = request.refusal;
+    if ('rejection' in request) {
+      const { status, code, message } = request.rejection;
       context.header(notSentHeader, '1');
       return failure(context, status, code, message);
     }

@@ -15,14 +15,14 @@ const body = z.union([operation, z.array(operation).min(1)]);
 type Operation = z.infer<typeof operation>;
 
 /** Why a request goes no further than this server. */
-export interface Refusal {
+export interface Rejection {
   readonly status: 400 | 403;
   readonly code: string;
   readonly message: string;
 }
 
 /** What may be sent to the backend, or why nothing is. */
-export type ReadRequest = { readonly body: string } | { readonly refusal: Refusal };
+export type ReadRequest = { readonly body: string } | { readonly rejection: Rejection };
 
 /** Which operations pass: those of the build by their hash, and whether others pass as text. */
 export interface OperationRules {
@@ -32,10 +32,10 @@ export interface OperationRules {
 
 class Refused extends Error {
   override name = 'Refused';
-  readonly refusal: Refusal;
-  constructor(status: Refusal['status'], code: string, message: string) {
+  readonly rejection: Rejection;
+  constructor(status: Rejection['status'], code: string, message: string) {
     super(message);
-    this.refusal = { status, code, message };
+    this.rejection = { status, code, message };
   }
 }
 
@@ -95,9 +95,9 @@ export function readRequest(text: string, rules: OperationRules): ReadRequest {
     return { body: read(text, rules) };
   } catch (error) {
     return {
-      refusal:
+      rejection:
         error instanceof Refused
-          ? error.refusal
+          ? error.rejection
           : { status: 400, code: 'MALFORMED_REQUEST', message: 'Malformed GraphQL request' },
     };
   }

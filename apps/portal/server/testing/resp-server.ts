@@ -47,24 +47,24 @@ function takeCommands(text: string): { readonly commands: string[][]; readonly r
 
 /** The few commands of the limiter's library, over one map. */
 function createCommands() {
-  const kept = new Map<string, { value: number; readonly until: number }>();
+  const entries = new Map<string, { value: number; readonly until: number }>();
   const alive = (key = '') => {
-    const known = kept.get(key);
-    if (known && known.until <= Date.now()) kept.delete(key);
-    return kept.get(key);
+    const known = entries.get(key);
+    if (known && known.until <= Date.now()) entries.delete(key);
+    return entries.get(key);
   };
   const left = (key: string) => Math.max(0, Math.ceil((alive(key)?.until ?? 0) - Date.now()));
   /** What the library's only script does: counts, with a time to live from the first count. */
   const count = (key = '', points = '0', seconds = '1'): Reply => {
     const known = alive(key) ?? { value: 0, until: Date.now() + Number(seconds) * 1000 };
     known.value += Number(points);
-    kept.set(key, known);
+    entries.set(key, known);
     return [known.value, left(key)];
   };
   const table: Readonly<Record<string, (words: readonly string[]) => Reply | Failure>> = {
     get: ([, key]) => alive(key)?.value.toString() ?? null,
     pttl: ([, key = '']) => (alive(key) ? left(key) : -2),
-    del: ([, ...keys]) => keys.filter((key) => kept.delete(key)).length,
+    del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
     eval: ([, , , key, points, seconds]) => count(key, points, seconds),
     evalsha: () => new Failure('NOSCRIPT No matching script'),
     info: () => 'redis_version:7.0.0\r\nloading:0',

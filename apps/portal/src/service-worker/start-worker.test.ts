@@ -6,13 +6,13 @@ const origin = 'https://portal.example.com';
 
 /** A cache storage in memory, which fetches what it is told to add. */
 class Caches {
-  readonly kept = new Map<string, Map<string, string>>();
+  readonly stored = new Map<string, Map<string, string>>();
 
-  keys = async () => [...this.kept.keys()];
-  delete = async (name: string) => this.kept.delete(name);
+  keys = async () => [...this.stored.keys()];
+  delete = async (name: string) => this.stored.delete(name);
   match = async (request: Request | string) => {
     const path = typeof request === 'string' ? request : new URL(request.url).pathname;
-    for (const files of this.kept.values()) {
+    for (const files of this.stored.values()) {
       const body = files.get(path);
       if (body !== undefined) return new Response(body);
     }
@@ -26,7 +26,7 @@ class Caches {
           return [path, `kept ${path}`] as const;
         }),
       );
-      this.kept.set(name, files);
+      this.stored.set(name, files);
     },
   });
 }
@@ -112,14 +112,14 @@ test.each([
   const caches = new Caches();
   const { tell, ask } = setUp(caches, 'a', ['/assets/a.js']);
   await tell('install');
-  const before = [...caches.kept.values()].map((files) => [...files.keys()]);
+  const before = [...caches.stored.values()].map((files) => [...files.keys()]);
   expect(await ask(path, init)).toBeNull();
-  expect([...caches.kept.values()].map((files) => [...files.keys()])).toEqual(before);
+  expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(before);
 });
 
 test('a new build takes over at once and keeps the files of the one before for open tabs', async () => {
   const caches = new Caches();
-  caches.kept.set('of somebody else', new Map());
+  caches.stored.set('of somebody else', new Map());
   for (const version of ['a', 'b', 'c']) {
     const { tell, scope } = setUp(caches, version, [`/assets/${version}.js`]);
     await tell('install');

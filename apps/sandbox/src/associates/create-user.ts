@@ -2,7 +2,7 @@ import type { CustomerCreateInput } from '@surtidor/data/schema';
 import { nobodysHash } from '../auth/password.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { invalidInput, refusal } from '../shared/errors.ts';
+import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { isDay } from '../shared/time.ts';
 import { checkedEmail, checkPerson } from './field-checks.ts';
 import { demandEditing, demandManager } from './managers.ts';
@@ -17,7 +17,7 @@ const trimmed = (text: string | null | undefined): string => (text ?? '').trim()
 
 /** The words spec 8 recognises a taken address by. */
 const emailTaken = () =>
-  refusal(
+  graphqlError(
     'EMAIL_TAKEN',
     'A customer with the same email address already exists in an associated website.',
     { field: 'email' },
@@ -85,7 +85,7 @@ export function createUser(dealer: Dealer, input: CustomerCreateInput): UserRow 
        returning *`,
       row,
     );
-    if (!created) throw refusal('CONFLICT', 'Associated user was not created');
+    if (!created) throw graphqlError('CONFLICT', 'Associated user was not created');
     if (destinations) assignDestinations(dealer, created.id, destinations);
     return created;
   });

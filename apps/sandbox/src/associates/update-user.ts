@@ -3,7 +3,7 @@ import { owesTerms } from '../auth/guard.ts';
 import { destinationsOfRole } from '../auth/stations.ts';
 import type { UserRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
-import { forbidden, invalidInput, refusal, termsRequired } from '../shared/errors.ts';
+import { forbidden, graphqlError, invalidInput, termsRequired } from '../shared/errors.ts';
 import { checkPerson } from './field-checks.ts';
 import { demandEditing, demandManager, roles } from './managers.ts';
 import {
@@ -22,7 +22,7 @@ function target({ db, clientCode, user }: Dealer, id: number | null | undefined)
     id: id ?? user.id,
     client: clientCode,
   });
-  if (!found) throw refusal('NOT_FOUND', 'Associate user was not edited');
+  if (!found) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
   return found;
 }
 
@@ -101,7 +101,7 @@ export function updateUser(dealer: Dealer, input: CustomerUpdateInput): UserRow 
        where id = :id returning *`,
       { ...person, ...terms(dealer, who, input), type, role, id: who.id },
     );
-    if (!row) throw refusal('NOT_FOUND', 'Associate user was not edited');
+    if (!row) throw graphqlError('NOT_FOUND', 'Associate user was not edited');
     if (assigned) assignDestinations(dealer, who.id, assigned);
     return row;
   });

@@ -110,15 +110,15 @@ export function revokeSession(environment: Environment, tokenHash: string): void
   );
 }
 
-/** Ends every session of a user, but for the one that is kept. */
+/** Ends every session of a user, but for the one that is exceptTokenHash. */
 export function revokeSessionsOf(
   environment: Environment,
   userId: number,
-  kept: string | null,
+  exceptTokenHash: string | null,
 ): void {
   environment.db.run(
     `update sessions set revoked_at = :now
-     where user_id = :userId and revoked_at is null and token_hash is not :kept`,
-    { now: environment.now(), userId, kept },
+     where user_id = :userId and revoked_at is null and token_hash is not :exceptTokenHash`,
+    { now: environment.now(), userId, exceptTokenHash },
   );
 }

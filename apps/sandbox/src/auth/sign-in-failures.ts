@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
-import { refusal } from '../shared/errors.ts';
+import { graphqlError } from '../shared/errors.ts';
 
 interface Failures {
   readonly failures: number;
@@ -38,7 +38,7 @@ export function refuseLocked(environment: Environment, key: string): void {
   if (!known || known.failures < failuresBeforeLock) return;
   const waitMs = known.last_at + lockMs - environment.now();
   if (waitMs <= 0) return;
-  throw refusal(
+  throw graphqlError(
     'SIGN_IN_LOCKED',
     'Hubo demasiados intentos fallidos. Espere unos minutos y vuelva a intentarlo.',
     { failedAttempts: known.failures, retryAfterSeconds: Math.ceil(waitMs / 1000) },

@@ -1,6 +1,6 @@
 import type { Database, SupportSecretRow, UserRow } from '../database/index.ts';
 import type { Environment } from '../environment/environment.ts';
-import { refusal } from '../shared/errors.ts';
+import { graphqlError } from '../shared/errors.ts';
 import { loginResultOf } from './login-result.ts';
 import { nobodysHash, verifyPassword } from './password.ts';
 import { openSession, sessionOf } from './sessions.ts';
@@ -23,7 +23,7 @@ export async function signIn(environment: Environment, givenEmail: string, passw
   const result = user && fits ? await openFor(environment, user.id, false) : null;
   if (!result) {
     const failedAttempts = countFailure(environment, email);
-    throw refusal('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
+    throw graphqlError('SIGN_IN_FAILED', 'El correo o la contraseña no son correctos.', {
       failedAttempts,
     });
   }
@@ -36,7 +36,7 @@ export async function signInAsSupport(environment: Environment, secret: string) 
   const row = useSecret(environment.db, await hashToken(secret), environment.now());
   const result = row ? await openFor(environment, row.user_id, true) : null;
   if (!result) {
-    throw refusal('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
+    throw graphqlError('SIGN_IN_FAILED', 'El enlace de soporte no es válido o ya fue usado.');
   }
   return result;
 }

@@ -4,7 +4,7 @@ import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
 import { findDocuments, refuseChanged } from '../holds/find-documents.ts';
 import { holdDocuments, refuseHeld } from '../holds/holds.ts';
-import { refusal } from '../shared/errors.ts';
+import { graphqlError } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
 import { type ReadLine, readLines } from './read-lines.ts';
 
@@ -54,7 +54,7 @@ function matchDocuments(dealer: Dealer, lines: readonly ReadLine[]): SelectedDoc
   });
   for (const { line, document } of selected) {
     if ((document.naturaleza === 'INVOICE') !== (line.side === 'INVOICE')) {
-      throw refusal('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
+      throw graphqlError('AMOUNT_INVALID', `El documento ${line.number} no es del lado indicado.`);
     }
   }
   refuseHeld(dealer, documents);

@@ -1,5 +1,5 @@
 import type { CompensacionLineInput } from '@surtidor/data/schema';
-import { invalidInput, refusal } from '../shared/errors.ts';
+import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
 
 /** More lines than anyone selects by hand. */
@@ -15,7 +15,7 @@ export interface ReadLine {
 function readLine(line: CompensacionLineInput): ReadLine {
   const amount = parseMinor(line.monto);
   if (amount === null || amount === 0) {
-    throw refusal('AMOUNT_INVALID', `El monto no es válido (${line.num_documento}).`);
+    throw graphqlError('AMOUNT_INVALID', `El monto no es válido (${line.num_documento}).`);
   }
   return { number: line.num_documento, side: line.tipo, amount: Math.abs(amount) };
 }

@@ -69,7 +69,7 @@ export async function openWasmDatabase(): Promise<Database> {
       sqlite.exec(sql);
     }),
     close() {
-      for (const kept of prepared.values()) kept.finalize();
+      for (const each of prepared.values()) each.finalize();
       sqlite.close();
     },
   };

@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
-import { refusal } from '../shared/errors.ts';
+import { graphqlError } from '../shared/errors.ts';
 
 /** The client's documents by number, in the order asked; refuses when one is not there. */
 export function findDocuments(scope: ClientScope, numbers: readonly string[]): DocumentRow[] {
@@ -10,7 +10,7 @@ export function findDocuments(scope: ClientScope, numbers: readonly string[]): D
       { client: scope.clientCode, number },
     );
     if (document) return document;
-    throw refusal('DOCUMENT_NOT_FOUND', `No encontramos el documento ${number}.`, {
+    throw graphqlError('DOCUMENT_NOT_FOUND', `No encontramos el documento ${number}.`, {
       documents: [{ num_documento: number }],
     });
   });
@@ -23,7 +23,7 @@ export function refuseChanged(
   const changed = seen.filter(({ document, balance }) => document.saldo !== balance);
   if (changed.length === 0) return;
   const names = changed.map(({ document }) => document.num_documento).join(', ');
-  throw refusal(
+  throw graphqlError(
     'DOCUMENT_CHANGED',
     `El saldo cambió desde que lo seleccionó: ${names}. Actualice la lista e intente de nuevo.`,
     { documents: changed.map(({ document }) => ({ num_documento: document.num_documento })) },

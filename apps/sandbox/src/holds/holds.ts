@@ -1,6 +1,6 @@
 import type { Database, DocumentRow } from '../database/index.ts';
 import type { ClientScope } from '../environment/scope.ts';
-import { refusal } from '../shared/errors.ts';
+import { graphqlError } from '../shared/errors.ts';
 
 /** Why a document is held. */
 export type HoldKind = 'PAGO' | 'COMPENSACION';
@@ -36,7 +36,7 @@ export function refuseHeld({ db }: ClientScope, documents: readonly DocumentRow[
   const message = since
     ? `Ya hay un pago o una compensación en curso desde ${since} para: ${names}.`
     : `No se puede usar por ahora, está bloqueado: ${names}.`;
-  throw refusal('DOCUMENT_BLOCKED', message, { documents: held });
+  throw graphqlError('DOCUMENT_BLOCKED', message, { documents: held });
 }
 
 /** Holds documents for one attempt. The table's key refuses a second hold, whoever asks. */

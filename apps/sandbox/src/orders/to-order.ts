@@ -16,10 +16,10 @@ const quantity = (thousandths: number): string =>
 
 /** Reads once, when first asked. */
 function once<Value>(read: () => Value): () => Value {
-  let kept: { readonly value: Value } | undefined;
+  let cached: { readonly value: Value } | undefined;
   return () => {
-    kept ??= { value: read() };
-    return kept.value;
+    cached ??= { value: read() };
+    return cached.value;
   };
 }
 

@@ -25,7 +25,7 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** One's own attempts, and the company's with the permission that lists them (reading 48). */
-const maySee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
+const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow): boolean =>
   row.user_id === user.id ||
   permissions.has(permission(environment.product, permissionNames.pendingInvoices));
 
@@ -39,7 +39,7 @@ export function askTransaction(dealer: Dealer, uuid: string) {
     'select * from transactions where uuid = :uuid and client_code = :client',
     { uuid, client: dealer.clientCode },
   );
-  const row = found && maySee(dealer, found) ? withoutEndedSession(dealer, found) : undefined;
+  const row = found && canSee(dealer, found) ? withoutEndedSession(dealer, found) : undefined;
   if (!row) {
     return {
       response: false,

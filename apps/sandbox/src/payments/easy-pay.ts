@@ -3,7 +3,7 @@ import { paymentSegments, voucherSegment } from '@surtidor/domain/vocabulary';
 import type { TransactionRow } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { invalidInput, refusal } from '../shared/errors.ts';
+import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { readKey, refuseOtherRequest } from '../shared/idempotency.ts';
 import { parseMinor } from '../shared/money.ts';
 import { insertTransaction, transactionByKey } from './provider-session.ts';
@@ -19,7 +19,7 @@ export function openCashPayment(dealer: Dealer, asked: EasyPayContadoFilterInput
   refuseUnknownSegment(segment);
   const total = parseMinor(asked.amount);
   if (total === null || total <= 0) {
-    throw refusal('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');
+    throw graphqlError('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');
   }
   const key = readKey(asked.idempotency_key);
   const tipo = segment === voucherSegment ? 'BONOS' : 'CONTADO';

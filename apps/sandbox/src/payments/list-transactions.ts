@@ -7,7 +7,7 @@ import type { EveryField } from '../shared/every-field.ts';
 import { formatMinor } from '../shared/money.ts';
 import { instantIn } from '../shared/time.ts';
 import { toSession } from './provider-session.ts';
-import { mayReturn } from './session-life.ts';
+import { canReturn } from './session-life.ts';
 
 const toLine = (line: TransactionLineRow) =>
   ({
@@ -44,7 +44,7 @@ const toTransaccion = (dealer: Dealer, row: TransactionRow) =>
       row.estado === 'PENDIENTE' && row.session_ends_at !== null
         ? instantIn(dealer.store.zone, row.session_ends_at)
         : null,
-    session: () => (mayReturn(dealer, row) ? toSession(dealer, row) : null),
+    session: () => (canReturn(dealer, row) ? toSession(dealer, row) : null),
     created_at: row.created_at,
     updated_at: row.updated_at,
     lines: () =>

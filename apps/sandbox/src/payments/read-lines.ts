@@ -1,5 +1,5 @@
 import type { TransaccionOnlineLineInput } from '@surtidor/data/schema';
-import { invalidInput, refusal } from '../shared/errors.ts';
+import { graphqlError, invalidInput } from '../shared/errors.ts';
 import { parseMinor } from '../shared/money.ts';
 
 /** More lines than anyone selects by hand. */
@@ -18,7 +18,9 @@ export interface ReadLine {
 
 /** Refuses an amount the payer must correct. */
 export const badAmount = (number: string, message: string) =>
-  refusal('AMOUNT_INVALID', `${message} (${number}).`, { documents: [{ num_documento: number }] });
+  graphqlError('AMOUNT_INVALID', `${message} (${number}).`, {
+    documents: [{ num_documento: number }],
+  });
 
 function readLine(line: TransaccionOnlineLineInput): ReadLine {
   const number = line.numero_documento;

@@ -19,7 +19,7 @@ const hasItsVouchers = ({ db }: Dealer, { tipo, uuid }: TransactionRow): boolean
   tipo !== 'BONOS' || db.get('select 1 from vouchers where uuid = :uuid', { uuid }) !== undefined;
 
 /** Whether the session may be handed out again: open, and its maker asks, not support. */
-export const mayReturn = (dealer: Dealer, row: TransactionRow): boolean =>
+export const canReturn = (dealer: Dealer, row: TransactionRow): boolean =>
   !dealer.support &&
   row.user_id === dealer.user.id &&
   isSessionOpen(row, dealer.environment.now()) &&

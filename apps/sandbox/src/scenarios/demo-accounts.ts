@@ -11,13 +11,13 @@ export interface DemoAccount {
   readonly store: StoreCode;
   readonly email: string;
   readonly password: string;
-  readonly look: string;
+  readonly description: string;
 }
 
 const account = (
   role: string,
   name: string,
-  look: string,
+  description: string,
   scenario: DealerScenario = 'lively',
   store: StoreCode = 'colombia',
 ): DemoAccount => ({
@@ -25,7 +25,7 @@ const account = (
   store,
   email: emailOf(name, scenario, store),
   password: demoPassword,
-  look,
+  description,
 });
 
 /** The accounts `npm start` prints. */

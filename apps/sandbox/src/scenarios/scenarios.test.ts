@@ -215,9 +215,9 @@ describe('the demo', () => {
   it('lets every active account in with the password, and the inactive one not', async () => {
     const source = `mutation ($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) { role store_code hasTermsAndConditions } }`;
-    for (const { email, password, role, store, look } of demoAccounts) {
+    for (const { email, password, role, store, description } of demoAccounts) {
       const { data, codes } = await backend.ask(null, source, { email, password });
-      if (look.startsWith('Usuario inactivo')) expect(codes).toEqual(['SIGN_IN_FAILED']);
+      if (description.startsWith('Usuario inactivo')) expect(codes).toEqual(['SIGN_IN_FAILED']);
       else expect(data.generateCustomerToken).toMatchObject({ role, store_code: store });
       const pending = data.generateCustomerToken?.hasTermsAndConditions === '0';
       expect(pending).toBe(email.startsWith('terminos@'));

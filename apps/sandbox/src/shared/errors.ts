@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 
 /** Machine words for what was refused, in `extensions.code`. */
-export type RefusalCode =
+export type GraphqlErrorCode =
   | 'UNAUTHORIZED'
   | 'FORBIDDEN'
   | 'SUPPORT_READ_ONLY'
@@ -20,29 +20,29 @@ export type RefusalCode =
   | 'FAULT';
 
 /** An error the client is meant to read: text of spec 8, or Spanish shown as it is. */
-export const refusal = (
-  code: RefusalCode,
+export const graphqlError = (
+  code: GraphqlErrorCode,
   message: string,
   extensions: Readonly<Record<string, unknown>> = {},
 ): GraphQLError => new GraphQLError(message, { extensions: { code, ...extensions } });
 
 /** The exact words that end a session in the portal (spec 8). */
 export const unauthorized = (): GraphQLError =>
-  refusal('UNAUTHORIZED', "The current customer isn't authorized.");
+  graphqlError('UNAUTHORIZED', "The current customer isn't authorized.");
 
 export const forbidden = (missing: readonly string[] = []): GraphQLError =>
-  refusal('FORBIDDEN', 'You do not have permissions to be on this page!', { missing });
+  graphqlError('FORBIDDEN', 'You do not have permissions to be on this page!', { missing });
 
 export const supportReadOnly = (): GraphQLError =>
-  refusal('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
+  graphqlError('SUPPORT_READ_ONLY', 'Una sesión de soporte no puede hacer cambios ni pagos.');
 
 /** The words of spec 8; nothing else is done for somebody who must accept the terms first. */
 export const termsRequired = (): GraphQLError =>
-  refusal(
+  graphqlError(
     'TERMS_REQUIRED',
     'Update your terms and conditions and data usage policies to continue.',
   );
 
 /** Input that the server refuses; `field` is the name on the wire. */
 export const invalidInput = (field: string, message: string): GraphQLError =>
-  refusal('INVALID_INPUT', message, { field });
+  graphqlError('INVALID_INPUT', message, { field });

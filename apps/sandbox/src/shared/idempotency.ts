@@ -1,4 +1,4 @@
-import { invalidInput, refusal } from './errors.ts';
+import { graphqlError, invalidInput } from './errors.ts';
 
 /** Reads a client's idempotency key; null when it sent none. */
 export function readKey(given: string | null | undefined): string | null {
@@ -10,7 +10,7 @@ export function readKey(given: string | null | undefined): string | null {
 /** Refuses a key that was used for another request. */
 export function refuseOtherRequest(known: string, asked: string): void {
   if (known !== asked) {
-    throw refusal(
+    throw graphqlError(
       'IDEMPOTENCY_MISMATCH',
       'Esta solicitud ya se usó para otro pago. Actualice la página e intente de nuevo.',
     );

@@ -8,7 +8,7 @@ import {
 } from '../database/index.ts';
 import type { Dealer } from '../environment/context.ts';
 import { writeLedger } from '../environment/ledger.ts';
-import { forbidden, invalidInput, refusal } from '../shared/errors.ts';
+import { forbidden, graphqlError, invalidInput } from '../shared/errors.ts';
 import { formatMinor, parseMinor } from '../shared/money.ts';
 import { addDays } from '../shared/time.ts';
 
@@ -56,7 +56,7 @@ function openPurchase({ db, clientCode }: Dealer, uuid: string): TransactionRow 
     { uuid, client: clientCode },
   );
   if (row) return row;
-  throw refusal('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
+  throw graphqlError('NOT_FOUND', 'No encontramos la sesión de pago de estos bonos.');
 }
 
 /** The vouchers of one purchase of the dealer's client. */
@@ -89,13 +89,13 @@ function refuseTotal(
   [first]: readonly ReadVoucher[],
 ): void {
   if (first && total > first.use.montoMaximo) {
-    throw refusal(
+    throw graphqlError(
       'AMOUNT_INVALID',
       `El límite máximo permitido por cada compra es de ${formatMinor(first.use.montoMaximo)}`,
     );
   }
   if (total !== transaction.total) {
-    throw refusal('AMOUNT_INVALID', 'Los bonos no suman el valor de la sesión de pago.');
+    throw graphqlError('AMOUNT_INVALID', 'Los bonos no suman el valor de la sesión de pago.');
   }
 }
 

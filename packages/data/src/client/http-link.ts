@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { changesSomething, mayTravelTogether } from './operation-kind.ts';
+import { canBatch, changesSomething } from './operation-kind.ts';
 import { type Endpoint, sendBatch, type Waiting } from './send-batch.ts';
 
 /** Time limits and batch size of the HTTP link. */
@@ -48,7 +48,7 @@ export function createHttpLink(endpoint: Endpoint, limits: HttpLimits): ApolloLi
       new Observable((subscriber) => {
         const waiting = { operation, subscriber };
         const { changeTimeoutMs, queryTimeoutMs } = limits;
-        if (mayTravelTogether(operation)) enqueue(waiting);
+        if (canBatch(operation)) enqueue(waiting);
         else dispatch([waiting], changesSomething(operation) ? changeTimeoutMs : queryTimeoutMs);
         return () => {
           leave.get(waiting)?.();

@@ -22,5 +22,5 @@ export const changesSomething = (operation: ApolloLink.Operation): boolean =>
 export const travelsAlone = { alone: true } as const;
 
 /** Whether an operation may share its request with others. */
-export const mayTravelTogether = (operation: ApolloLink.Operation): boolean =>
+export const canBatch = (operation: ApolloLink.Operation): boolean =>
   !changesSomething(operation) && operation.getContext().alone !== true;

@@ -9,12 +9,12 @@ const storesOf = new WeakMap<ApolloClient, Map<unknown, Map<string, Watched>>>()
 
 /** Goes on watching after whoever watched first has left. */
 function savedByItself<TStore extends Watched>(store: TStore): TStore {
-  let isKept = false;
+  let isSubscribed = false;
   return {
     ...store,
     subscribe: (onChange: () => void) => {
-      if (!isKept) store.subscribe(() => undefined);
-      isKept = true;
+      if (!isSubscribed) store.subscribe(() => undefined);
+      isSubscribed = true;
       return store.subscribe(onChange);
     },
   };

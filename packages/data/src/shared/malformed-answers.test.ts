@@ -26,7 +26,7 @@ const dataContextOver = (json: unknown) => {
 
 const anyAnswer = (fields: readonly string[]) => {
   const part = anyJsonWith(fields);
-  const holder = fc.oneof(
+  const container = fc.oneof(
     part,
     fc.record({ items: fc.array(part), data: fc.array(part), total_count: fc.jsonValue() }),
   );
@@ -35,7 +35,11 @@ const anyAnswer = (fields: readonly string[]) => {
     fc.record({
       data: fc.oneof(
         fc.jsonValue(),
-        fc.record({ documentos: holder, AccountStatus: holder, OrderTraceability: holder }),
+        fc.record({
+          documentos: container,
+          AccountStatus: container,
+          OrderTraceability: container,
+        }),
       ),
     }),
     fc.record({

@@ -40,8 +40,8 @@ export function pagedState<TItem, TExtra>(
   const aside = { extra: known?.extra ?? null, malformed: known?.malformed ?? 0 };
   if (remote.kind === 'failed') {
     const { failure, stale } = remote;
-    const kept = stale ? { stale: stale.items } : {};
-    return { ...aside, state: { kind: 'failed', failure, ...kept } };
+    const previous = stale ? { stale: stale.items } : {};
+    return { ...aside, state: { kind: 'failed', failure, ...previous } };
   }
   if (remote.kind !== 'ready') return { ...aside, state: remote };
   const { value, refreshing } = remote;

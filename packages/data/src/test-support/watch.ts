@@ -6,18 +6,18 @@ export function watch<TState>(store: Store<TState>) {
   const waiting = new Set<() => void>();
   const stop = store.subscribe(() => {
     seen.push(store.getState());
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   const until = (wanted: (state: TState) => boolean): Promise<TState> =>
     new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const state = store.getState();
         if (!wanted(state)) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve(state);
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   return { seen, until, stop };
 }

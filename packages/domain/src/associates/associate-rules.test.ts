@@ -235,9 +235,13 @@ describe('the form as it is being filled', () => {
     ['create', 'administrative', ['all']],
     ['create', 'purchasing', ['all']],
     ['edit', 'administrative', ['all']],
-  ] as const)('a change of role in %s mode to %s', (mode, role, kept) => {
+  ] as const)('a change of role in %s mode to %s', (mode, role, expected) => {
     const all: Destination[] = [station, { ...station, code: '2002' }];
     const after = changeRole(draft, { roleId: '7', role, mode, allDestinations: all });
-    expect(after).toEqual({ ...draft, roleId: '7', destinations: kept[0] === 'all' ? all : kept });
+    expect(after).toEqual({
+      ...draft,
+      roleId: '7',
+      destinations: expected[0] === 'all' ? all : expected,
+    });
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { property } from '../../test/property.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
+  canImport,
   type ImportContext,
   importColumns,
   importLimit,
-  mayImport,
   readImport,
 } from './import-rows.ts';
 
@@ -74,12 +74,12 @@ describe('a file of people', () => {
   });
 
   test('looks through very many destinations once, not for each of its rows', () => {
-    let looks = 0;
+    let reads = 0;
     const destination = (at: number) => ({
       id: String(at),
       name: '',
       get code() {
-        looks += 1;
+        reads += 1;
         return `X${at}`;
       },
     });
@@ -87,12 +87,12 @@ describe('a file of people', () => {
     const lines = Array.from({ length: 50 }, () => changed({ 0: 'Operativo', 9: 'x7, nobody' }));
     const table = readImport([headings, ...lines], { ...context, destinations });
     expect(table).toMatchObject({ kind: 'rows' });
-    expect(looks).toBeLessThan(5 * destinations.length);
+    expect(reads).toBeLessThan(5 * destinations.length);
   });
 
   test('each row has its own errors, and empty lines keep the count of lines', () => {
     const [good, bad] = rowsOf(ana, [''], changed({ 3: 'no-es-correo', 6: '12' }));
-    expect(good && mayImport(good)).toBe(true);
+    expect(good && canImport(good)).toBe(true);
     expect(bad?.line).toBe(4);
     expect(Object.keys(bad?.errors ?? {})).toEqual(['email', 'telephone']);
   });
@@ -106,7 +106,7 @@ describe('a file of people', () => {
   test('nobody becomes a legal representative', () => {
     const [row] = rowsOf(changed({ 0: 'Representante Legal' }));
     expect(row?.draft.roleId).toBe('');
-    expect(row && mayImport(row)).toBe(false);
+    expect(row && canImport(row)).toBe(false);
   });
 
   test('destinations are those of the role: an unknown code stops the row', () => {
@@ -118,9 +118,9 @@ describe('a file of people', () => {
     );
     expect(known?.draft.destinations).toEqual(context.destinations);
     expect(unknown?.unknownCodes).toEqual(['404']);
-    expect(unknown && mayImport(unknown)).toBe(false);
+    expect(unknown && canImport(unknown)).toBe(false);
     expect(none?.errors.destinations).toBeDefined();
-    expect(ignored && mayImport(ignored)).toBe(true);
+    expect(ignored && canImport(ignored)).toBe(true);
   });
 
   property('any cells are read', [fc.array(fc.array(fc.string()))], (cells) => {

@@ -149,5 +149,5 @@ export function readImport(
 }
 
 /** Whether a row may be sent: nothing wrong, and every code of it known. */
-export const mayImport = ({ errors, unknownCodes }: ImportRow): boolean =>
+export const canImport = ({ errors, unknownCodes }: ImportRow): boolean =>
   Object.keys(errors).length === 0 && unknownCodes.length === 0;

@@ -48,7 +48,7 @@ export const grantingRoles = (variant: StoreVariant, product: string): readonly 
  * Whether the session may be told who these people are by name: who manages associates sees the
  * list of them, nobody else does (spec 6).
  */
-export const mayNameGranters = (session: Session, variant: StoreVariant): boolean =>
+export const canNameGranters = (session: Session, variant: StoreVariant): boolean =>
   isAssociateManager(session.role, variant);
 
 /**
@@ -60,7 +60,7 @@ export const grantersAmong = (
   session: Session,
   variant: StoreVariant,
 ): readonly Associate[] =>
-  mayNameGranters(session, variant)
+  canNameGranters(session, variant)
     ? people.filter(
         ({ id, status, role }) =>
           id !== session.userId && status === 'active' && isAssociateManager(role, variant),
@@ -73,7 +73,7 @@ export interface KnownRoles {
   readonly access: readonly RoleAccess[];
 }
 
-const mayBeGiven = (role: Role): boolean => role !== 'legal-representative';
+const isAssignable = (role: Role): boolean => role !== 'legal-representative';
 
 /** Names of the roles that would open a page and can be given; the super user's cannot (spec 6). */
 export const rolesThatOpen = (
@@ -86,5 +86,5 @@ export const rolesThatOpen = (
     page.id === peoplePage.id
       ? isAssociateManager(role, variant)
       : hasAnyPermission(permissions.get(id) ?? [], needed);
-  return options.filter((one) => mayBeGiven(one.role) && opens(one)).map(({ name }) => name);
+  return options.filter((one) => isAssignable(one.role) && opens(one)).map(({ name }) => name);
 };

@@ -4,7 +4,7 @@ import { property } from '../../test/property.ts';
 import { compensationStateCodes } from '../shared/index.ts';
 import {
   compensationResultMessages,
-  compensationStateLooks,
+  compensationStateAppearance,
   compensationStateOf,
 } from './state.ts';
 
@@ -15,9 +15,9 @@ describe('states of a compensation (spec 4)', () => {
   });
 
   it('tells good from bad: only what went wrong is red, only what is done is green', () => {
-    expect(compensationStateLooks.rejected.tone).toBe('danger');
-    expect(compensationStateLooks.completed.tone).toBe('success');
-    const tones = Object.values(compensationStateLooks).map(({ tone }) => tone);
+    expect(compensationStateAppearance.rejected.tone).toBe('danger');
+    expect(compensationStateAppearance.completed.tone).toBe('success');
+    const tones = Object.values(compensationStateAppearance).map(({ tone }) => tone);
     expect(new Set(tones).size).toBe(tones.length);
   });
 

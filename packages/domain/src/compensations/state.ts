@@ -7,7 +7,7 @@ export const compensationStateOf = (code: string): CompensationState =>
   stateByCode.get(code.trim().toUpperCase()) ?? 'unknown';
 
 /** Tone and label of each state; an unknown one is shown by the backend's own description. */
-export const compensationStateLooks = {
+export const compensationStateAppearance = {
   'in-process': { tone: 'warning', label: 'In process' },
   rejected: { tone: 'danger', label: 'Rejected' },
   completed: { tone: 'success', label: 'Completed' },

@@ -1,6 +1,6 @@
-import type { AddressCheck, AddressPolicy, AddressRefusal } from './types.ts';
+import type { AddressCheck, AddressPolicy, AddressRejection } from './types.ts';
 
-const refused = (reason: AddressRefusal): AddressCheck => ({ kind: 'refused', reason });
+const refused = (reason: AddressRejection): AddressCheck => ({ kind: 'refused', reason });
 
 /** Browsers drop tabs and line ends and turn backslashes: whoever writes them hides something. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
@@ -13,7 +13,7 @@ const hostAllowed = ({ host }: URL, hosts: AddressPolicy['hosts']): boolean => {
   });
 };
 
-const readAddress = (address: string, base: string | undefined): URL | AddressRefusal => {
+const readAddress = (address: string, base: string | undefined): URL | AddressRejection => {
   if (hidden.test(address)) return 'malformed';
   if (address.startsWith('//')) return 'no-protocol';
   const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address);

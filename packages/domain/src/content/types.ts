@@ -1,5 +1,5 @@
 /** Why an address is refused. */
-export type AddressRefusal =
+export type AddressRejection =
   | 'empty'
   | 'malformed'
   | 'protocol'
@@ -10,7 +10,7 @@ export type AddressRefusal =
 /** The verdict on an address the browser may be sent to (reading 13). */
 export type AddressCheck =
   | { readonly kind: 'allowed'; readonly href: string }
-  | { readonly kind: 'refused'; readonly reason: AddressRefusal };
+  | { readonly kind: 'refused'; readonly reason: AddressRejection };
 
 /** What a deployment allows. */
 export interface AddressPolicy {

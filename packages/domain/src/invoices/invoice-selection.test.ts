@@ -44,12 +44,12 @@ describe('selection of invoices (spec 2)', () => {
     'keeps after a refresh exactly what is still there and enabled, renewed',
     [anyList, anyList],
     (selection, latest) => {
-      const kept = refreshSelection(selection, latest);
-      for (const document of kept) expect(latest).toContain(document);
+      const refreshed = refreshSelection(selection, latest);
+      for (const document of refreshed) expect(latest).toContain(document);
       const expected = selection
         .map(({ id }) => id)
         .filter((id) => latest.some((other) => other.id === id && !other.blocked));
-      expect(kept.map(({ id }) => id)).toEqual(expected);
+      expect(refreshed.map(({ id }) => id)).toEqual(expected);
     },
   );
 

@@ -4,15 +4,15 @@ import { property } from '../../test/property.ts';
 import { type CalendarDate, invoiceStatusCodes, type StateTone } from '../shared/index.ts';
 import {
   dueDayTone,
-  invoiceStatusLooks,
+  invoiceStatusAppearance,
   invoiceStatusOf,
   selectionStatusOptions,
 } from './status.ts';
 
 const codes = Object.values(invoiceStatusCodes);
 const statusOfTone = (tone: StateTone) =>
-  Object.entries(invoiceStatusLooks).flatMap(([status, look]) =>
-    look.tone === tone ? [status] : [],
+  Object.entries(invoiceStatusAppearance).flatMap(([status, appearance]) =>
+    appearance.tone === tone ? [status] : [],
   );
 
 describe('invoice status codes (spec 4)', () => {
@@ -34,7 +34,7 @@ describe('invoice status codes (spec 4)', () => {
   });
 
   it('says each status in words of its own', () => {
-    const labels = Object.values(invoiceStatusLooks).map(({ label }) => label);
+    const labels = Object.values(invoiceStatusAppearance).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 

@@ -12,7 +12,7 @@ export const invoiceStatusOf = (code: string): InvoiceStatus =>
   statusByCode.get(code.trim().toUpperCase()) ?? 'requested';
 
 /** Tone and label of each status: expired is red, expires today is yellow (spec 4). */
-export const invoiceStatusLooks = {
+export const invoiceStatusAppearance = {
   'to-expire': { tone: 'neutral', label: 'Next to expire' },
   expired: { tone: 'danger', label: 'Expired' },
   'expires-today': { tone: 'warning', label: 'Expires today' },
@@ -23,8 +23,8 @@ export const invoiceStatusLooks = {
 
 /** The colour of what falls due on a day, by that day alone: that of the status it then has (spec 4). */
 export const dueDayTone = (day: CalendarDate, today: CalendarDate): StateTone => {
-  if (day === today) return invoiceStatusLooks['expires-today'].tone;
-  return invoiceStatusLooks[day < today ? 'expired' : 'to-expire'].tone;
+  if (day === today) return invoiceStatusAppearance['expires-today'].tone;
+  return invoiceStatusAppearance[day < today ? 'expired' : 'to-expire'].tone;
 };
 
 /** Options of the selection filter, in order: open (A) and compensated (C) (spec 4). */

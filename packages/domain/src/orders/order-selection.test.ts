@@ -40,11 +40,11 @@ describe('selection of orders (spec 2)', () => {
     'is cleared of what became disabled or left, and of nothing else',
     [anySelection, anyOrders],
     (selected, orders) => {
-      const kept = refreshOrderSelection(selected, orders, isEnabled);
-      expect(kept).toEqual(
+      const refreshed = refreshOrderSelection(selected, orders, isEnabled);
+      expect(refreshed).toEqual(
         selected.filter((id) => orders.some((order) => order.id === id && isEnabled(order))),
       );
-      expect(refreshOrderSelection(kept, orders, isEnabled)).toEqual(kept);
+      expect(refreshOrderSelection(refreshed, orders, isEnabled)).toEqual(refreshed);
     },
   );
 });

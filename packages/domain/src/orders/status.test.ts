@@ -5,8 +5,8 @@ import { orderStatusCodes, type StateTone } from '../shared/index.ts';
 import {
   filterStatuses,
   isLockedStyle,
+  orderStatusAppearance,
   orderStatusLabel,
-  orderStatusLooks,
   orderStatusOf,
   orderToneOf,
 } from './status.ts';
@@ -19,8 +19,8 @@ describe('order statuses (spec 4)', () => {
 
   it('is red where the order ended badly, and green where it goes its way', () => {
     const withTone = (tone: StateTone) =>
-      Object.entries(orderStatusLooks).flatMap(([status, look]) =>
-        look.tone === tone ? [status] : [],
+      Object.entries(orderStatusAppearance).flatMap(([status, appearance]) =>
+        appearance.tone === tone ? [status] : [],
       );
     expect(withTone('danger')).toEqual(['rejected']);
     expect(withTone('success').sort()).toEqual(['accepted', 'delivered', 'dispatched']);
@@ -29,7 +29,7 @@ describe('order statuses (spec 4)', () => {
 
   it("switches code 6's label, tone and filter together in the other reading", () => {
     expect(orderStatusOf('6', 'delivered')).toBe('delivered');
-    expect(orderStatusLooks.delivered).toEqual({ tone: 'success', label: 'Delivered' });
+    expect(orderStatusAppearance.delivered).toEqual({ tone: 'success', label: 'Delivered' });
     expect(filterStatuses('delivered').at(-1)).toEqual({
       code: '6',
       status: 'delivered',

@@ -6,7 +6,7 @@ import type { Order, OrderStatus, StatusNames, StatusSixReading } from './types.
  * Tone and label of each status: what is on its way is yellow, accepted and dispatched green,
  * rejected red (spec 4). The tone of submitted is inferred.
  */
-export const orderStatusLooks = {
+export const orderStatusAppearance = {
   approved: { tone: 'warning', label: 'Approved' },
   submitted: { tone: 'warning', label: 'Solicitud enviada' },
   checked: { tone: 'warning', label: 'Checked' },
@@ -34,7 +34,9 @@ const isTwiceNamed = (status: OrderStatus): status is keyof typeof secondNames =
 
 /** What a status is called under the reading in force. */
 export const orderStatusLabel = (status: OrderStatus, names: StatusNames): MessageKey =>
-  names === 'second' && isTwiceNamed(status) ? secondNames[status] : orderStatusLooks[status].label;
+  names === 'second' && isTwiceNamed(status)
+    ? secondNames[status]
+    : orderStatusAppearance[status].label;
 
 /** What a status code means; 6 as the reading says, a code nobody knows is generic (spec 4). */
 export const orderStatusOf = (code: string, six: StatusSixReading): OrderStatus => {
@@ -52,7 +54,9 @@ export const orderToneOf = (
   order: Pick<Order, 'locked' | 'statusCode'>,
   six: StatusSixReading,
 ): StateTone =>
-  isLockedStyle(order) ? 'locked' : orderStatusLooks[orderStatusOf(order.statusCode, six)].tone;
+  isLockedStyle(order)
+    ? 'locked'
+    : orderStatusAppearance[orderStatusOf(order.statusCode, six)].tone;
 
 /** Statuses the filter offers: requested, billed, dispatched, and 6 as it is read (spec 4). */
 export const filterStatuses = (

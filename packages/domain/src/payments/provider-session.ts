@@ -24,8 +24,8 @@ export const returnableUntil = (
   now: number,
 ): number | null => {
   const end = sessionEndOf(attempt);
-  const mayReturn = isOpen(attempt) && attempt.own !== false;
-  return mayReturn && end !== null && now < end ? end : null;
+  const canReturn = isOpen(attempt) && attempt.own !== false;
+  return canReturn && end !== null && now < end ? end : null;
 };
 
 /** Whether the provider's session of an attempt has ended: the backend frees its documents if asked. */

@@ -69,8 +69,8 @@ describe('what the journal does not speak for', () => {
     'nothing is listed twice and nothing is lost',
     [fc.uniqueArray(fc.constantFrom('k1', 'k2', 'k3', 'k4')), fc.array(anyAttempt), anyTime],
     (keys, journal, time) => {
-      const elsewhere = keys.map((key) => ({ key, uuid: `u-${key}` }));
-      const rest = notInJournal(elsewhere, journal, time).map(({ key }) => key);
+      const remote = keys.map((key) => ({ key, uuid: `u-${key}` }));
+      const rest = notInJournal(remote, journal, time).map(({ key }) => key);
       for (const key of keys) {
         const followed = journal.some(
           (attempt) => attempt.key === key && (isFinal(attempt) || isLive(attempt, time)),
@@ -84,11 +84,11 @@ describe('what the journal does not speak for', () => {
 it('payments in progress are the journal’s and the backend’s, each once, oldest first', () => {
   const mine = aTestAttempt({ key: 'k1', phase: 'sent' });
   const foreign = aTestAttempt({ key: 'k2', owner: 'c2', phase: 'sent' });
-  const elsewhere = [
+  const remote = [
     toRemoteAttempt({ ...told, key: 'k1' }, 'c1', now),
     toRemoteAttempt({ ...told, createdAt: 5 }, 'c1', now),
   ];
-  const listed = attemptsInProgress([mine, foreign], elsewhere, 'c1', now);
+  const listed = attemptsInProgress([mine, foreign], remote, 'c1', now);
   expect(listed.map(({ key, phase }) => `${key} ${phase}`)).toEqual(['k9 unknown', 'k1 sent']);
 });
 

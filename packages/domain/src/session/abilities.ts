@@ -7,7 +7,7 @@ import {
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
 import { isAssociateManager } from './associate-managers.ts';
-import { mayCall, mayUse } from './may-call.ts';
+import { canCall, canUse } from './can-call.ts';
 import { hasPermission } from './permissions.ts';
 import type { Session } from './types.ts';
 
@@ -55,8 +55,8 @@ export const abilitiesOf = (
 ): Abilities => {
   const holds = (name: PermissionName) =>
     hasPermission(session.permissions, permission(deploymentOptions.product, name));
-  const calls = (operation: Operation) => mayCall(session, operation, deploymentOptions.product);
-  const uses = (service: Service) => mayUse(session, service, deploymentOptions.product);
+  const calls = (operation: Operation) => canCall(session, operation, deploymentOptions.product);
+  const uses = (service: Service) => canUse(session, service, deploymentOptions.product);
   const seeNotifications = holds(permissionNames.notifications);
   const manageAssociates = isAssociateManager(session.role, variant);
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { property } from '../../test/property.ts';
-import { countdownAt, countdownFrom, mayLogOut } from './countdown.ts';
+import { canLogOut, countdownAt, countdownFrom } from './countdown.ts';
 
 describe('the 401 page counts down from 7 and logs out at 1 (spec 4)', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('an old tab never logs a new session out', () => {
     ['old', true],
     ['new', false],
     [null, true],
-  ])('with %s open: %s', (current, may) => {
-    expect(mayLogOut(countdown, current)).toBe(may);
+  ])('with %s open: %s', (current, expected) => {
+    expect(canLogOut(countdown, current)).toBe(expected);
   });
 });

@@ -22,5 +22,5 @@ export const countdownAt = (
 };
 
 /** Whether the countdown may end the session that is open now (faults 14). */
-export const mayLogOut = (countdown: Countdown, currentSessionKey: string | null): boolean =>
+export const canLogOut = (countdown: Countdown, currentSessionKey: string | null): boolean =>
   currentSessionKey === null || currentSessionKey === countdown.sessionKey;

@@ -104,9 +104,9 @@ describe('cookies in any state', () => {
         terms: fc.option(anyValue),
         store: fc.option(anyValue),
       }),
-      kept: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
+      present: fc.subarray(['user', 'permissions', 'terms', 'store'] as const),
     })
-    .map(({ whole, broken, kept }) => {
+    .map(({ whole, broken, present }) => {
       const whole77 = cookiesFromSession(
         aSession({
           support: whole.support,
@@ -114,8 +114,8 @@ describe('cookies in any state', () => {
           terms: { id: '77', accepted: whole.accepted },
         }),
       );
-      const from = (name: (typeof kept)[number]) =>
-        kept.includes(name) ? whole77[name] : broken[name];
+      const from = (name: (typeof present)[number]) =>
+        present.includes(name) ? whole77[name] : broken[name];
       return {
         user: from('user'),
         permissions: from('permissions'),

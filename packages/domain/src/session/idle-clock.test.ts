@@ -118,8 +118,8 @@ describe('activity', () => {
 
 describe('other tabs', () => {
   test('their activity keeps this one alive', () => {
-    const kept = run([{ ...tick(15 * minute + 5), stored: start + 20 * minute }]);
-    expect(kept).toMatchObject({
+    const extended = run([{ ...tick(15 * minute + 5), stored: start + 20 * minute }]);
+    expect(extended).toMatchObject({
       phase: 'active',
       expiresAt: start + 20 * minute,
       shared: start + 20 * minute,

@@ -2,7 +2,7 @@ import type { PermissionName } from '../shared/constants/permissions.ts';
 import type { MessageKey } from '../shared/messages/keys.ts';
 import { showsStoreEntry } from '../variants/store-entry.ts';
 import type { DeploymentOptions, StoreVariant } from '../variants/types.ts';
-import { mayUse } from './may-call.ts';
+import { canUse } from './can-call.ts';
 import { fullPermissions, hasAnyPermission } from './permissions.ts';
 import { routePath } from './route-paths.ts';
 import { accessRoute, accessRoutes, type RouteId } from './routes.ts';
@@ -50,7 +50,7 @@ export const sideMenu = ({
   const store = accessRoute('store');
   const storeShown =
     showsStoreEntry(variant, deploymentOptions) &&
-    mayUse(session, 'storeLink', deploymentOptions.product);
+    canUse(session, 'storeLink', deploymentOptions.product);
   return [
     ...shown.map(({ id, title }): MenuEntry => {
       const href = routePath(id, deploymentOptions.product);

@@ -24,12 +24,12 @@ describe('the station that was selected once', () => {
   });
 
   test('waits while other pages are shown', () => {
-    for (const elsewhere of [
+    for (const otherPlace of [
       { route: 'home', section: null },
       { route: 'account-status', section: null },
       { route: 'pending-invoices', section: 'cash' },
     ] as const) {
-      const place = { ...elsewhere, station: '1', arrived: true };
+      const place = { ...otherPlace, station: '1', arrived: true };
       expect(stationChoice(place, '10234')).toEqual({ selected: '10234', missing: null });
     }
   });

@@ -42,7 +42,7 @@ export const Danger: Story = {
   },
 };
 
-const Kept = (props: AlertProps) => {
+const Stateful = (props: AlertProps) => {
   const [shown, setShown] = useState(true);
   const dismiss = () => {
     setShown(false);
@@ -58,7 +58,7 @@ const Kept = (props: AlertProps) => {
 
 export const DismissedByHand: Story = {
   args: { onDismiss: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
@@ -30,7 +30,7 @@ const groups = [
   },
 ];
 
-const Kept = (props: CommandPaletteProps) => {
+const Stateful = (props: CommandPaletteProps) => {
   const [open, setOpen] = useState(props.open);
   usePaletteShortcut(() => setOpen(true));
   return (
@@ -66,7 +66,7 @@ const meta = {
     onOpenChange: fn(),
     onChoose: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -144,7 +144,7 @@ export const Peru: Story = { decorators: [inTheme('peru', 'dark')] };
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: (args) => (
     <AllStates
       states={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -92,7 +92,7 @@ export const Busy: Story = {
 export const Lubricants: Story = { decorators: [inTheme('lubricants', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: (args) => (
     <AllStates
       states={{

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
-const Kept = (props: DatePickerProps) => {
+const Stateful = (props: DatePickerProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <DatePicker
@@ -34,7 +34,7 @@ const meta = {
     today: '2026-11-21',
     onValueChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -205,7 +205,7 @@ export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
-      <Kept {...args} />
+      <Stateful {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

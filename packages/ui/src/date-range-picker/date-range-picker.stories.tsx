@@ -5,7 +5,7 @@ import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
 
-const Kept = (props: DateRangePickerProps) => {
+const Stateful = (props: DateRangePickerProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <DateRangePicker
@@ -42,7 +42,7 @@ const meta = {
     today: '2026-11-21',
     onValueChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;
@@ -216,7 +216,7 @@ export const LedToByAnErrorSummary: Story = {
   render: (args) => (
     <>
       <ErrorSummary errors={[{ fieldId: 'dates', message: 'Faltan las fechas.' }]} />
-      <Kept {...args} />
+      <Stateful {...args} />
     </>
   ),
   play: async ({ canvas }) => {

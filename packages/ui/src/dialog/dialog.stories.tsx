@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { TextField } from '../text-field/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -262,7 +262,7 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] 
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: ({ onOpenChange, ...args }) => (
     <AllStates
       states={{

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { DisclosureButton, type DisclosureButtonProps } from './disclosure-button.tsx';
 
-const Kept = (props: DisclosureButtonProps) => {
+const Stateful = (props: DisclosureButtonProps) => {
   const [open, setOpen] = useState(props.open);
   return (
     <div>
@@ -38,7 +38,7 @@ const meta = {
     controls: 'productos',
     onOpenChange: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DisclosureButton>;
 
 export default meta;

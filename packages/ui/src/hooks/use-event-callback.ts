@@ -5,9 +5,9 @@ import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 export const useEventCallback = <Arguments extends unknown[]>(
   newest: (...given: Arguments) => void,
 ): ((...given: Arguments) => void) => {
-  const kept = useRef(newest);
+  const latest = useRef(newest);
   useBrowserLayoutEffect(() => {
-    kept.current = newest;
+    latest.current = newest;
   });
-  return useCallback((...given: Arguments) => kept.current(...given), []);
+  return useCallback((...given: Arguments) => latest.current(...given), []);
 };

@@ -14,7 +14,7 @@ const destinations = Array.from({ length: 20_000 }, (_, at) => ({
 }));
 const codes = (count: number) => destinations.slice(0, count).map(({ code }) => code);
 
-const Kept = (props: LargeSelectProps) => {
+const Stateful = (props: LargeSelectProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <LargeSelect
@@ -40,7 +40,7 @@ const meta = {
     },
   },
   args: { label: 'Destinos', options: destinations, value: [], onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof LargeSelect>;
 
 export default meta;

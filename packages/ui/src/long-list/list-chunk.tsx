@@ -19,7 +19,7 @@ interface ListChunkProps<Item, Mark> {
 }
 
 /** Each looks with its own marks: thousands of items are looked at without keeping any. */
-const looksTheSame = <Item, Mark>(
+const isSameChunk = <Item, Mark>(
   one: ListChunkProps<Item, Mark>,
   other: ListChunkProps<Item, Mark>,
 ) => {
@@ -67,7 +67,7 @@ const DrawnChunk = <Item, Mark>(props: DrawnChunkProps<Item, Mark>) => {
   );
 };
 
-const Drawn = memo(DrawnChunk, looksTheSame) as typeof DrawnChunk;
+const Drawn = memo(DrawnChunk, isSameChunk) as typeof DrawnChunk;
 
 /** Out of sight it is drawn a little later, so that what is seen changes at once. */
 const LateChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
@@ -81,4 +81,4 @@ const LateChunk = <Item, Mark>(props: ListChunkProps<Item, Mark>) => {
 };
 
 /** Some items of a long list; looked at again only when one of them changed, as above. */
-export const ListChunk = memo(LateChunk, looksTheSame) as typeof LateChunk;
+export const ListChunk = memo(LateChunk, isSameChunk) as typeof LateChunk;

@@ -106,7 +106,7 @@ const placesIn = (list: HTMLElement) =>
   );
 
 /** Each chunk has about its height before it is first seen; the last one that of what it holds. */
-export const PlacesAreKept: Story = {
+export const ScrollPositionPersists: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Facturas' });
     await expect(placesIn(list)).toEqual(['auto 200rem', 'auto 200rem', 'auto 100rem']);

@@ -5,7 +5,7 @@ import { dollars, pesos } from '../story/amounts.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
-const Kept = (props: MoneyInputProps) => {
+const Stateful = (props: MoneyInputProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <MoneyInput
@@ -36,7 +36,7 @@ const meta = {
     },
   },
   args: { label: 'Valor a pagar', value: null, format: pesos, onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MoneyInput>;
 
 export default meta;

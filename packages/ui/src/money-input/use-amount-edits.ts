@@ -49,7 +49,7 @@ const editOf = (
 
 /** The amount while it is edited: what the field shows, its caret, what is said, and the way back. */
 export const useAmountEdits = ({ input, value, onValueChange, ...rules }: AmountEditsOptions) => {
-  const [kept, setKept] = useState<AmountDraft | null>(null);
+  const [typedDraft, setTypedDraft] = useState<AmountDraft | null>(null);
   const [note, setNote] = useState<AmountNote | null>(null);
   const [composing, setComposing] = useState<string | null>(null);
   const history = useRef(noHistory);
@@ -57,9 +57,9 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   const composed = useRef<AmountDraft | null>(null);
   const marked = useMarked(input);
   // What was typed is kept ('12,' is on its way to '12,5') until the owner says another amount.
-  const isKept = kept !== null && isSameAmount(kept.minor, value);
-  const draft = isKept ? kept : draftOf(value, rules.format);
-  const past = kept === null || isKept ? history.current : noHistory;
+  const isCurrent = typedDraft !== null && isSameAmount(typedDraft.minor, value);
+  const draft = isCurrent ? typedDraft : draftOf(value, rules.format);
+  const past = typedDraft === null || isCurrent ? history.current : noHistory;
 
   useBrowserLayoutEffect(() => {
     const placed = place.current;
@@ -73,7 +73,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
   };
   const take = (next: AmountDraft) => {
     place.current = next;
-    setKept(next);
+    setTypedDraft(next);
     setNote(next.note);
     tell(next.minor);
   };
@@ -92,7 +92,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
 
   return {
     text: composing ?? draft.text,
-    note: kept === null || isKept ? note : null,
+    note: typedDraft === null || isCurrent ? note : null,
     go,
     change: (field: HTMLInputElement, event: Event) => {
       const { inputType } = event instanceof InputEvent ? event : {};
@@ -122,7 +122,7 @@ export const useAmountEdits = ({ input, value, onValueChange, ...rules }: Amount
       const shown = draftOf(value, rules.format);
       // A dot might have stood between thousands until now: that it begins cents was not said.
       if (readBare(draft.bare, rules.format)?.rounded) setNote({ kind: 'rounded', to: shown.text });
-      setKept(shown);
+      setTypedDraft(shown);
     },
     /** What was said of an amount before is not said of what is typed now. */
     enter: () => setNote(null),

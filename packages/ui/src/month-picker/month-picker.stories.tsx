@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { MonthPicker, type MonthPickerProps } from './month-picker.tsx';
 
-const Kept = (props: MonthPickerProps) => {
+const Stateful = (props: MonthPickerProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <MonthPicker
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   args: { label: 'Mes y año', value: null, today: '2026-11-21', onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MonthPicker>;
 
 export default meta;
@@ -101,7 +101,7 @@ export const PostedInAForm: Story = {
   args: { name: 'when' },
   render: (args) => (
     <form aria-label="Entrega">
-      <Kept {...args} />
+      <Stateful {...args} />
     </form>
   ),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const options = [
   { value: '5', label: 'Rechazado', disabled: true },
 ];
 
-const Kept = (props: MultiSelectProps) => {
+const Stateful = (props: MultiSelectProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <MultiSelect
@@ -37,7 +37,7 @@ const meta = {
     },
   },
   args: { label: 'Estado', options, value: [], onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;

@@ -107,7 +107,7 @@ export const WhatOpenedItIsDisabled: Story = {
   },
 };
 
-export const APressElsewhereCloses: Story = {
+export const OutsideClickCloses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('dialog');

@@ -20,7 +20,7 @@ interface Surroundings {
   readonly innerHeight: number;
 }
 
-const lookAround = (anchor: HTMLElement): Surroundings => {
+const measureSurroundings = (anchor: HTMLElement): Surroundings => {
   const { visualViewport: seen, innerHeight } = window;
   const width = document.documentElement.clientWidth;
   const height = seen ? seen.offsetTop + seen.height : innerHeight;
@@ -127,16 +127,18 @@ export const usePopover = (
   const { align, tight, side, width } = options;
   const leave = useRef(options.onLeave);
   // Looked at before the panel is in the page: afterwards the browser would have to lay out both.
-  const [atFirst] = useState(() => ({ seen: anchor.current && lookAround(anchor.current) }));
+  const [atFirst] = useState(() => ({
+    seen: anchor.current && measureSurroundings(anchor.current),
+  }));
   useLayoutEffect(() => {
     leave.current = options.onLeave;
   });
   useLayoutEffect(() => {
     const [shown, beside] = [panel.current, anchor.current];
     if (shown === null || beside === null) return;
-    put(shown, atFirst.seen ?? lookAround(beside), { align, tight, side, width });
+    put(shown, atFirst.seen ?? measureSurroundings(beside), { align, tight, side, width });
     atFirst.seen = null;
-    const place = () => put(shown, lookAround(beside), { align, tight, side, width });
+    const place = () => put(shown, measureSurroundings(beside), { align, tight, side, width });
     const isInside = ({ target }: Event) =>
       target instanceof Node && (shown.contains(target) || beside.contains(target));
     const follow = (event: Event) => {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
-const Kept = (props: QuantityStepperProps) => {
+const Stateful = (props: QuantityStepperProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <QuantityStepper
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   args: { label: 'Cantidad', value: 0, onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;

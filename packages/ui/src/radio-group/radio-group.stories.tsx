@@ -9,7 +9,7 @@ const options = [
   { value: 'parcial', label: 'Pago parcial', detail: 'Usted escribe el valor' },
 ];
 
-const Kept = (props: RadioGroupProps) => {
+const Stateful = (props: RadioGroupProps) => {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     setValue(next);
@@ -30,7 +30,7 @@ const meta = {
     },
   },
   args: { label: '¿Cuánto desea pagar?', options, value: null, onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

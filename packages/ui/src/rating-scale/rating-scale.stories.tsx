@@ -5,7 +5,7 @@ import { ErrorSummary } from '../error-summary/index.ts';
 import { States as AllStates } from '../story/every-theme.tsx';
 import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
 
-const Kept = (props: RatingScaleProps) => {
+const Stateful = (props: RatingScaleProps) => {
   const [value, setValue] = useState(props.value);
   return (
     <RatingScale
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   args: { label: 'Estado de cuenta en línea', value: null, onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof RatingScale>;
 
 export default meta;
@@ -66,7 +66,7 @@ export const LedToByAnErrorSummary: Story = {
   render: (args) => (
     <>
       <ErrorSummary errors={[{ fieldId: 'rating', message: 'Falta la calificación.' }]} />
-      <Kept {...args} />
+      <Stateful {...args} />
     </>
   ),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ const segments = [
   { value: 'partial', label: 'Pago parcial' },
 ];
 
-const Kept = (props: SegmentedControlProps<string>) => {
+const Stateful = (props: SegmentedControlProps<string>) => {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     setValue(next);
@@ -29,7 +29,7 @@ const meta = {
     },
   },
   args: { label: 'Forma de pago', segments, value: 'full', onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SegmentedControl<string>>;
 
 export default meta;
@@ -55,7 +55,7 @@ export const UnevenWords: Story = {
   },
   render: (args) => (
     <div className="flex">
-      <Kept {...args} />
+      <Stateful {...args} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export const Some: Story = {
   },
 };
 
-const Kept = (props: SelectionBarProps) => {
+const Stateful = (props: SelectionBarProps) => {
   const [count, setCount] = useState(props.count);
   const clear = () => {
     setCount(0);
@@ -48,7 +48,7 @@ const Kept = (props: SelectionBarProps) => {
 
 /** What was selected is let go with the keys; the focus stays at the place of the bar, which says so. */
 export const ByKeyboard: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Quitar selección' })).toHaveFocus();

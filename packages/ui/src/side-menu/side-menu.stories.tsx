@@ -5,7 +5,7 @@ import House from 'lucide-react/icons/house';
 import Truck from 'lucide-react/icons/truck';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { preventNavigation } from '../story/prevent-navigation.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -82,7 +82,7 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] 
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: (args) => (
     <AllStates
       states={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { StatusModal } from './status-modal.tsx';
 
 const meta = {
@@ -76,7 +76,7 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] 
 export const Dark: Story = { ...Warning, decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: (args) => (
     <AllStates
       states={{

@@ -38,14 +38,14 @@ const fixtureOf = (name: string, piece: Piece): Record<string, unknown> | undefi
 const drawn = <Answer,>(
   piece: Piece,
   props: Record<string, unknown>,
-  look: (page: HTMLElement) => Answer,
+  inspect: (page: HTMLElement) => Answer,
   tag: 'div' | 'form' = 'div',
 ): Answer => {
   const page = document.body.appendChild(document.createElement(tag));
   const root = createRoot(page);
   try {
     flushSync(() => root.render(createElement(piece, props)));
-    return look(page);
+    return inspect(page);
   } finally {
     flushSync(() => root.unmount());
     page.remove();
@@ -128,7 +128,7 @@ const lacking = (names: readonly string[], ...props: readonly string[]): readonl
     props.filter((prop) => propsOf(name)[prop] === undefined).map((prop) => `${name}: ${prop}`),
   );
 
-const isKeptByOwner = (name: string): boolean => propsOf(name).open?.required === true;
+const isControlledOnly = (name: string): boolean => propsOf(name).open?.required === true;
 
 const stateWith = (name: string, more: object, state = 'open'): boolean => {
   const { open: _, ...props } = fixtureOf(name, asPiece(name)) ?? {};
@@ -171,7 +171,7 @@ const used = async (
 /** What opens says so, begins open where that is asked for, and closes where its owner says so. */
 export const OpenAndDefaultOpen: Story = {
   play: async () => {
-    const opening = having('open').filter((name) => !isKeptByOwner(name));
+    const opening = having('open').filter((name) => !isControlledOnly(name));
     await expect(opening.length).toBeGreaterThan(9);
     await expect(lacking(opening, 'defaultOpen', 'onOpenChange')).toEqual([]);
     const faults = opening.flatMap((name) => {
@@ -196,18 +196,18 @@ export const OpenAndDefaultOpen: Story = {
 };
 
 /** What only its owner opens says so too, and tells its owner what is asked for. */
-export const OpenKeptByTheOwner: Story = {
+export const OpenIsControlled: Story = {
   play: async () => {
-    const kept = having('open').filter(isKeptByOwner);
-    await expect(kept.length).toBeGreaterThan(6);
+    const controlled = having('open').filter(isControlledOnly);
+    await expect(controlled.length).toBeGreaterThan(6);
     // A question is not closed but answered.
-    const asking = kept.filter((name) =>
+    const asking = controlled.filter((name) =>
       having('onConfirm').concat(having('onAccept', 'status')).includes(name),
     );
-    const told = kept.filter((name) => !asking.includes(name));
+    const told = controlled.filter((name) => !asking.includes(name));
     await expect(lacking(told, 'onOpenChange')).toEqual([]);
-    await expect(kept.filter((name) => !stateWith(name, { open: true }))).toEqual([]);
-    await expect(kept.filter((name) => stateWith(name, { open: false }))).toEqual([]);
+    await expect(controlled.filter((name) => !stateWith(name, { open: true }))).toEqual([]);
+    await expect(controlled.filter((name) => stateWith(name, { open: false }))).toEqual([]);
   },
 };
 

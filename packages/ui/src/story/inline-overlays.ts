@@ -1,6 +1,6 @@
 import { sameThingEightTimes } from './every-theme.tsx';
 
-const standingRules = `
+const inlineRules = `
   dialog[open] {
     position: relative !important;
     inset: auto !important;
@@ -24,7 +24,7 @@ const standingRules = `
  * For a page of states (`beforeEach`): dialogs and menus stand in the page where they are written,
  * instead of over it, so that all of them can be looked at at once. The answer takes it back.
  */
-const standing = () => {
+const showInline = () => {
   const { showModal } = HTMLDialogElement.prototype;
   const { showPopover } = HTMLElement.prototype;
   HTMLDialogElement.prototype.showModal = function stand() {
@@ -32,7 +32,7 @@ const standing = () => {
   };
   HTMLElement.prototype.showPopover = () => undefined;
   const style = document.createElement('style');
-  style.textContent = standingRules;
+  style.textContent = inlineRules;
   document.head.append(style);
   return () => {
     HTMLDialogElement.prototype.showModal = showModal;
@@ -42,4 +42,4 @@ const standing = () => {
 };
 
 /** A page of states of what lies over the page: each stands in it, so that all can be seen at once. */
-export const standingStates = { parameters: sameThingEightTimes, beforeEach: standing };
+export const inlineOverlays = { parameters: sameThingEightTimes, beforeEach: showInline };

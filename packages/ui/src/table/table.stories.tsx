@@ -73,7 +73,7 @@ const rowLabel = ({ id }: Certificate) => `Seleccionar la solicitud ${id}`;
 const onRowsSelected = fn();
 
 /** The caller keeps the sort and the selection; here a story does. */
-const Kept = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
+const Stateful = (props: TableProps<Certificate> & { start?: readonly string[] }) => {
   const [sort, setSort] = useState(props.sort);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(props.start ?? []));
   return (
@@ -115,7 +115,7 @@ const meta = {
   },
   decorators: [preventNavigation],
   args: { caption: 'Certificados generados', columns, rows: certificates, rowId: idOf },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Table<Certificate>>;
 
 export default meta;
@@ -192,7 +192,7 @@ export const Cards: Story = {
   args: Everything.args,
   render: (args) => (
     <div style={{ maxWidth: 390 }}>
-      <Kept {...args} start={['000000411']} />
+      <Stateful {...args} start={['000000411']} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -235,7 +235,7 @@ export const StickyHeadings: Story = {
       tabIndex={0}
       style={{ height: 360, overflow: 'auto' }}
     >
-      <Kept {...args} />
+      <Stateful {...args} />
     </section>
   ),
   play: async ({ canvas }) => {
@@ -254,11 +254,11 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        plain: <Kept {...args} />,
-        everything: <Kept {...args} {...Everything.args} start={['000000411']} />,
+        plain: <Stateful {...args} />,
+        everything: <Stateful {...args} {...Everything.args} start={['000000411']} />,
         cards: (
           <div style={{ maxWidth: 360 }}>
-            <Kept {...args} {...Everything.args} start={['000000411']} />
+            <Stateful {...args} {...Everything.args} start={['000000411']} />
           </div>
         ),
         loading: <TableSkeleton columns={5} rows={3} />,

@@ -12,7 +12,7 @@ const tabs = [
   { value: 'notes', label: 'Notas crédito' },
 ];
 
-const Kept = (props: TabsProps<string>) => {
+const Stateful = (props: TabsProps<string>) => {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     setValue(next);
@@ -37,7 +37,7 @@ const meta = {
   },
   decorators: [preventNavigation],
   args: { label: 'Documentos', tabs, value: 'invoices', onValueChange: fn(), children: null },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
 
 export default meta;
@@ -148,7 +148,7 @@ export const Links: Story = {
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 240 }}>
-      <Kept {...args} />
+      <Stateful {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -166,9 +166,9 @@ export const States: Story = {
   render: (args) => (
     <AllStates
       states={{
-        tabs: <Kept {...args} />,
+        tabs: <Stateful {...args} />,
         disabled: (
-          <Kept
+          <Stateful
             {...args}
             tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value !== 'invoices' }))}
           />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { States as AllStates, inTheme } from '../story/every-theme.tsx';
-import { standingStates } from '../story/inline-overlays.ts';
+import { inlineOverlays } from '../story/inline-overlays.ts';
 import { TermsOverlay, type TermsOverlayProps } from './terms-overlay.tsx';
 
 /** A form whose link opens the document; accepting there ticks the box. */
@@ -123,7 +123,7 @@ export const Lubricants: Story = { decorators: [inTheme('lubricants', 'light')] 
 export const Dark: Story = { decorators: [inTheme('standard', 'dark')] };
 
 export const States: Story = {
-  ...standingStates,
+  ...inlineOverlays,
   render: (args) => (
     <AllStates
       states={{

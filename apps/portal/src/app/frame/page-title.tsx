@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useInboxHolder } from '../../features/notifications/inbox-context.tsx';
+import { useSharedInbox } from '../../features/notifications/inbox-context.tsx';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 
 /** A page's name in the browser's tabs and history: what is unread first, the product last. */
@@ -17,6 +17,6 @@ export const PageTitle = ({ title, unread }: { title: string; unread?: number })
 
 /** Names a page of somebody signed in, with the number of unread notifications. */
 export const MemberPageTitle = ({ title }: { title: string }) => {
-  const { subscribe, getUnread } = useInboxHolder();
+  const { subscribe, getUnread } = useSharedInbox();
   return <PageTitle title={title} unread={useSyncExternalStore(subscribe, getUnread)} />;
 };

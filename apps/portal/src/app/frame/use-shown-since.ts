@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/connection/connection.ts';
 import { createShownTimes } from '../../platform/connection/shown-times.ts';
 
 /** How often it is looked whether a page shows something by now, in milliseconds. */
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /**
  * When the oldest of what a page shows was loaded, for a page to which nothing was answered: all of it
@@ -33,7 +33,7 @@ export function useShownSince({
   const wanted = !online && loadedAt === null;
   useEffect(() => {
     if (!wanted) return;
-    const timer = setInterval(() => setSince(times.since()), lookEveryMs);
+    const timer = setInterval(() => setSince(times.since()), pollIntervalMs);
     return () => clearInterval(timer);
   }, [wanted, times]);
   return since;

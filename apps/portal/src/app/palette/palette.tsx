@@ -1,4 +1,4 @@
-import { mayOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
+import { canOpen, type RecentTarget, type TargetKind } from '@surtidor/domain';
 import { CommandPalette } from '@surtidor/ui';
 import { useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
@@ -49,9 +49,9 @@ function useRecentTargets(
     if (kind === 'page') return pages.find((page) => page.id === id);
     const shown = named.get(commandId('', recent));
     if (shown || kind === 'associate') return shown;
-    if (kind === 'order') return mayOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
+    if (kind === 'order') return canOpen(visitor, 'orders') ? numberedOrder(id, text) : undefined;
     if (kind === 'invoice') {
-      return mayOpen(visitor, 'pending-invoices')
+      return canOpen(visitor, 'pending-invoices')
         ? numberedInvoice(id, deploymentOptions.product, text)
         : undefined;
     }

@@ -1,4 +1,4 @@
-import { mayOpen, routePath } from '@surtidor/domain';
+import { canOpen, routePath } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { portalRoute } from '../../platform/routes/routes.ts';
@@ -17,7 +17,7 @@ export function useListTargets(words: string): readonly PaletteTarget[] {
   const variant = useVariant();
   const { deploymentOptions } = usePortal();
   return searching
-    .filter(([id]) => mayOpen({ session, variant, deploymentOptions }, id))
+    .filter(([id]) => canOpen({ session, variant, deploymentOptions }, id))
     .map(([id, parameter]) => ({
       kind: 'page',
       id,

@@ -1,4 +1,4 @@
-import { abilitiesOf, mayOpen, type RouteId, routePath, standingPages } from '@surtidor/domain';
+import { abilitiesOf, canOpen, openablePages, type RouteId, routePath } from '@surtidor/domain';
 import { RouteIcon } from '../../features/menu/menu-icons.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -23,7 +23,7 @@ export function usePageTargets(): readonly PaletteTarget[] {
     const icon = <RouteIcon id={id} />;
     const page = { kind: 'page', id, label: text(title), href, icon } as const;
     const within = Object.entries(sections)
-      .filter(([name]) => mayOpen(visitor, id, new URLSearchParams({ section: name })))
+      .filter(([name]) => canOpen(visitor, id, new URLSearchParams({ section: name })))
       .filter(([name]) => changeAssociates || !changing.has(name))
       .map(([name, section]) => ({
         ...page,
@@ -34,5 +34,5 @@ export function usePageTargets(): readonly PaletteTarget[] {
       }));
     return [page, ...within];
   };
-  return standingPages(visitor).filter(isBuilt).flatMap(pagesOf);
+  return openablePages(visitor).filter(isBuilt).flatMap(pagesOf);
 }

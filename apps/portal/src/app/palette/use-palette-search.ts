@@ -6,7 +6,7 @@ import {
   type Outcome,
   useDataContext,
 } from '@surtidor/data';
-import { abilitiesOf, cleanNumberFilter, mayOpen, todayIn } from '@surtidor/domain';
+import { abilitiesOf, canOpen, cleanNumberFilter, todayIn } from '@surtidor/domain';
 import { useEffect, useState } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
@@ -81,8 +81,8 @@ function useSearches(): readonly Search[] {
     (words) =>
       hasDigits(words) ? search(words) : Promise.resolve({ kind: 'done', value: [] });
   return [
-    ...(mayOpen(visitor, 'orders') ? [numbered(orders)] : []),
-    ...(mayOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
+    ...(canOpen(visitor, 'orders') ? [numbered(orders)] : []),
+    ...(canOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
     ...(stationPath ? [stations(stationPath)] : []),
     ...(abilitiesOf(session, variant, deploymentOptions).manageAssociates ? [associates] : []),
   ];

@@ -1,4 +1,4 @@
-import { followsStation, matchRoute, mayOpen, routePath } from '@surtidor/domain';
+import { canOpen, followsStation, matchRoute, routePath } from '@surtidor/domain';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 
@@ -14,6 +14,6 @@ export function useStationPath(): string | null {
   const here = matchRoute(pathname, deploymentOptions.product);
   if (here && followsStation(here.id)) return pathname;
   const visitor = { session, variant, deploymentOptions };
-  const page = (['orders', 'pending-invoices'] as const).find((id) => mayOpen(visitor, id));
+  const page = (['orders', 'pending-invoices'] as const).find((id) => canOpen(visitor, id));
   return page ? routePath(page, deploymentOptions.product) : null;
 }

@@ -20,7 +20,7 @@ export const PendingPaymentsIndicator = ({ count }: { count: number }) => {
   const show = () => {
     setOpenAt(here);
     engine().then(
-      ({ look }) => void look(),
+      ({ poll }) => void poll(),
       () => undefined,
     );
   };

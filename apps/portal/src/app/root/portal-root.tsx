@@ -24,7 +24,7 @@ const Application = lazy(loadApplication);
 const loadHome = () => loadFirstChunk(() => import('../../screens/dashboard/dashboard-screen.tsx'));
 
 /** Keeps the kit's theme and the title with the store one is in. */
-const DocumentLook = ({ title }: { title: string }) => {
+const DocumentAttributes = ({ title }: { title: string }) => {
   const { theme } = useVariant();
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -87,7 +87,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   if (view === 'login') {
     return (
       <>
-        <DocumentLook title={pageTitle(text('Login'), product)} />
+        <DocumentAttributes title={pageTitle(text('Login'), product)} />
         <LoginPage
           portal={portal}
           returned={given}
@@ -103,7 +103,7 @@ const AppRoot = ({ portal, start, returned = null }: PortalRootProps) => {
   }
   return (
     <Suspense fallback={<Waiting />}>
-      <DocumentLook title={product} />
+      <DocumentAttributes title={product} />
       {/* Another sign-in is another application: nothing of the last one is left (faults 19). */}
       <Application key={key} onSignInNeeded={() => setView('login')} />
     </Suspense>

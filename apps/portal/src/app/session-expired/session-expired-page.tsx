@@ -1,4 +1,4 @@
-import { type Countdown, countdownAt, mayLogOut } from '@surtidor/domain';
+import { type Countdown, canLogOut, countdownAt } from '@surtidor/domain';
 import { Button, Countdown as CountdownText, ErrorPage } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { usePortal, useSessionSnapshot } from '../../platform/context/portal-context.tsx';
@@ -24,7 +24,7 @@ export const SessionExpiredPage = ({ countdown }: { countdown: Countdown }) => {
   }, [now]);
 
   const leave = () => {
-    if (!mayLogOut(countdown, key)) return;
+    if (!canLogOut(countdown, key)) return;
     leaveReason(browser.tab, 'unauthorized');
     void sessions.signOut();
   };

@@ -16,20 +16,20 @@ const none: ReadonlyMap<string, AccountLine> = new Map();
 /** Remembers selected lines by themselves, in the order of the list they were selected from. */
 export function useLineSelection(shown: readonly AccountLine[]): LineSelection {
   const { currency } = useVariant();
-  const [kept, setKept] = useState(none);
+  const [stored, setStored] = useState(none);
   const change = (ids: ReadonlySet<string>) =>
-    setKept((before) => {
+    setStored((before) => {
       const known = new Map([...before, ...shown.map((line) => [line.id, line] as const)]);
       return new Map([...known].filter(([id]) => ids.has(id)));
     });
   const selected = useMemo(() => {
     const fresh = new Map(shown.map((line) => [line.id, line]));
-    return [...kept].map(([id, line]) => fresh.get(id) ?? line);
-  }, [kept, shown]);
-  const ids = useMemo(() => new Set(kept.keys()), [kept]);
+    return [...stored].map(([id, line]) => fresh.get(id) ?? line);
+  }, [stored, shown]);
+  const ids = useMemo(() => new Set(stored.keys()), [stored]);
   const total = sumMoney(
     selected.map((line) => line.balance),
     currency,
   );
-  return { ids, selected, total, change, clear: useCallback(() => setKept(none), []) };
+  return { ids, selected, total, change, clear: useCallback(() => setStored(none), []) };
 }

@@ -31,7 +31,7 @@ export interface AttemptEngine {
   /** Asks about one attempt of the journal at once. */
   readonly check: (key: string) => Promise<void>;
   /** Asks which attempts are live on other devices. */
-  readonly look: () => Promise<void>;
+  readonly poll: () => Promise<void>;
   /** Looks after open attempts by itself; returns a function that ends it. */
   readonly start: () => () => void;
 }
@@ -70,17 +70,17 @@ const otherDevicesWatchOf = (parts: AttemptEngineParts) =>
 export function createAttemptEngine(parts: AttemptEngineParts): AttemptEngine {
   const own = ownWatchOf(parts);
   const others = otherDevicesWatchOf(parts);
-  const look = async () => {
-    if (parts.seesOtherDevices) await others.look();
+  const poll = async () => {
+    if (parts.seesOtherDevices) await others.poll();
   };
   return {
     check: own.check,
-    look,
+    poll,
     start: () => {
       const stopOwn = parts.support ? () => undefined : own.start();
       const stopOthers = parts.seesOtherDevices ? others.start() : () => undefined;
       const onShown = () => {
-        if (!isHidden()) void look();
+        if (!isHidden()) void poll();
       };
       document.addEventListener('visibilitychange', onShown);
       return () => {

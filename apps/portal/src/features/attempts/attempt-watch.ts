@@ -55,15 +55,15 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
   return {
     start: () => {
       let cancel = () => {};
-      const look = () => {
+      const poll = () => {
         cancel();
         const waiting = open().filter(({ attempt }) => !asking.has(attempt.key));
         for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
         const next = Math.min(longestSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
-        cancel = waiting.length > 0 ? after(Math.max(1_000, next), look) : () => {};
+        cancel = waiting.length > 0 ? after(Math.max(1_000, next), poll) : () => {};
       };
-      const unsubscribe = journal.subscribe(look);
-      look();
+      const unsubscribe = journal.subscribe(poll);
+      poll();
       return () => {
         unsubscribe();
         cancel();

@@ -13,10 +13,10 @@ function useAsking(attempts: readonly PaymentAttempt[]) {
   const [asking, setAsking] = useState<string | null>(null);
   const ask = async (key: string) => {
     setAsking(key);
-    const elsewhere = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
+    const isRemote = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
     try {
-      const { look, check } = await engine();
-      await (elsewhere ? look() : check(key));
+      const { poll, check } = await engine();
+      await (isRemote ? poll() : check(key));
     } catch {
       // It stays as it is, and may be asked about again.
     }

@@ -53,7 +53,7 @@ function useBankReturn(attempt: PaymentAttempt) {
     setState(kind === 'leaving' ? 'busy' : kind);
     if (kind !== 'over') return;
     const asking = await engine().catch(() => null);
-    await Promise.all([asking?.check(key), asking?.look()]);
+    await Promise.all([asking?.check(key), asking?.poll()]);
   };
   return { state, go };
 }

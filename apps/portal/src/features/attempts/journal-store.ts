@@ -52,11 +52,11 @@ export function createJournalStore({ shared, now, onOutsideChange }: JournalPart
   };
   const latest = () => mergeJournals(journal, parseJournal(shared.get(journalKey)));
   const write = (next: PaymentJournal) => {
-    // Read back once, so that what is kept and what another tab reads are the same to the letter.
-    const kept = parseJournal(serialiseJournal(pruneJournal(next, now())));
-    const savedText = serialiseJournal(kept);
+    // Read back once, so that what is stored and what another tab reads are the same to the letter.
+    const normalised = parseJournal(serialiseJournal(pruneJournal(next, now())));
+    const savedText = serialiseJournal(normalised);
     shared.set(journalKey, savedText);
-    show(kept, savedText);
+    show(normalised, savedText);
   };
   const refresh = () => {
     const stored = shared.get(journalKey);

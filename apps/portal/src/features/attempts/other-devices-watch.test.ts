@@ -65,17 +65,17 @@ it('lists what the backend calls live, and closes what is live no more', async (
 
 it('says that one has ended once its documents are free, or could not be freed', async () => {
   const { watch, close, listed } = setUp(told('a', 'b'), told('b'), told());
-  await watch.look();
+  await watch.poll();
   const freed = Promise.withResolvers<undefined>();
   close.mockReturnValueOnce(freed.promise);
-  const look = watch.look();
+  const poll = watch.poll();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(listed()).toEqual(['a', 'b']);
   freed.resolve(undefined);
-  await look;
+  await poll;
   expect(listed()).toEqual(['b']);
   close.mockRejectedValueOnce(new Error('No connection'));
-  await watch.look();
+  await watch.poll();
   expect(listed()).toEqual([]);
 });
 
@@ -93,8 +93,8 @@ it('asks less and less often while nothing changes', async () => {
 
 it('without an answer what is known stays', async () => {
   const { watch, listed, close } = setUp(told('a'), silent, silent);
-  await watch.look();
-  await watch.look();
+  await watch.poll();
+  await watch.poll();
   expect(listed()).toEqual(['a']);
   expect(close).not.toHaveBeenCalled();
 });
@@ -103,9 +103,9 @@ it('one question at a time, none while nobody looks, and no word when nothing ch
   const { watch, find, page, store } = setUp(told('a'));
   const listener = vi.fn();
   store.subscribe(listener);
-  await Promise.all([watch.look(), watch.look()]);
+  await Promise.all([watch.poll(), watch.poll()]);
   expect(find).toHaveBeenCalledTimes(1);
-  await watch.look();
+  await watch.poll();
   expect(listener).toHaveBeenCalledTimes(1);
   page.hidden = true;
   watch.start();
@@ -117,9 +117,9 @@ it('has the backend free the documents of a session that ended', async () => {
   const endsAt = Date.now() + 60_000;
   const session = { ...live('a'), sessionEndsAt: endsAt };
   const { watch, close } = setUp({ kind: 'done', value: [session] });
-  await watch.look();
+  await watch.poll();
   expect(close).not.toHaveBeenCalled();
   vi.setSystemTime(endsAt);
-  await watch.look();
+  await watch.poll();
   expect(close).toHaveBeenCalledExactlyOnceWith('a');
 });

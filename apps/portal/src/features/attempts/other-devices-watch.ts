@@ -29,7 +29,7 @@ export interface OtherDevicesWatch {
   /** Asks now, and then less and less often while nothing changes; the answer ends it. */
   readonly start: () => () => void;
   /** Asks at once; resolves when the answer is in. */
-  readonly look: () => Promise<void>;
+  readonly poll: () => Promise<void>;
 }
 
 /** Asks the backend which of the client's attempts are live, on the domain's capped schedule. */
@@ -58,7 +58,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     await Promise.allSettled(ended.map(({ uuid }) => close(uuid)));
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
   };
-  const look = () => {
+  const poll = () => {
     running ??= ask().finally(() => {
       running = null;
     });
@@ -67,12 +67,12 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
   const nextWait = () =>
     store.getSnapshot().length === 0 ? longestCheckDelayMs : checkDelayMs(unchanged);
   return {
-    look,
+    poll,
     start: () => {
       let ended = false;
       let cancel = () => {};
       const turn = async () => {
-        if (!isHidden()) await look();
+        if (!isHidden()) await poll();
         if (!ended) cancel = after(nextWait(), () => void turn());
       };
       void turn();

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../platform/router/button-link.tsx';
 /** The error pages of spec 2 that are not the 401. */
 export type ErrorPageKind = 'not-found' | 'maintenance' | 'assets';
 
-interface Look {
+interface ErrorPageContent {
   readonly illustration: PageProps['illustration'];
   readonly code: string;
   readonly title: readonly PortalMessageKey[];
@@ -15,7 +15,7 @@ interface Look {
 
 const inMaintenance = ['This page is', 'In maintenance', 'Temporarily'] as const;
 
-const looks: Readonly<Record<ErrorPageKind, Look>> = {
+const contents: Readonly<Record<ErrorPageKind, ErrorPageContent>> = {
   'not-found': {
     illustration: 'not-found',
     code: '404',
@@ -39,7 +39,7 @@ const looks: Readonly<Record<ErrorPageKind, Look>> = {
 /** One of the error pages, in the place of a screen. */
 export const ErrorPage = ({ kind }: { kind: ErrorPageKind }) => {
   const text = useText();
-  const { illustration, code, title, detail } = looks[kind];
+  const { illustration, code, title, detail } = contents[kind];
   return (
     <Page
       illustration={illustration}

@@ -31,21 +31,21 @@ export interface FormDrafts {
 
 /** An empty memory of drafts. */
 export function createFormDrafts(): FormDrafts {
-  const kept = new Map<string, SavedDraft>();
+  const drafts = new Map<string, SavedDraft>();
   return {
     keep: (name, { person, session, now }, values) => {
-      kept.set(name, { person, session, savedAt: now(), values });
+      drafts.set(name, { person, session, savedAt: now(), values });
     },
     forget: (name) => {
-      kept.delete(name);
+      drafts.delete(name);
     },
     interrupted: (name, { person, session, now }) => {
-      const draft = kept.get(name);
+      const draft = drafts.get(name);
       if (draft === undefined || draft.person !== person || draft.session === session) return null;
       const age = now() - draft.savedAt;
       return age >= 0 && age < longestSavedMs ? draft.values : null;
     },
-    forgetAll: () => kept.clear(),
+    forgetAll: () => drafts.clear(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { beginAttempt, type Invoice, type PaymentAttempt } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { standingOf } from './invoice-availability.ts';
+import { availabilityOf } from './invoice-availability.ts';
 
 const now = Date.parse('2026-11-20T15:10:00Z');
 const minute = 60_000;
@@ -21,7 +21,7 @@ const attempt = (over: Partial<PaymentAttempt>): PaymentAttempt => ({
 });
 
 const noteOf = (over: Partial<PaymentAttempt>) =>
-  standingOf(invoice, {
+  availabilityOf(invoice, {
     inProgress: new Map([['1800', attempt(over)]]),
     timeZone: 'America/Bogota',
     now,

@@ -12,7 +12,7 @@ import { readableInstant } from '../../platform/format/local-time.ts';
 import type { PortalMessage } from '../../platform/messages/text-context.tsx';
 
 /** Whether an invoice can be paid here and now, and what its card says when it cannot. */
-export interface InvoiceStanding {
+export interface AvailabilityState {
   readonly payability: Payability;
   /** What InvoiceCard draws. */
   readonly availability: InvoiceAvailability;
@@ -20,7 +20,7 @@ export interface InvoiceStanding {
 }
 
 /** What a card's standing depends on besides the invoice. */
-export interface StandingParts {
+export interface AvailabilityContext {
   /** Live attempts of this browser, by document number. */
   readonly inProgress: ReadonlyMap<string, PaymentAttempt | RemoteAttempt>;
   readonly timeZone: string;
@@ -35,7 +35,7 @@ type Payer = { readonly self: true } | { readonly name: string };
 function paymentNote(
   since: number | null,
   payer: Payer,
-  { timeZone, now }: StandingParts,
+  { timeZone, now }: AvailabilityContext,
 ): PortalMessage {
   if (since === null) return { key: 'A payment is in progress.' };
   const { date, time, isToday } = readableInstant(timeZone, since, now);
@@ -56,7 +56,10 @@ function paymentNote(
 }
 
 /** What is said of an attempt: of one with which nobody went to the bank, when it ends. */
-function attemptNote(attempt: PaymentAttempt | RemoteAttempt, parts: StandingParts): PortalMessage {
+function attemptNote(
+  attempt: PaymentAttempt | RemoteAttempt,
+  parts: AvailabilityContext,
+): PortalMessage {
   if (attempt.phase === 'abandoned') {
     const end = sessionEndOf(attempt) ?? attempt.createdAt;
     const { time } = readableInstant(parts.timeZone, end, parts.now);
@@ -66,7 +69,10 @@ function attemptNote(attempt: PaymentAttempt | RemoteAttempt, parts: StandingPar
   return paymentNote(attempt.createdAt, payer, parts);
 }
 
-const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'payability'> => {
+const held = (
+  invoice: Invoice,
+  parts: AvailabilityContext,
+): Omit<AvailabilityState, 'payability'> => {
   const { hold } = invoice;
   if (hold?.reason === 'payment') {
     return { availability: 'in-payment', note: paymentNote(hold.since, { name: '' }, parts) };
@@ -77,7 +83,7 @@ const held = (invoice: Invoice, parts: StandingParts): Omit<InvoiceStanding, 'pa
 };
 
 /** Where an invoice stands: open, held and by whom, in a payment and since when (faults 2 and 5). */
-export function standingOf(invoice: Invoice, parts: StandingParts): InvoiceStanding {
+export function availabilityOf(invoice: Invoice, parts: AvailabilityContext): AvailabilityState {
   const payability = payabilityOf(invoice, parts.inProgress);
   switch (payability) {
     case 'payable':

@@ -2,7 +2,7 @@ import { cardTotalTone, formatDate, formatMoney, type Invoice } from '@surtidor/
 import type { Fact, InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { invoiceTitle } from './document-title.ts';
-import { type StandingParts, standingOf } from './invoice-availability.ts';
+import { type AvailabilityContext, availabilityOf } from './invoice-availability.ts';
 import { invoiceStateOf } from './invoice-state.ts';
 
 /** The numbers, dates and names of an invoice; the client only where it is not told elsewhere. */
@@ -22,13 +22,13 @@ export const invoiceFacts = (
 /** What an invoice's card shows: spec 2, "Pending invoices and history". */
 export function invoiceCardOf(
   invoice: Invoice,
-  parts: StandingParts,
+  parts: AvailabilityContext,
   text: Text,
 ): Pick<
   InvoiceCardProps,
   'id' | 'title' | 'status' | 'age' | 'amount' | 'amountKind' | 'availability' | 'note'
 > {
-  const { availability, note } = standingOf(invoice, parts);
+  const { availability, note } = availabilityOf(invoice, parts);
   return {
     id: invoice.id,
     title: invoiceTitle(invoice, text),

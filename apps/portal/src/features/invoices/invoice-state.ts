@@ -1,4 +1,10 @@
-import { dueAge, type Invoice, invoiceStatusLooks, isLongOverdue, todayIn } from '@surtidor/domain';
+import {
+  dueAge,
+  type Invoice,
+  invoiceStatusAppearance,
+  isLongOverdue,
+  todayIn,
+} from '@surtidor/domain';
 import type { InvoiceCardProps } from '@surtidor/ui';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import { dueAgeText } from './due-age-text.ts';
@@ -12,7 +18,7 @@ export function invoiceStateOf(
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
   text: Text,
 ): Pick<InvoiceCardProps, 'status' | 'age'> {
-  const { label, tone } = invoiceStatusLooks[invoice.status];
+  const { label, tone } = invoiceStatusAppearance[invoice.status];
   const age = dueAge(invoice, todayIn(timeZone, now));
   const late = dueAgeText(age, text);
   if (invoice.status === 'expired' && age.kind === 'overdue') {

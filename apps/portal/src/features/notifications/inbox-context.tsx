@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { createInboxHolder, type InboxHolder } from './inbox-holder.ts';
+import { createSharedInbox, type SharedInbox } from './shared-inbox.ts';
 
-const InboxContext = createContext<InboxHolder | null>(null);
+const InboxContext = createContext<SharedInbox | null>(null);
 
 /** Gives a sign-in its one inbox; leaving signs out of the notification service. */
 export const InboxProvider = ({ children }: { children: ReactNode }) => {
-  const [holder] = useState(createInboxHolder);
-  useEffect(() => () => holder.close(), [holder]);
-  return <InboxContext value={holder}>{children}</InboxContext>;
+  const [sharedInbox] = useState(createSharedInbox);
+  useEffect(() => () => sharedInbox.close(), [sharedInbox]);
+  return <InboxContext value={sharedInbox}>{children}</InboxContext>;
 };
 
 /** The holder of the sign-in's inbox. */
-export function useInboxHolder(): InboxHolder {
-  const holder = useContext(InboxContext);
-  if (holder === null) throw new Error('useInboxHolder needs an <InboxProvider> above it.');
-  return holder;
+export function useSharedInbox(): SharedInbox {
+  const sharedInbox = useContext(InboxContext);
+  if (sharedInbox === null) throw new Error('useSharedInbox needs an <InboxProvider> above it.');
+  return sharedInbox;
 }

@@ -3,7 +3,7 @@ import { fetchRealtimeToken } from '@surtidor/data/rest';
 import { useSyncExternalStore } from 'react';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { createInbox, type Inbox, type InboxSnapshot } from './inbox.ts';
-import { useInboxHolder } from './inbox-context.tsx';
+import { useSharedInbox } from './inbox-context.tsx';
 
 /** The notifications as they are now, and what can be done with them. */
 export interface OpenInbox extends InboxSnapshot {
@@ -12,11 +12,11 @@ export interface OpenInbox extends InboxSnapshot {
 
 /** Opens the sign-in's inbox, or follows the one that is open. */
 export function useInbox(settings: RealtimeSettings): OpenInbox {
-  const holder = useInboxHolder();
+  const sharedInbox = useSharedInbox();
   const { openNotifications: open } = usePortal();
   const { userId } = useSession();
   const { timeZone } = useVariant();
-  const inbox = holder.obtain(() =>
+  const inbox = sharedInbox.obtain(() =>
     createInbox(
       createNotificationStore({
         settings,

@@ -31,17 +31,17 @@ describe('storage', () => {
   it('works where the browser’s own is full', () => behaves(safeStorage(fake({ setItem: fail }))));
 
   it('prefers what the browser keeps', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const storage = safeStorage(
       fake({
-        getItem: (key) => kept.get(key) ?? null,
+        getItem: (key) => stored.get(key) ?? null,
         setItem: (key, value) => {
-          kept.set(key, value);
+          stored.set(key, value);
         },
       }),
     );
     storage.set('a', '1');
-    kept.set('a', '2');
+    stored.set('a', '2');
     expect(storage.get('a')).toBe('2');
   });
 });

@@ -67,14 +67,14 @@ export function driveIdleWatch(watch: IdleWatch, page: Document): () => void {
   const active = () => {
     if (watch.getPhase() === 'active') watch.tell('activity');
   };
-  const look = () => watch.tell('tick');
-  const timer = setInterval(look, idleCheckMs);
+  const checkIdle = () => watch.tell('tick');
+  const timer = setInterval(checkIdle, idleCheckMs);
   const options = { passive: true, capture: true } as const;
   for (const name of activities) page.addEventListener(name, active, options);
-  page.addEventListener('visibilitychange', look);
+  page.addEventListener('visibilitychange', checkIdle);
   return () => {
     clearInterval(timer);
     for (const name of activities) page.removeEventListener(name, active, options);
-    page.removeEventListener('visibilitychange', look);
+    page.removeEventListener('visibilitychange', checkIdle);
   };
 }

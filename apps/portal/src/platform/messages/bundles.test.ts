@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureCatalogue, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
+import { failureCatalogue, invoiceStatusAppearance, orderStatusAppearance } from '@surtidor/domain';
 import { describe, expect, it } from 'vitest';
 import { accountBundle } from './account-bundle.ts';
 import { notificationBundle } from './notification-bundle.ts';
@@ -163,8 +163,8 @@ it.each([...drawnAtStart, ...areas.flatMap(({ patterns }) => patterns)])(
 );
 
 it.each([
-  ['orders', Object.values(orderStatusLooks).map(({ label }) => label)],
-  ['invoices', Object.values(invoiceStatusLooks).map(({ label }) => label)],
+  ['orders', Object.values(orderStatusAppearance).map(({ label }) => label)],
+  ['invoices', Object.values(invoiceStatusAppearance).map(({ label }) => label)],
   ['failures', Object.values(failureCatalogue).map(({ key }) => key)],
 ])('every name of %s is loaded at a start', (_, keys) => {
   expect(keys.filter((key) => !(key in startBundle))).toEqual([]);

@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compensationStateLooks, invoiceStatusLooks, orderStatusLooks } from '@surtidor/domain';
+import {
+  compensationStateAppearance,
+  invoiceStatusAppearance,
+  orderStatusAppearance,
+} from '@surtidor/domain';
 import { expect, test } from 'vitest';
 import { spanish } from './es.ts';
 
@@ -9,8 +13,12 @@ const known: Readonly<Record<string, string>> = spanish;
 
 /** What each state is called in the portal, with the tones it has there. */
 const portal = new Map<string, Set<string>>();
-for (const looks of [orderStatusLooks, invoiceStatusLooks, compensationStateLooks]) {
-  for (const { label, tone } of Object.values(looks)) {
+for (const appearances of [
+  orderStatusAppearance,
+  invoiceStatusAppearance,
+  compensationStateAppearance,
+]) {
+  for (const { label, tone } of Object.values(appearances)) {
     const words = known[label] ?? label;
     portal.set(words, (portal.get(words) ?? new Set()).add(tone));
   }

@@ -17,7 +17,7 @@ const post = (path: string, body: object, keepalive = false) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-async function refusal(response: Response): Promise<SignInOutcome> {
+async function rejection(response: Response): Promise<SignInOutcome> {
   if (response.status === 401) return { kind: 'invalid-credentials' };
   if (response.status !== 429) {
     const code = await response.json().then((body) => body?.code);
@@ -33,7 +33,7 @@ export const sessionRequests: SessionRequests = {
     if (!navigator.onLine) return { kind: 'offline' };
     try {
       const response = await post(loginPath, credentials);
-      return response.ok ? { kind: 'done' } : await refusal(response);
+      return response.ok ? { kind: 'done' } : await rejection(response);
     } catch {
       return navigator.onLine ? { kind: 'communication' } : { kind: 'offline' };
     }

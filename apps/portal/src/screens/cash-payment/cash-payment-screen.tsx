@@ -23,7 +23,7 @@ const preloadModal = () => void loadModal().catch(() => undefined);
 const CashPaymentScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const draft = usePaymentDraft('cash', readCashStart);
   const [paying, setPaying] = useState<CashStart | null>(draft.interrupted);
   // Escape, the cross or a press outside keep what was typed for the segment.
@@ -53,8 +53,8 @@ const CashPaymentScreen = () => {
       />
       <InProgressNotice />
       <h2 className="sr-only">{text('Business segments')}</h2>
-      <SegmentList {...(may.pay && { onChoose: choose, onApproach: preloadModal })} />
-      {paying && may.pay && (
+      <SegmentList {...(abilities.pay && { onChoose: choose, onApproach: preloadModal })} />
+      {paying && abilities.pay && (
         <Suspense fallback={null}>
           <CashPaymentModal start={paying} onAmountChange={keep(paying)} onClose={close} />
         </Suspense>

@@ -33,7 +33,7 @@ const ResumeCompensation = lazyOptional(
 const CompensateScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const desk = useDesk();
   const [sent, setSent] = useState<SelectedDocuments | null>(null);
   const { choice, sending, reload } = desk;
@@ -58,13 +58,15 @@ const CompensateScreen = () => {
         subtitle={text('Choose the payments you apply and the invoices they settle.')}
       />
       <CheckingNotice sending={sending} quiet={sent !== null} />
-      {waiting && may.sendCompensation && (
+      {waiting && abilities.sendCompensation && (
         <Suspense fallback={null}>
-          <ResumeCompensation kept={waiting} onResumed={resume} onGiveUp={settle} />
+          <ResumeCompensation saved={waiting} onResumed={resume} onGiveUp={settle} />
         </Suspense>
       )}
-      <Columns desk={desk} canSend={may.sendCompensation} />
-      {may.sendCompensation && <Bar desk={desk} onContinue={() => setSent(choice.selected)} />}
+      <Columns desk={desk} canSend={abilities.sendCompensation} />
+      {abilities.sendCompensation && (
+        <Bar desk={desk} onContinue={() => setSent(choice.selected)} />
+      )}
       {sent && (
         <LazyCompensationModal
           selected={sent}

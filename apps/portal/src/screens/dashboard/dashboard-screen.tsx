@@ -48,7 +48,7 @@ const Greeting = () => {
 /** Home (spec 2, dashboard): what is owed first, then orders, news and what editors published. */
 const DashboardScreen = () => {
   const { deploymentOptions } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const blocks = useHighlightBlocks();
   const { headerKind } = useVariant();
   return (
@@ -57,7 +57,7 @@ const DashboardScreen = () => {
       <LastVisitSlot />
       <div className="grid gap-5 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
-          {may.seeDashboard ? (
+          {abilities.seeDashboard ? (
             <PortfolioCard />
           ) : (
             <Forbidden
@@ -74,7 +74,7 @@ const DashboardScreen = () => {
           </div>
         )}
         <div className="min-w-0 lg:col-span-12">
-          {may.seeDashboard ? (
+          {abilities.seeDashboard ? (
             <InvoiceCards />
           ) : (
             <Forbidden
@@ -88,7 +88,7 @@ const DashboardScreen = () => {
           <Highlights {...blocks} />
         </div>
         <div className="min-w-0 lg:col-span-12">
-          {may.seeOrders ? (
+          {abilities.seeOrders ? (
             <LatestOrdersCard />
           ) : (
             <Forbidden

@@ -479,7 +479,7 @@ export const Malformed: Story = {
   },
 };
 
-export const MayNotCreate: Story = {
+export const WithoutCreatePermission: Story = {
   parameters: at('mode=create', undefined, { support: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No puede crear personas en esta sesión')).toBeVisible();

@@ -47,7 +47,7 @@ type Paying = Pick<BudgetPayment, 'invoices'> & Partial<BudgetPayment>;
 const PendingInvoicesScreen = () => {
   const text = useText();
   const { deploymentOptions } = usePortal();
-  const may = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const abilities = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const { filter, setFilter, view, list } = usePendingList();
   const { state } = list;
   const invoices = (state.kind === 'ready' ? state.items : 'stale' in state && state.stale) || none;
@@ -63,8 +63,8 @@ const PendingInvoicesScreen = () => {
   const selection = useInvoiceSelection(invoices, inProgress);
   const [paying, setPaying] = useState<Paying | null>(null);
   const { startOf, remember } = useTypedAmounts();
-  const kept = useSavedPayment(selection.selected, startOf, paying !== null);
-  const { waiting, settle, keepAmounts } = kept;
+  const savedPayment = useSavedPayment(selection.selected, startOf, paying !== null);
+  const { waiting, settle, keepAmounts } = savedPayment;
   const { toggle, add, clear } = selection;
   const close = (sent: boolean) => {
     setPaying(null);
@@ -102,9 +102,9 @@ const PendingInvoicesScreen = () => {
         subtitle={text('Choose what you pay today: all of it or a part of each invoice.')}
       />
       <InProgressNotice />
-      {waiting && may.pay && (
+      {waiting && abilities.pay && (
         <Suspense fallback={null}>
-          <ResumePayment kept={waiting} onResumed={resume} onGiveUp={settle} />
+          <ResumePayment saved={waiting} onResumed={resume} onGiveUp={settle} />
         </Suspense>
       )}
       {hasTools && (
@@ -124,7 +124,7 @@ const PendingInvoicesScreen = () => {
           <p className="min-h-5 text-sm text-ink-soft max-lg:w-full">
             {client && text('Client: {client}', { client })}
           </p>
-          {may.pay && <PayTools onSelect={add} onBudget={setPaying} />}
+          {abilities.pay && <PayTools onSelect={add} onBudget={setPaying} />}
         </div>
       )}
       <h2 className="sr-only">{text('Invoices to pay')}</h2>
@@ -139,7 +139,7 @@ const PendingInvoicesScreen = () => {
           onSortChange={(sort) => setFilter({ ...filter, sort })}
           sortedFrom={sortedFrom}
           onToggleAll={() => selection.toggleAll(invoices)}
-          {...(may.pay && { onToggle: choose })}
+          {...(abilities.pay && { onToggle: choose })}
         />
       </PendingList>
       <SelectionBar

@@ -422,7 +422,7 @@ export const PaymentInProgress: Story = {
 };
 
 /** What was typed is still there when the modal was closed by Escape and is opened again. */
-export const TypedAmountsAreKept: Story = {
+export const TypedAmountsPersist: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const [box] = await canvas.findAllByRole('checkbox', { name: /^Seleccionar / });

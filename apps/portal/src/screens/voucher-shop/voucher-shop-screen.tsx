@@ -32,7 +32,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
   const { cart, payment } = useCartBeingBought();
   const { change } = useCartStore();
   const { deploymentOptions } = usePortal();
-  const { pay: mayPay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
+  const { pay: canPay } = abilitiesOf(useSession(), useVariant(), deploymentOptions);
   const dropped = useRefreshedCart(config);
   const use = cart.use && voucherUse(config, cart.use.id);
   const List = useRecipients() === 'lost' ? LostRecipients : RecipientsButton;
@@ -50,7 +50,7 @@ const Shop = ({ config }: { config: VoucherConfig }) => {
         </Alert>
       )}
       <CartSummary cart={cart} onContinue={() => navigate(path('voucher-confirmation'))} />
-      {use && mayPay && (
+      {use && canPay && (
         <div>
           <List use={use} config={config} onTaken={() => navigate(path('voucher-confirmation'))} />
         </div>

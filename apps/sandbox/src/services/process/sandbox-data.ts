@@ -41,9 +41,9 @@ export interface SandboxDataOptions {
  * where the tables or the scenario asked for have changed; the mark is written with the last row.
  */
 export async function openSandboxData(options: SandboxDataOptions): Promise<SandboxData> {
-  const { kept, db } = openFile(options);
-  const secret = kept ? settingOf(db, 'secret') : null;
-  const data = { db, secret: secret ?? randomToken(), isFresh: kept === null };
+  const { existing, db } = openFile(options);
+  const secret = existing ? settingOf(db, 'secret') : null;
+  const data = { db, secret: secret ?? randomToken(), isFresh: existing === null };
   const load = (request: ScenarioRequest) => loadScenario(db, data.secret, request);
   if (data.isFresh) await load(options.scenario);
   return { ...data, load };
@@ -52,8 +52,8 @@ export async function openSandboxData(options: SandboxDataOptions): Promise<Sand
 /** Opens what there is, or an empty database. @throws SandboxStartError when the file cannot be. */
 function openFile({ path, scenario, reset }: SandboxDataOptions) {
   try {
-    const kept = reset ? null : openKept(path, markOf(scenario));
-    return { kept, db: kept ?? openEmpty(path) };
+    const existing = reset ? null : openExisting(path, fingerprintOf(scenario));
+    return { existing, db: existing ?? openEmpty(path) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new SandboxStartError(
@@ -62,7 +62,7 @@ function openFile({ path, scenario, reset }: SandboxDataOptions) {
   }
 }
 
-function openKept(path: string, mark: string): Database | null {
+function openExisting(path: string, mark: string): Database | null {
   if (path === MEMORY) return null;
   mkdirSync(dirname(path), { recursive: true });
   const db = openNodeDatabase(path);
@@ -86,7 +86,7 @@ async function loadScenario(db: Database, secret: string, request: ScenarioReque
   db.transaction(() => {
     clearTables(db);
     loadRows(db, rows);
-    for (const [name, value] of Object.entries({ secret, mark: markOf(request) })) {
+    for (const [name, value] of Object.entries({ secret, mark: fingerprintOf(request) })) {
       db.run('insert or replace into settings (name, value) values (:name, :value)', {
         name,
         value,
@@ -101,7 +101,7 @@ function settingOf(db: Database, name: string): string | null {
 }
 
 /** Changes when a table does, or the scenario that is asked for: other data is built anew. */
-function markOf({ scenario, store, seed, product }: ScenarioRequest): string {
+function fingerprintOf({ scenario, store, seed, product }: ScenarioRequest): string {
   const script = Object.values(tables).map(createTableSql).join('\n');
   const request = JSON.stringify([scenario, store, seed, product]);
   return createHash('sha256').update(script).update(request).digest('hex');

@@ -124,8 +124,8 @@ describe('the control port', () => {
     [{ kind: 'delay', ms: 1 }, 200, '{"ip":"127.0.0.1"}'],
   ])('makes %j strike once', async (fault, status, body) => {
     await anyone().control('/control/faults', rule(fault, ip));
-    const struck = await anyone().fetch('/ip');
-    expect([struck.status, await struck.text()]).toEqual([status, body]);
+    const response = await anyone().fetch('/ip');
+    expect([response.status, await response.text()]).toEqual([status, body]);
     expect(await (await anyone().fetch('/ip')).json()).toEqual({ ip: '127.0.0.1' });
   });
 

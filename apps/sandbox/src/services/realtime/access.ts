@@ -24,7 +24,7 @@ export type RealtimeRight = 'read' | 'write';
  * The rules of the database: a user reads what is under `Notifications/Users/{userId}`, and changes
  * it unless the grant is to read only.
  */
-export function mayAccess(
+export function canAccess(
   user: RealtimeUser | null,
   path: TreePath,
   right: RealtimeRight = 'read',

@@ -26,8 +26,8 @@ export interface Realtime {
   credentialsFor(grant: RealtimeGrant): RealtimeCredentials;
   /** Puts a notification before a user, as the distributor's systems would. */
   pushNotification(userId: string, key: string, notification: unknown): void;
-  /** Serves `/.ws`, asking `mayConnect` at every new connection; answers the function that hangs up. */
-  attach(server: Server, mayConnect?: () => boolean): () => void;
+  /** Serves `/.ws`, asking `canConnect` at every new connection; answers the function that hangs up. */
+  attach(server: Server, canConnect?: () => boolean): () => void;
 }
 
 /** Builds the realtime database on a storage. */
@@ -40,11 +40,11 @@ export function createRealtime({ storage, secret, now, isLive }: RealtimeOptions
     credentialsFor: tokens.credentialsFor,
     pushNotification: (userId, key, notification) =>
       store.set([...notificationsPath(userId), key], notification),
-    attach: (server, mayConnect = () => true) =>
+    attach: (server, canConnect = () => true) =>
       serveRealtimeSocket(server, {
         store,
         now,
-        mayConnect,
+        canConnect,
         identify: (idToken) => tokens.read('id', idToken),
         isLive,
       }),

@@ -1,4 +1,4 @@
-import { mayAccess, type RealtimeRight, type RealtimeUser } from './access.ts';
+import { canAccess, type RealtimeRight, type RealtimeUser } from './access.ts';
 import type { Push } from './messages.ts';
 import type { NodeStore } from './node-store.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -44,17 +44,17 @@ export function isAllowed(
     becomeUser(state, null);
   }
   if (state.user !== null && !state.isLive(state.user.session)) becomeUser(state, null);
-  return mayAccess(state.user, path, right);
+  return canAccess(state.user, path, right);
 }
 
 /** Changes who is signed in and takes back every listen that the new user may not have. */
 export function becomeUser(state: SessionState, user: RealtimeUser | null): void {
   state.user = user;
   for (const [key, { path }] of state.afterwards) {
-    if (!mayAccess(user, path, 'write')) state.afterwards.delete(key);
+    if (!canAccess(user, path, 'write')) state.afterwards.delete(key);
   }
   for (const [key, subscription] of state.subscriptions) {
-    if (mayAccess(user, subscription.path)) continue;
+    if (canAccess(user, subscription.path)) continue;
     state.subscriptions.delete(key);
     const body = { p: treePathText(subscription.path) };
     state.push({ a: 'c', b: subscription.query ? { ...body, q: subscription.query } : body });

@@ -21,7 +21,7 @@ export interface RealtimeSocketOptions {
   /** Epoch milliseconds; the client measures its clock against it. */
   readonly now: () => number;
   /** Asked at every new connection; a refused one is cut. */
-  readonly mayConnect?: () => boolean;
+  readonly canConnect?: () => boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function serveRealtimeSocket(server: Server, options: RealtimeSocketOptio
       socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
       return;
     }
-    if (options.mayConnect?.() === false) {
+    if (options.canConnect?.() === false) {
       socket.destroy();
       return;
     }

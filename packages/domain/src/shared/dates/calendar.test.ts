@@ -193,8 +193,8 @@ describe('properties', () => {
     [anyDate, fc.integer({ min: -600, max: 600 })],
     (date, months) => {
       const moved = addMonths(date, months);
-      const kept = datePartsOf(moved).day === datePartsOf(date).day;
-      expect(kept || moved === endOfMonth(moved)).toBe(true);
+      const sameDay = datePartsOf(moved).day === datePartsOf(date).day;
+      expect(sameDay || moved === endOfMonth(moved)).toBe(true);
       expect(datePartsOf(moved).day).toBeLessThanOrEqual(datePartsOf(date).day);
     },
   );

@@ -48,7 +48,7 @@ const base: CertificateFormProps = {
   onGenerate: fn(),
 };
 
-const Kept = (props: CertificateFormProps) => {
+const Stateful = (props: CertificateFormProps) => {
   const [printFormat, setPrintFormat] = useState(props.printFormat);
   const [business, setBusiness] = useState(props.business);
   return (
@@ -79,7 +79,7 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CertificateForm>;
 
 export default meta;

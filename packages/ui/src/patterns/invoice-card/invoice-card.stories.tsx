@@ -73,7 +73,7 @@ export const Payable: Story = {
   },
 };
 
-const Kept = (props: InvoiceCardProps) => {
+const Stateful = (props: InvoiceCardProps) => {
   const [selected, setSelected] = useState(props.selected ?? false);
   return (
     <InvoiceCard
@@ -89,7 +89,7 @@ const Kept = (props: InvoiceCardProps) => {
 
 export const Selectable: Story = {
   args: { selectLabel: 'Seleccionar factura FE-10293', onSelectedChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

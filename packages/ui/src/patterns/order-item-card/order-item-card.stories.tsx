@@ -17,7 +17,7 @@ const facts = [
   { label: 'Remisión', value: '8000456712' },
 ];
 
-const Kept = (props: OrderItemCardProps) => {
+const Stateful = (props: OrderItemCardProps) => {
   const [selected, setSelected] = useState(props.selected);
   const [expanded, setExpanded] = useState(props.expanded);
   return (
@@ -51,7 +51,7 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof OrderItemCard>;
 
 export default meta;

@@ -41,7 +41,7 @@ const base: OrderPanelProps = {
   ],
 };
 
-const Kept = (props: OrderPanelProps) => {
+const Stateful = (props: OrderPanelProps) => {
   const [selected, setSelected] = useState(props.selected);
   const [expanded, setExpanded] = useState(props.expanded);
   return (
@@ -74,7 +74,7 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof OrderPanel>;
 
 export default meta;

@@ -83,7 +83,7 @@ export const OrderPanel = memo(
   }),
 );
 
-type PartProps = Omit<OrderPanelProps, 'look' | 'availability' | 'id'> & {
+type PartProps = Omit<OrderPanelProps, 'availability' | 'id'> & {
   /** Beginning of the ids inside this panel. */
   id: string;
   /** The order's own id. */

@@ -22,7 +22,7 @@ const base: PaymentLineEditorProps = {
   onAmountChange: fn(),
 };
 
-const Kept = (props: PaymentLineEditorProps) => {
+const Stateful = (props: PaymentLineEditorProps) => {
   const [line, setLine] = useState({ mode: props.mode, amount: props.amount });
   return (
     <PaymentLines label="Facturas por pagar">
@@ -53,7 +53,7 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PaymentLineEditor>;
 
 export default meta;

@@ -56,13 +56,13 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
   ref,
 ) {
   const { payments, invoices, difference, balanced } = bar;
-  const foot = useFooterBar(`${payments.label}, ${invoices.label}`);
-  const composed = useComposedRefs(foot.ref, ref);
+  const footerBar = useFooterBar(`${payments.label}, ${invoices.label}`);
+  const composed = useComposedRefs(footerBar.ref, ref);
   const any = count > 0;
   return (
     <div
       {...passedOn(bar)}
-      {...foot}
+      {...footerBar}
       ref={composed}
       className={clsx(
         'bottom-0 z-10 outline-none [@media(min-height:36rem)]:sticky print:hidden',
@@ -81,7 +81,7 @@ export const ComparisonBar = forwardRef<HTMLDivElement, ComparisonBarProps>(func
             {...bar}
             onClear={() => {
               // The button goes with what was selected; the focus must not go with it.
-              foot.ref.current?.focus({ preventScroll: true });
+              footerBar.ref.current?.focus({ preventScroll: true });
               bar.onClear();
             }}
           />

@@ -55,7 +55,7 @@ export const Unbalanced: Story = {
   },
 };
 
-const Kept = ({ payments, ...props }: ComparisonDetailProps) => {
+const Stateful = ({ payments, ...props }: ComparisonDetailProps) => {
   const [items, setItems] = useState(payments.items);
   return (
     <ComparisonDetail
@@ -78,7 +78,7 @@ export const TakenOutOneByOne: Story = {
       })),
     },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Quitar Pago 1400012' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -42,20 +42,20 @@ const base: PurchaseSummaryProps = {
   onContinue: fn(),
 };
 
-const Kept = (props: PurchaseSummaryProps) => {
+const Stateful = (props: PurchaseSummaryProps) => {
   const [expanded, setExpanded] = useState(props.expanded);
-  const [kept, setKept] = useState(props.lines);
+  const [items, setItems] = useState(props.lines);
   const { onQuantityChange, onRemove } = props;
   const change = useCallback(
     (id: string, quantity: number) => {
-      setKept((now) => now.map((line) => (line.id === id ? { ...line, quantity } : line)));
+      setItems((now) => now.map((line) => (line.id === id ? { ...line, quantity } : line)));
       onQuantityChange(id, quantity);
     },
     [onQuantityChange],
   );
   const remove = useCallback(
     (id: string) => {
-      setKept((now) => now.filter((line) => line.id !== id));
+      setItems((now) => now.filter((line) => line.id !== id));
       onRemove(id);
     },
     [onRemove],
@@ -63,8 +63,8 @@ const Kept = (props: PurchaseSummaryProps) => {
   return (
     <PurchaseSummary
       {...props}
-      lines={kept}
-      count={String(kept.reduce((sum, { quantity }) => sum + quantity, 0))}
+      lines={items}
+      count={String(items.reduce((sum, { quantity }) => sum + quantity, 0))}
       onQuantityChange={change}
       onRemove={remove}
       expanded={expanded}
@@ -87,7 +87,7 @@ const meta = {
     },
   },
   args: base,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof PurchaseSummary>;
 
 export default meta;

@@ -22,7 +22,7 @@ const base: TotalToPayProps = {
   onPay: fn(),
 };
 
-const Kept = (props: TotalToPayProps) => {
+const Stateful = (props: TotalToPayProps) => {
   const [email, setEmail] = useState(props.email);
   const [termsAccepted, setTermsAccepted] = useState(props.termsAccepted);
   return (
@@ -55,7 +55,7 @@ const meta = {
   args: base,
   render: (args) => (
     <div style={{ maxWidth: '28rem' }}>
-      <Kept {...args} />
+      <Stateful {...args} />
     </div>
   ),
 } satisfies Meta<typeof TotalToPay>;
@@ -101,7 +101,7 @@ const WithTerms = (props: TotalToPayProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Kept {...props} onTermsOpen={() => setOpen(true)} />
+      <Stateful {...props} onTermsOpen={() => setOpen(true)} />
       <TermsOverlay open={open} onOpenChange={() => setOpen(false)} title="Términos y condiciones">
         <p>Los bonos se reciben en las estaciones participantes hasta la fecha que indican.</p>
       </TermsOverlay>

@@ -15,7 +15,7 @@ const base: VoucherCardProps = {
   onAdd: fn(),
 };
 
-const Kept = (props: VoucherCardProps) => {
+const Stateful = (props: VoucherCardProps) => {
   const [quantity, setQuantity] = useState(props.quantity);
   return (
     <div style={{ maxWidth: '18rem' }}>
@@ -45,7 +45,7 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof VoucherCard>;
 
 export default meta;

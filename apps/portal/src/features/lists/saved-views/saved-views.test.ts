@@ -45,7 +45,7 @@ describe('saved views', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 60 }), (names) => {
         const views = names.reduce<ReturnType<typeof readViews>>(
-          (kept, name) => withView(kept, view(name)),
+          (saved, name) => withView(saved, view(name)),
           [],
         );
         expect(views.length).toBeLessThanOrEqual(mostViews);

@@ -15,7 +15,7 @@ export function useSavedViews(list: string) {
   };
   return {
     views,
-    save: (view: SavedView) => keep((kept) => withView(kept, view)),
-    remove: (name: string) => keep((kept) => withoutView(kept, name)),
+    save: (view: SavedView) => keep((saved) => withView(saved, view)),
+    remove: (name: string) => keep((saved) => withoutView(saved, name)),
   };
 }

@@ -33,7 +33,7 @@ export const PaymentDialog = ({
   description,
   size,
   children,
-  ...foot
+  ...footerProps
 }: PaymentDialogProps) => {
   const text = useText();
   const { phase } = sending;
@@ -49,7 +49,7 @@ export const PaymentDialog = ({
       <PaymentOutcomeModal
         outcome={phase.outcome}
         onAccept={() => (hasAttempt ? onClose(true) : sending.backToEditing())}
-        onRetry={foot.onPay}
+        onRetry={footerProps.onPay}
       />
     );
   }
@@ -71,7 +71,7 @@ export const PaymentDialog = ({
       open
       {...{ title, description, size }}
       onOpenChange={() => onClose(false)}
-      footer={<PaymentFooter {...foot} />}
+      footer={<PaymentFooter {...footerProps} />}
     >
       {children}
     </Dialog>

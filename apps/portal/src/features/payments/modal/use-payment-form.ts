@@ -23,7 +23,10 @@ import { useDocumentsInProgress } from '../../attempts/attempts-context.tsx';
 import { useSending } from './use-sending.ts';
 
 /** The draft as it is now: what other attempts hold meanwhile is marked (faults 2 and 10). */
-function withHolds(draft: PaymentDraft, inProgress: ReadonlyMap<string, unknown>): PaymentDraft {
+function withAttemptsInProgress(
+  draft: PaymentDraft,
+  inProgress: ReadonlyMap<string, unknown>,
+): PaymentDraft {
   const known = draft.entries.filter(({ issue }) => issue !== 'gone');
   const documents = known.map(({ document }) => document);
   const { entries } = refreshDraft({ ...draft, entries: known }, documents, inProgress);
@@ -51,23 +54,23 @@ export function usePaymentForm(
   const { currency } = useVariant();
   const dataContext = useDataContext();
   const inProgress = useDocumentsInProgress();
-  const [kept, setDraft] = useState(() =>
+  const [storedDraft, setDraft] = useState(() =>
     applyAmounts(draftPayment(currency, invoices, inProgress), start),
   );
   const sending = useSending();
   const { busy } = sending;
-  useEffect(() => onAmountsChange?.(amountsOf(kept)), [kept, onAmountsChange]);
+  useEffect(() => onAmountsChange?.(amountsOf(storedDraft)), [storedDraft, onAmountsChange]);
 
   // While sending, the attempt that holds the documents is this one.
   const draft = useMemo(
-    () => (busy ? kept : withHolds(kept, inProgress)),
-    [kept, inProgress, busy],
+    () => (busy ? storedDraft : withAttemptsInProgress(storedDraft, inProgress)),
+    [storedDraft, inProgress, busy],
   );
   const minimum = paymentMinimumOf(deploymentOptions.paymentMinimum, currency);
 
   /** Looks at the documents again after a refusal: one may be paid, blocked or changed. */
   const renew = async () => {
-    const numbers = kept.entries.map(({ document }) => document.documentNumber);
+    const numbers = storedDraft.entries.map(({ document }) => document.documentNumber);
     const latest = await fetchInvoices(dataContext, numbers);
     if (latest.kind === 'done') setDraft((one) => refreshDraft(one, latest.value, inProgress));
   };
@@ -76,7 +79,7 @@ export function usePaymentForm(
       subject: { kind: 'invoices', lines: paymentLines(draft) },
       amount: draftTotal(draft),
       draft: {
-        keep: () => onAmountsChange?.(amountsOf(kept)),
+        keep: () => onAmountsChange?.(amountsOf(storedDraft)),
         forget: () => onAmountsChange?.(null),
       },
     });

@@ -1,4 +1,4 @@
-import { type ImportRow, mayImport } from '@surtidor/domain';
+import { canImport, type ImportRow } from '@surtidor/domain';
 import { StatusPill, type StatusPillProps } from '@surtidor/ui';
 import { messageText } from '../../../features/forms/message-text.ts';
 import { fullName } from '../../../features/people/person-facts.ts';
@@ -64,7 +64,7 @@ export const ImportRows = ({ rows, entries }: ImportRowsProps) => {
               ))}
             </span>
             <span className="max-sm:col-start-2">
-              {mayImport(row) ? (
+              {canImport(row) ? (
                 <StatusPill tone={tone}>{text(label)}</StatusPill>
               ) : (
                 <StatusPill tone="danger">{text('Something wrong')}</StatusPill>

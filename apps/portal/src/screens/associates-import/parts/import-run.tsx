@@ -1,4 +1,4 @@
-import { type Destination, type ImportRow, mayImport } from '@surtidor/domain';
+import { canImport, type Destination, type ImportRow } from '@surtidor/domain';
 import { Alert, Button, Card, ConfirmDialog, ProgressBar } from '@surtidor/ui';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { useLeaveGuard } from '../../../platform/router/index.ts';
@@ -21,7 +21,7 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
   const created = count(entries, 'created');
   const failed = count(entries, 'failed', 'unknown');
   const left = entries.length - created;
-  const wrong = rows.length - rows.filter(mayImport).length;
+  const wrong = rows.length - rows.filter(canImport).length;
   const leaving = useLeaveGuard(running);
   return (
     <Card

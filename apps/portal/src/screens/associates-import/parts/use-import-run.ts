@@ -1,5 +1,5 @@
 import { associateExists, createAssociate, useDataContext } from '@surtidor/data';
-import { type Destination, type ImportRow, mayImport, newAssociate } from '@surtidor/domain';
+import { canImport, type Destination, type ImportRow, newAssociate } from '@surtidor/domain';
 import { useRef, useState } from 'react';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
 import { type ImportCalls, type RunEntry, type RunStep, runImport } from '../file/import-run.ts';
@@ -26,7 +26,7 @@ function useImportCalls(allDestinations: readonly Destination[]): ImportCalls<Im
 export function useImportRun(rows: readonly ImportRow[], allDestinations: readonly Destination[]) {
   const calls = useImportCalls(allDestinations);
   const [entries, setEntries] = useState<readonly RunEntry<ImportRow>[]>(() =>
-    rows.filter(mayImport).map((row) => ({ row, step: { kind: 'waiting' } })),
+    rows.filter(canImport).map((row) => ({ row, step: { kind: 'waiting' } })),
   );
   const [running, setRunning] = useState(false);
   const stop = useRef<AbortController>(null);

@@ -11,22 +11,22 @@ import type { SavedCompensation } from './saved-compensation.ts';
 const nothing: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
 
 export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedDocuments>, 'ask'> {
-  readonly kept: SavedCompensation;
+  readonly saved: SavedCompensation;
 }
 
 /** Brings back both sides as they were selected when the session ended, of those still open. */
-export const ResumeCompensation = ({ kept, ...rest }: ResumeCompensationProps) => {
+export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
   const ask = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
     const of = async (side: CompensationSide, numbers: readonly string[]) =>
       numbers.length === 0 ? nothing : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([
-      of('payment', kept.payments),
-      of('invoice', kept.invoices),
+      of('payment', saved.payments),
+      of('invoice', saved.invoices),
     ]);
     if (payments.kind !== 'done') return payments;
     if (invoices.kind !== 'done') return invoices;
     return { kind: 'done', value: { payments: payments.value, invoices: invoices.value } };
-  }, [kept, dataContext]);
+  }, [saved, dataContext]);
   return <ResumeDraft ask={ask} {...rest} />;
 };

@@ -3,8 +3,8 @@ import { readSavedCompensation } from './saved-compensation.ts';
 
 describe('a compensation that was kept', () => {
   it('is read as it was written', () => {
-    const kept = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
-    expect(readSavedCompensation(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const saved = { step: 'reviewing', payments: ['1'], invoices: ['2', '3'] };
+    expect(readSavedCompensation(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
   it.each([null, 7, 'x', [], {}, { payments: 'x' }, { payments: [], invoices: [] }])(

@@ -43,7 +43,7 @@ export function useCompensationSelection(
   isOpen: (document: Invoice) => boolean,
 ): CompensationChoice {
   const known = useRef<Known>({ payment: new Map(), invoice: new Map() });
-  const [kept, setKept] = useState<CompensationSelection>(emptyCompensation);
+  const [stored, setStored] = useState<CompensationSelection>(emptyCompensation);
   learn(known.current, 'payment', shown.payments);
   learn(known.current, 'invoice', shown.invoices);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what became known
@@ -51,24 +51,24 @@ export function useCompensationSelection(
     const openOf = (side: CompensationSide, documents: CompensationSelection['payments']) =>
       documents.flatMap(({ id }) => known.current[side].get(id) ?? []).filter(isOpen);
     return {
-      payments: openOf('payment', kept.payments),
-      invoices: openOf('invoice', kept.invoices),
+      payments: openOf('payment', stored.payments),
+      invoices: openOf('invoice', stored.invoices),
     };
-  }, [kept, isOpen, shown.payments, shown.invoices]);
+  }, [stored, isOpen, shown.payments, shown.invoices]);
   const toggle = useCallback((side: CompensationSide, id: string) => {
     const document = known.current[side].get(id);
-    if (document) setKept((selection) => toggleCompensable(selection, side, document));
+    if (document) setStored((selection) => toggleCompensable(selection, side, document));
   }, []);
   const choose = useCallback((next: SelectedDocuments) => {
     learn(known.current, 'payment', next.payments);
     learn(known.current, 'invoice', next.invoices);
-    setKept(next);
+    setStored(next);
   }, []);
   const toggleAll = (side: CompensationSide) => {
     const column = side === 'payment' ? 'payments' : 'invoices';
     const open = shown[column].filter(isOpen);
     choose({ ...selected, [column]: withAllToggled(selected[column], open) });
   };
-  const clear = useCallback(() => setKept(emptyCompensation), []);
+  const clear = useCallback(() => setStored(emptyCompensation), []);
   return { selected, toggle, toggleAll, choose, clear };
 }

@@ -73,8 +73,8 @@ describe('sending a compensation', () => {
       failure: failure('outcome-unknown'),
     }));
     expect(await sender(selection)).toEqual({ kind: 'verifying', key: 'key-1' });
-    const elsewhere = senderOf(journalOf());
-    for (const again of [sender, elsewhere]) {
+    const otherSender = senderOf(journalOf());
+    for (const again of [sender, otherSender]) {
       expect(await again(selection)).toEqual({ kind: 'in-progress', since: start });
     }
     expect(send).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import {
   type Compensation,
   type CompensationLine,
-  compensationStateLooks,
+  compensationStateAppearance,
   formatDate,
   formatMoney,
   type Money,
@@ -71,7 +71,10 @@ export function compensationCardOf(
   const { id, state, compensatedTotal, paymentsTotal, invoicesTotal, lines } = compensation;
   return {
     title: text('Compensation {number}', { number: id }),
-    status: { label: stateWords(compensation, text), tone: compensationStateLooks[state].tone },
+    status: {
+      label: stateWords(compensation, text),
+      tone: compensationStateAppearance[state].tone,
+    },
     detail: sentText(compensation, clock, text),
     amountLabel: text('Compensated total'),
     amount: formatMoney(compensatedTotal),

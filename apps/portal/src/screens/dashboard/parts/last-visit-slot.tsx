@@ -24,9 +24,12 @@ export const LastVisitSlot = () => {
   const { seePendingInvoices, seeOrders } = abilitiesOf(session, useVariant(), deploymentOptions);
   const [here, setHere] = useState(false);
   const [isShown] = useState(() => wasHere(browser.shared, session));
-  const mayKnow = seePendingInvoices || seeOrders;
-  useEffect(() => (mayKnow ? afterFirstPaint(() => setHere(true)) : undefined), [mayKnow]);
-  if (!mayKnow) return null;
+  const canSeeChanges = seePendingInvoices || seeOrders;
+  useEffect(
+    () => (canSeeChanges ? afterFirstPaint(() => setHere(true)) : undefined),
+    [canSeeChanges],
+  );
+  if (!canSeeChanges) return null;
   const news = here && (
     <Suspense fallback={null}>
       <LastVisit shown={isShown} />

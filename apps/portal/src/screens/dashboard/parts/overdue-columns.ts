@@ -13,7 +13,7 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
  * Overdue is red whatever its age (spec 4); the oldest stands out as in the lists. The total is no
  * age of its own.
  */
-const looks: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'emphasis'>>> = {
+const appearances: Readonly<Record<OverdueBar['key'], Pick<OverdueColumn, 'tone' | 'emphasis'>>> = {
   total: { tone: 'neutral' },
   'week-one': { tone: 'danger', emphasis: 'soft' },
   'week-two': { tone: 'danger', emphasis: 'soft' },
@@ -35,7 +35,7 @@ export function overdueColumns(
     columns: bars.map(({ key, amount, barHeight }) => ({
       id: key,
       label: text(overdueAgeNames[key]),
-      ...looks[key],
+      ...appearances[key],
       amount: formatMoney(amount),
       shortAmount: compactMoney(amount),
       height: barHeight,

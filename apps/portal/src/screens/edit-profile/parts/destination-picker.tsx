@@ -19,8 +19,10 @@ export const DestinationPicker = ({ form, all }: DestinationPickerProps) => {
   const index = useMemo(() => indexDestinations(all), [all]);
   const codes = useMemo(() => selected.map(({ code }) => code), [selected]);
   const choose = (next: readonly string[]) => {
-    const kept = new Map(selected.map((one) => [one.code, one]));
-    const destinations = next.flatMap((code) => index.ofCode(code) ?? kept.get(code) ?? []);
+    const selectedByCode = new Map(selected.map((one) => [one.code, one]));
+    const destinations = next.flatMap(
+      (code) => index.ofCode(code) ?? selectedByCode.get(code) ?? [],
+    );
     form.form.setValue('destinations', destinations, {
       shouldDirty: true,
       shouldTouch: true,

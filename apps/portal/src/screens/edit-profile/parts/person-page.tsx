@@ -30,11 +30,11 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
     // What goes wrong here goes wrong again where the form is drawn, and is said there.
     if (mode === 'edit') void loadPersonEditor().catch(() => undefined);
   }, [mode]);
-  const mayEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
+  const canEdit = self ? editProfile : changeAssociates && person?.role !== 'legal-representative';
   if (state.kind === 'failed' && state.failure.code === 'data-not-found' && !person) {
     return <LazyProfileProblem kind="not-found" />;
   }
-  const editing = mode === 'edit' && mayEdit;
+  const editing = mode === 'edit' && canEdit;
   const name = person ? fullName(person) : text('Profile');
   return (
     <>
@@ -53,7 +53,7 @@ export const PersonPage = ({ mode, id }: PersonPageProps) => {
               <ListFrame state="loading" />
             )
           ) : (
-            <PersonView person={person} mayEdit={mayEdit} />
+            <PersonView person={person} canEdit={canEdit} />
           ))}
       </ListFrame>
     </>
@@ -64,7 +64,7 @@ const EditedPerson = ({ person, self }: { person: Associate; self: boolean }) =>
   const { manageAssociates: manager } = useAbilities();
   const table = chooseFieldTable({ mode: 'edit', manager, self });
   return table === null ? (
-    <PersonView person={person} mayEdit={false} />
+    <PersonView person={person} canEdit={false} />
   ) : (
     <LazyPersonEditor person={person} table={table} />
   );

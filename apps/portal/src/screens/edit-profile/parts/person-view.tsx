@@ -14,11 +14,11 @@ import { DestinationsReadOnly } from './destinations-read-only.tsx';
 export interface PersonViewProps {
   readonly person: Associate;
   /** Shows the Edit button (spec 2: needs `editar_perfil`). */
-  readonly mayEdit: boolean;
+  readonly canEdit: boolean;
 }
 
 /** A person in read-only mode, with the fields the 'view' table shows for their role (spec 6). */
-export const PersonView = ({ person, mayEdit }: PersonViewProps) => {
+export const PersonView = ({ person, canEdit }: PersonViewProps) => {
   const text = useText();
   const fields = roleFields('view', person.role);
   const shows = (field: RoleField) => fields.includes(field);
@@ -40,7 +40,7 @@ export const PersonView = ({ person, mayEdit }: PersonViewProps) => {
     <Card
       title={text('Personal information')}
       action={
-        mayEdit && (
+        canEdit && (
           <ButtonLink href={profilePath('edit', person.id)} variant="secondary" size="sm">
             {text('Edit')}
           </ButtonLink>

@@ -20,19 +20,19 @@ export interface OrderSelection {
 export function useOrderSelection(shown: readonly Order[]): OrderSelection {
   const { currency } = useVariant();
   const { orderStatusSix } = usePortal().deploymentOptions;
-  const [kept, setKept] = useState<readonly Order[]>([]);
+  const [stored, setStored] = useState<readonly Order[]>([]);
   const byId = useMemo(() => new Map(shown.map((order) => [order.id, order])), [shown]);
   const known = useRef(byId);
   known.current = byId;
   const orders = useMemo(
     () =>
-      kept
+      stored
         .map((order) => byId.get(order.id) ?? order)
         .filter((order) => isSelectableOrder(order, orderStatusSix)),
-    [kept, byId, orderStatusSix],
+    [stored, byId, orderStatusSix],
   );
   const change = useCallback((id: string, selected: boolean) => {
-    setKept((before) => {
+    setStored((before) => {
       const others = before.filter((order) => order.id !== id);
       const order = known.current.get(id);
       return selected && order ? [...others, order] : others;
@@ -46,6 +46,6 @@ export function useOrderSelection(shown: readonly Order[]): OrderSelection {
       currency,
     ),
     change,
-    clear: useCallback(() => setKept([]), []),
+    clear: useCallback(() => setStored([]), []),
   };
 }

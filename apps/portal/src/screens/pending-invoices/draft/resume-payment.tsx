@@ -8,21 +8,21 @@ import {
 import type { SavedPayment } from './saved-payment.ts';
 
 export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onGiveUp'> {
-  readonly kept: SavedPayment;
+  readonly saved: SavedPayment;
   /** Given the invoices as they stand now; those that are not pending any more are missing. */
   readonly onResumed: (invoices: readonly Invoice[]) => void;
 }
 
 /** Brings back the invoices that were selected when the session ended. */
-export const ResumePayment = ({ kept, ...rest }: ResumePaymentProps) => {
+export const ResumePayment = ({ saved, ...rest }: ResumePaymentProps) => {
   const dataContext = useDataContext();
   const ask = useCallback(
     () =>
       fetchInvoices(
         dataContext,
-        kept.amounts.map(({ documentNumber }) => documentNumber),
+        saved.amounts.map(({ documentNumber }) => documentNumber),
       ),
-    [kept, dataContext],
+    [saved, dataContext],
   );
   return <ResumeDraft ask={ask} {...rest} />;
 };

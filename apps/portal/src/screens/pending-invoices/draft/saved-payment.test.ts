@@ -8,8 +8,8 @@ describe('a payment of invoices that was kept', () => {
   ];
 
   it('is read as it was written', () => {
-    const kept = { step: 'paying', amounts };
-    expect(readSavedPayment(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const saved = { step: 'paying', amounts };
+    expect(readSavedPayment(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
   });
 
   it.each([null, 7, 'x', [], {}, { amounts: 'x' }, { amounts: [] }, { amounts: [{}, null] }])(

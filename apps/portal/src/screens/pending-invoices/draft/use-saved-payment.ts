@@ -22,8 +22,8 @@ export function useSavedPayment(
     // What is still to be brought back must not be written over by an empty selection.
     if (paying || waiting !== null) return;
     if (selected.length === 0) return forget();
-    const kept: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
-    keep(kept);
+    const saved: SavedPayment = { step: 'choosing', amounts: startOf(selected) };
+    keep(saved);
   }, [selected, paying, waiting, startOf, keep, forget]);
   return {
     /** What a session that ended or a reload left and is not brought back yet. */
@@ -33,8 +33,8 @@ export function useSavedPayment(
     keepAmounts: useCallback(
       (amounts: DraftAmounts | null) => {
         if (amounts === null) return forget();
-        const kept: SavedPayment = { step: 'paying', amounts };
-        keep(kept);
+        const saved: SavedPayment = { step: 'paying', amounts };
+        keep(saved);
       },
       [keep, forget],
     ),

@@ -1,4 +1,4 @@
-import { type Invoice, invoiceStatusLooks, shownInvoiceNumber } from '@surtidor/domain';
+import { type Invoice, invoiceStatusAppearance, shownInvoiceNumber } from '@surtidor/domain';
 import {
   amountCell,
   dayCell,
@@ -22,7 +22,7 @@ export const invoiceColumns = (text: Text): readonly SheetColumn<Invoice>[] => [
   {
     title: text('State'),
     width: 14,
-    cell: ({ status }) => textCell(text(invoiceStatusLooks[status].label)),
+    cell: ({ status }) => textCell(text(invoiceStatusAppearance[status].label)),
   },
   { title: text('Document date'), width: 14, cell: ({ documentDate }) => dayCell(documentDate) },
   { title: text('Due date'), width: 14, cell: ({ dueDate }) => dayCell(dueDate) },

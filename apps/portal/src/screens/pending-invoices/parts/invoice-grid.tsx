@@ -24,7 +24,7 @@ export interface InvoiceGridProps {
 }
 
 /** How a card stands: held by a live attempt of this browser, or else selected or not. */
-type Standing = PaymentAttempt | boolean;
+type CardState = PaymentAttempt | boolean;
 
 /** The invoices as cards; choosing one, or loading more, draws only what changed again. */
 export const InvoiceGrid = (props: InvoiceGridProps) => {
@@ -33,13 +33,13 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
   // A client that is the same on every card is told once, above them.
   const showsClient = sharedClient(invoices) === null;
   const draw = useCallback(
-    (invoice: Invoice, standing: Standing) => (
-      <GridItem {...{ invoice, standing, classOf, showsClient }} {...(onToggle && { onToggle })} />
+    (invoice: Invoice, cardState: CardState) => (
+      <GridItem {...{ invoice, cardState, classOf, showsClient }} {...(onToggle && { onToggle })} />
     ),
     [onToggle, classOf, showsClient],
   );
   const getItemState = useCallback(
-    ({ id, documentNumber }: Invoice): Standing =>
+    ({ id, documentNumber }: Invoice): CardState =>
       inProgress.get(documentNumber) ?? selected.has(id),
     [inProgress, selected],
   );
@@ -58,16 +58,16 @@ export const InvoiceGrid = (props: InvoiceGridProps) => {
 
 interface GridItemProps extends Pick<InvoiceGridProps, 'onToggle' | 'classOf'> {
   readonly invoice: Invoice;
-  readonly standing: Standing;
+  readonly cardState: CardState;
   readonly showsClient: boolean;
 }
 
-const GridItem = ({ invoice, standing, onToggle, classOf, showsClient }: GridItemProps) => {
+const GridItem = ({ invoice, cardState, onToggle, classOf, showsClient }: GridItemProps) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const isHeld = typeof standing === 'object';
-  const inProgress = new Map(isHeld ? [[invoice.documentNumber, standing]] : []);
+  const isHeld = typeof cardState === 'object';
+  const inProgress = new Map(isHeld ? [[invoice.documentNumber, cardState]] : []);
   const card = invoiceCardOf(invoice, { inProgress, timeZone, now: now() }, text);
   const document = invoiceTitle(invoice, text);
   return (
@@ -79,11 +79,11 @@ const GridItem = ({ invoice, standing, onToggle, classOf, showsClient }: GridIte
         text,
       )}
       group={classOf(invoice)}
-      {...(isHeld && { note: <HeldNote attempt={standing}>{card.note}</HeldNote> })}
+      {...(isHeld && { note: <HeldNote attempt={cardState}>{card.note}</HeldNote> })}
       {...(card.amountKind === 'credit' && { note: <CreditNote>{card.note}</CreditNote> })}
       {...(offersPdf(invoice) && { file: <FileSlot invoice={invoice} document={document} /> })}
       {...(onToggle && {
-        selected: standing === true,
+        selected: cardState === true,
         selectLabel: text('Choose {document}', { document }),
         onSelectedChange: onToggle,
       })}

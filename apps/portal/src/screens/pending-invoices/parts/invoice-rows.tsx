@@ -13,7 +13,7 @@ import { cva } from 'class-variance-authority';
 import { useCallback, useMemo } from 'react';
 import { DocumentRows, type DocumentRowsProps } from '../../../features/invoices/document-rows.tsx';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
-import { standingOf } from '../../../features/invoices/invoice-availability.ts';
+import { availabilityOf } from '../../../features/invoices/invoice-availability.ts';
 import { invoiceStateOf } from '../../../features/invoices/invoice-state.ts';
 import { owedSorts } from '../../../features/invoices/row-sort.ts';
 import { usePortal, useVariant } from '../../../platform/context/portal-context.tsx';
@@ -36,7 +36,7 @@ interface CellParts {
 const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) => {
   const { text } = parts;
   const { status, age } = invoiceStateOf(invoice, parts, text);
-  const { availability, note } = standingOf(invoice, parts);
+  const { availability, note } = availabilityOf(invoice, parts);
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <StatusPill tone={status.tone} emphasis={status.emphasis}>

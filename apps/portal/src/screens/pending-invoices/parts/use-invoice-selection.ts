@@ -34,19 +34,19 @@ export function useInvoiceSelection(
   inProgress: ReadonlyMap<string, unknown>,
 ): InvoiceSelection {
   const { currency } = useVariant();
-  const [kept, setKept] = useState<readonly Invoice[]>([]);
+  const [stored, setStored] = useState<readonly Invoice[]>([]);
   const byId = useMemo(() => new Map(shown.map((invoice) => [invoice.id, invoice])), [shown]);
   const known = useRef(byId);
   known.current = byId;
   const selected = useMemo(
     () =>
-      kept
+      stored
         .map((invoice) => byId.get(invoice.id) ?? invoice)
         .filter((invoice) => payabilityOf(invoice, inProgress) === 'payable'),
-    [kept, byId, inProgress],
+    [stored, byId, inProgress],
   );
   const toggle = useCallback((id: string) => {
-    setKept((selection) => {
+    setStored((selection) => {
       const invoice = known.current.get(id) ?? selection.find((one) => one.id === id);
       return invoice ? toggleSelection(selection, invoice) : selection;
     });
@@ -59,11 +59,11 @@ export function useInvoiceSelection(
       currency,
     ),
     toggle,
-    add: useCallback((added) => setKept((selection) => withAdded(selection, added)), []),
+    add: useCallback((added) => setStored((selection) => withAdded(selection, added)), []),
     toggleAll: (all) => {
       const payable = all.filter((invoice) => payabilityOf(invoice, inProgress) === 'payable');
-      setKept((selection) => withAllToggled(selection, payable));
+      setStored((selection) => withAllToggled(selection, payable));
     },
-    clear: useCallback(() => setKept([]), []),
+    clear: useCallback(() => setStored([]), []),
   };
 }

@@ -49,7 +49,8 @@ export function paragraph(
 
 function shortened(canvas: Canvas, text: string, width: number): string {
   if (canvas.widthOfString(text) <= width) return text;
-  let kept = Math.max(1, Math.floor((text.length * width) / canvas.widthOfString(text)));
-  while (kept > 1 && canvas.widthOfString(`${text.slice(0, kept)}…`) > width) kept -= 1;
-  return `${text.slice(0, kept).trimEnd()}…`;
+  let visibleLength = Math.max(1, Math.floor((text.length * width) / canvas.widthOfString(text)));
+  while (visibleLength > 1 && canvas.widthOfString(`${text.slice(0, visibleLength)}…`) > width)
+    visibleLength -= 1;
+  return `${text.slice(0, visibleLength).trimEnd()}…`;
 }

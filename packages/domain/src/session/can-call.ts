@@ -17,9 +17,9 @@ const allows = (rule: OperationAccess, session: Session, product: string): boole
 };
 
 /** Whether the backend would let this session call an operation (reading 48). */
-export const mayCall = (session: Session, operation: Operation, product: string): boolean =>
+export const canCall = (session: Session, operation: Operation, product: string): boolean =>
   allows(operationAccess[operation], session, product);
 
 /** Whether the backend would give this session its way into another service (spec 7, REST). */
-export const mayUse = (session: Session, service: Service, product: string): boolean =>
+export const canUse = (session: Session, service: Service, product: string): boolean =>
   allows(serviceAccess[service], session, product);

@@ -5,7 +5,7 @@ import type { Inbox } from './inbox.ts';
  * Holds the one inbox of a sign-in, which whoever needs it first makes: bell, title and screen
  * follow the same connection, and nothing of it is fetched before that.
  */
-export interface InboxHolder {
+export interface SharedInbox {
   /** The inbox, or a new one where there is none yet. */
   readonly obtain: (create: () => Inbox) => Inbox;
   /** How many are unread: 0 until something is known. */
@@ -21,7 +21,7 @@ export interface InboxHolder {
 const none: readonly Notification[] = [];
 
 /** A holder without an inbox. */
-export function createInboxHolder(): InboxHolder {
+export function createSharedInbox(): SharedInbox {
   let inbox: Inbox | null = null;
   let stopFollowing = () => {};
   const listeners = new Set<() => void>();

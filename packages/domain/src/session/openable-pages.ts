@@ -14,7 +14,7 @@ export interface Visitor {
 const noQuery = new URLSearchParams();
 
 /** Whether a visit would be granted, as the one access function says: asked before a link is shown. */
-export const mayOpen = (
+export const canOpen = (
   visitor: Visitor,
   id: RouteId,
   query: { get(name: string): string | null } = noQuery,
@@ -33,7 +33,7 @@ const onlyFollowed: ReadonlySet<RouteId> = new Set([
 const asInMenu: ReadonlySet<RouteId> = new Set(['orders', 'store']);
 
 /** Every page that this person may open as it is, in the order of the route table. */
-export const standingPages = (visitor: Visitor): readonly RouteId[] => {
+export const openablePages = (visitor: Visitor): readonly RouteId[] => {
   const menu = new Set(
     sideMenu({ ...visitor, links: [] }).map((entry) =>
       entry.kind === 'route' ? entry.id : entry.kind,
@@ -42,6 +42,6 @@ export const standingPages = (visitor: Visitor): readonly RouteId[] => {
   return accessRoutes
     .filter(({ id, audience }) => audience === 'member' && !onlyFollowed.has(id))
     .filter(({ id }) => !asInMenu.has(id) || menu.has(id))
-    .filter(({ id }) => mayOpen(visitor, id))
+    .filter(({ id }) => canOpen(visitor, id))
     .map(({ id }) => id);
 };

@@ -5,15 +5,15 @@ import { property } from '../../test/property.ts';
 import { defaultDeploymentOptions } from '../variants/deployment-options.ts';
 import { storeVariants } from '../variants/stores.ts';
 import { decideAccess } from './access.ts';
+import { canOpen, openablePages } from './openable-pages.ts';
 import { accessRoute } from './routes.ts';
 import { sideMenu } from './side-menu.ts';
-import { mayOpen, standingPages } from './standing-pages.ts';
 
 const visitor = { variant: storeVariants.colombia, deploymentOptions: defaultDeploymentOptions };
 
 describe('the pages a person may open as they are', () => {
   test('with every permission', () => {
-    expect(standingPages({ ...visitor, session: aSession() })).toEqual([
+    expect(openablePages({ ...visitor, session: aSession() })).toEqual([
       'home',
       'account-status',
       'account-history',
@@ -32,12 +32,12 @@ describe('the pages a person may open as they are', () => {
 
   test('a store without orders in its menu offers none', () => {
     const session = aSession();
-    const pages = standingPages({ ...visitor, session, variant: storeVariants.lubricantes });
+    const pages = openablePages({ ...visitor, session, variant: storeVariants.lubricantes });
     expect(pages).not.toContain('orders');
   });
 
   test('support is not led to the store', () => {
-    expect(standingPages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
+    expect(openablePages({ ...visitor, session: aSession({ support: true }) })).not.toContain(
       'store',
     );
   });
@@ -45,14 +45,14 @@ describe('the pages a person may open as they are', () => {
   test('the sections about people need who manages them', () => {
     const query = new URLSearchParams('section=associates');
     expect(
-      mayOpen(
+      canOpen(
         { ...visitor, session: aSession({ role: 'legal-representative' }) },
         'edit-profile',
         query,
       ),
     ).toBe(true);
     const session = aSession({ role: 'operations' });
-    expect(mayOpen({ ...visitor, session }, 'edit-profile', query)).toBe(false);
+    expect(canOpen({ ...visitor, session }, 'edit-profile', query)).toBe(false);
   });
 });
 
@@ -60,7 +60,7 @@ property(
   'none is refused when it is opened',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
-    for (const id of standingPages({ session, variant, deploymentOptions })) {
+    for (const id of openablePages({ session, variant, deploymentOptions })) {
       const route = accessRoute(id);
       const query = new URLSearchParams();
       expect(decideAccess({ session, variant, deploymentOptions, route, query }).kind).toBe(
@@ -74,9 +74,9 @@ property(
   'what the menu offers and the guard grants is among them',
   [anySession, anyVariant, anyDeploymentOptions],
   (session, variant, deploymentOptions) => {
-    const pages = standingPages({ session, variant, deploymentOptions });
+    const pages = openablePages({ session, variant, deploymentOptions });
     for (const entry of sideMenu({ session, variant, deploymentOptions, links: [] })) {
-      if (entry.kind !== 'route' || !mayOpen({ session, variant, deploymentOptions }, entry.id))
+      if (entry.kind !== 'route' || !canOpen({ session, variant, deploymentOptions }, entry.id))
         continue;
       expect(pages).toContain(entry.id);
     }

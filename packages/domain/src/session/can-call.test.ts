@@ -9,7 +9,7 @@ import {
   type Service,
   serviceAccess,
 } from '../shared/constants/operation-access.ts';
-import { mayCall, mayUse } from './may-call.ts';
+import { canCall, canUse } from './can-call.ts';
 
 // Object.keys widens to string; the tables' keys are the names.
 const operations = Object.keys(operationAccess) as Operation[];
@@ -30,12 +30,12 @@ describe('what the backend would let a session call (reading 48)', () => {
     ['crearUsuarioCliente', 'Surtidor_Usuarios::editar_perfil'],
   ] as const)('%s needs %s and nothing else', (operation, needed) => {
     const others = everyPermission.filter((name) => name !== needed);
-    expect(mayCall(aSession({ permissions: [needed] }), operation, 'Surtidor')).toBe(true);
-    expect(mayCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
+    expect(canCall(aSession({ permissions: [needed] }), operation, 'Surtidor')).toBe(true);
+    expect(canCall(aSession({ permissions: others }), operation, 'Surtidor')).toBe(false);
   });
 
   test('with terms to accept nothing that moves money, and what accepting needs', () => {
-    const open = operations.filter((operation) => mayCall(owing, operation, 'Surtidor'));
+    const open = operations.filter((operation) => canCall(owing, operation, 'Surtidor'));
     expect(open).toEqual(
       expect.arrayContaining(['sesionActual', 'updateCustomerV2', 'cmsBlocks', 'rolesCliente']),
     );
@@ -47,20 +47,20 @@ describe('what the backend would let a session call (reading 48)', () => {
   property('support calls nothing that writes', [anySession], (session) =>
     operations
       .filter((operation) => ruleOf(operation).writes)
-      .every((operation) => !mayCall({ ...session, support: true }, operation, 'Surtidor')),
+      .every((operation) => !canCall({ ...session, support: true }, operation, 'Surtidor')),
   );
 
   property('more permissions close nothing', [anySession, anyPermissions], (session, more) => {
     const wider = { ...session, permissions: [...session.permissions, ...more] };
     return operations.every(
       (operation) =>
-        !mayCall(session, operation, 'Surtidor') || mayCall(wider, operation, 'Surtidor'),
+        !canCall(session, operation, 'Surtidor') || canCall(wider, operation, 'Surtidor'),
     );
   });
 
   test('without a session only what is for anyone', () => {
     const nobody = aSession({ authenticated: false });
-    const open = operations.filter((operation) => mayCall(nobody, operation, 'Surtidor'));
+    const open = operations.filter((operation) => canCall(nobody, operation, 'Surtidor'));
     expect(open).toEqual([
       'ping',
       'cmsBlocks',
@@ -73,11 +73,11 @@ describe('what the backend would let a session call (reading 48)', () => {
 describe('services outside GraphQL', () => {
   test('support reads notifications and does not enter the store', () => {
     const support = aSession({ support: true });
-    expect(services.map((service) => mayUse(support, service, 'Surtidor'))).toEqual([false, true]);
-    expect(services.every((service) => mayUse(aSession(), service, 'Surtidor'))).toBe(true);
+    expect(services.map((service) => canUse(support, service, 'Surtidor'))).toEqual([false, true]);
+    expect(services.every((service) => canUse(aSession(), service, 'Surtidor'))).toBe(true);
   });
 
   test('none before the terms are accepted', () => {
-    expect(services.some((service) => mayUse(owing, service, 'Surtidor'))).toBe(false);
+    expect(services.some((service) => canUse(owing, service, 'Surtidor'))).toBe(false);
   });
 });
