@@ -25,11 +25,11 @@ function operationRows({ cells }: Matrix, columns: readonly string[]): string[] 
   // Object.keys widens to string; the table's keys are the operations.
   const operations = Object.keys(operationAccess) as Operation[];
   return operations.flatMap((operation) => {
-    const asked = cells.filter((cell) => cell.operation === operation);
+    const cellsOfOperation = cells.filter((cell) => cell.operation === operation);
     return whoseInOrder.flatMap((whose) => {
-      const named = asked.filter((cell) => cell.whose === whose);
+      const named = cellsOfOperation.filter((cell) => cell.whose === whose);
       if (named.length === 0) return [];
-      const label = asked.some((cell) => cell.whose !== 'own') ? `, ${whose}` : '';
+      const label = cellsOfOperation.some((cell) => cell.whose !== 'own') ? `, ${whose}` : '';
       const results = columns.map((name) =>
         resultOf(named.filter(({ caller }) => caller.name === name)),
       );
@@ -50,7 +50,7 @@ const routeRows = ({ routes }: Matrix, columns: readonly string[]): string[] =>
 /** The whole matrix as docs/access-matrix.md. */
 export function accessPage(matrix: Matrix): string {
   const columns = columnsOf(matrix);
-  const asked = matrix.cells.length + matrix.routes.length;
+  const cellsOfOperation = matrix.cells.length + matrix.routes.length;
   const leaks = [...matrix.cells, ...matrix.routes].filter(({ fault }) => fault !== null).length;
   const support = matrix.cells.filter(
     ({ caller, operation, written }) =>
@@ -60,7 +60,7 @@ export function accessPage(matrix: Matrix): string {
     "<!-- Written by 'npm run matrix'. -->",
     '# Who was let do what',
     '',
-    `${asked} cells asked of the sandbox through the portal's server, in five stores: ${leaks} leaks, ${support} writes by`,
+    `${cellsOfOperation} cells asked of the sandbox through the portal's server, in five stores: ${leaks} leaks, ${support} writes by`,
     'support. What must come of each is in `packages/data/schema/ACCESS.md`; `tests/access` asks and judges. An',
     "answer leaks when it holds a text that only another company's rows hold, shows an object out of reach, or",
     'changes a row it may not.',

@@ -20,7 +20,7 @@ export interface Answer {
 /** A browser that asks the portal's server; its cookies are the portal's. */
 export interface Visitor {
   readonly session: SignedInSession | null;
-  ask(query: string, variables?: object): Promise<Answer>;
+  query(query: string, variables?: object): Promise<Answer>;
   /** Status of one of the portal's own addresses, and its text. */
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
 }
@@ -65,7 +65,7 @@ export async function startEnvironment(): Promise<TestEnvironment> {
       const headers: Record<string, string> = cookie === '' ? {} : { Cookie: cookie };
       return {
         session,
-        ask: async (query, variables = {}) => {
+        query: async (query, variables = {}) => {
           const before = changes();
           const answer = await app.request('/graphql', ownPost({ query, variables }, headers));
           const body = await answer.json();

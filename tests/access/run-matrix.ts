@@ -58,7 +58,7 @@ const inOrder = [
 const whoseOf = ({ variables }: Probe): readonly Whose[] =>
   variables ? ['other company', 'own', 'colleague'] : ['own'];
 
-interface Asked {
+interface CellParts {
   readonly caller: Caller;
   readonly operation: Operation;
   readonly probe: Probe;
@@ -69,7 +69,7 @@ interface Asked {
   readonly strangers: readonly string[];
 }
 
-function faultOf({ caller, operation, whose, expected, answer, shown, strangers }: Asked) {
+function faultOf({ caller, operation, whose, expected, answer, shown, strangers }: CellParts) {
   const refused = answer.codes.some((code) => refusals.includes(code));
   if (strangers.length > 0) return `shows ${strangers.join(', ')}`;
   if (expected === 'refused' && !refused) return `was not refused: ${answer.codes}`;
@@ -83,13 +83,13 @@ function faultOf({ caller, operation, whose, expected, answer, shown, strangers 
   return silent && !free && answer.written > 0 ? `wrote ${answer.written} rows` : null;
 }
 
-const cellOf = (asked: Asked): Cell => {
-  const { caller, operation, whose, expected, answer, shown } = asked;
+const cellOf = (cellParts: CellParts): Cell => {
+  const { caller, operation, whose, expected, answer, shown } = cellParts;
   const refused = answer.codes.some((code) => refusals.includes(code) || code === closed);
   const hidden = whose === 'other company' ? !shown : whose === 'colleague' && shown === false;
   const came = refused ? 'refused' : hidden ? 'unknown' : 'answered';
   const token = answer.codes.includes(closed) && /generate.*Token/.test(operation);
-  const fault = token ? null : faultOf(asked);
+  const fault = token ? null : faultOf(cellParts);
   return { caller, operation, whose, expected, came, shown, written: answer.written, fault };
 };
 
@@ -120,7 +120,7 @@ function targetsOf(
   );
 }
 
-async function askAll(
+async function queryAll(
   visitor: Visitor,
   caller: Caller,
   targets: Targets,
@@ -132,7 +132,7 @@ async function askAll(
     for (const whose of whoseOf(probe)) {
       const target = targets[whose];
       const variables = probe.variables?.(target) ?? {};
-      const answer = await visitor.ask(probe.query, variables);
+      const answer = await visitor.query(probe.query, variables);
       const text = readable(answer.text);
       const own = caller.status === 'nobody' ? '' : targets.own.client;
       cells.push(
@@ -175,13 +175,13 @@ export async function runMatrix(): Promise<Matrix> {
       const named = targets.get(person.email);
       if (!named) throw new Error(`${person.email} has no objects.`);
       const services = await refusedServices(visitor);
-      const asked = await askAll(visitor, caller, named, telling);
+      const cellParts = await queryAll(visitor, caller, named, telling);
       const operations = new Set(
-        asked
+        cellParts
           .filter(({ whose, came }) => whose === 'own' && came === 'refused')
           .map(({ operation }) => operation),
       );
-      cells.push(...asked);
+      cells.push(...cellParts);
       routes.push(...(await routeCells(visitor, caller, { operations, services }, telling)));
     }
     return { cells, routes };

@@ -28,18 +28,18 @@ async function connect(address: string): Promise<{ send: Command; close: () => v
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, message } = JSON.parse(String(data));
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (type === 'success') asked?.resolve(result);
-    else asked?.reject(new Error(message));
+    if (type === 'success') pending?.resolve(result);
+    else pending?.reject(new Error(message));
   });
   let last = 0;
   const send: Command = (method, params) => {
     last += 1;
-    const asked = Promise.withResolvers<Record<string, unknown>>();
-    waiting.set(last, asked);
+    const pending = Promise.withResolvers<Record<string, unknown>>();
+    waiting.set(last, pending);
     socket.send(JSON.stringify({ id: last, method, params }));
-    return asked.promise;
+    return pending.promise;
   };
   return { send, close: () => socket.close() };
 }

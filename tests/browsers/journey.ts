@@ -6,10 +6,10 @@ import type { Browser, Point } from './browser.ts';
 const timeoutMs = 30_000;
 
 /** Asks until something is there. */
-async function eventually<Value>(what: string, ask: () => Promise<Value | null>): Promise<Value> {
+async function eventually<Value>(what: string, read: () => Promise<Value | null>): Promise<Value> {
   const end = Date.now() + timeoutMs;
   for (;;) {
-    const found = await ask();
+    const found = await read();
     if (found !== null) return found;
     if (Date.now() > end) throw new Error(`Not found: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -38,22 +38,22 @@ const middleOf = `
   return still && hit && (shown.contains(hit) || hit.contains(shown)) ? middle : null;
 `;
 
-const press = async (browser: Browser, selector: string, words: string): Promise<void> => {
+const press = async (browser: Browser, selector: string, text: string): Promise<void> => {
   const point = await eventually(
-    `${selector} '${words}'`,
-    async () => (await browser.run(middleOf, selector, words)) as Point | null,
+    `${selector} '${text}'`,
+    async () => (await browser.run(middleOf, selector, text)) as Point | null,
   );
   await browser.press(point);
 };
 
-const see = (browser: Browser, selector: string, words: string): Promise<unknown> =>
+const see = (browser: Browser, selector: string, text: string): Promise<unknown> =>
   eventually(
-    `${selector} '${words}'`,
+    `${selector} '${text}'`,
     async () =>
       (await browser.run(
         'const [selector, words] = arguments; return [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(words)) || null;',
         selector,
-        words,
+        text,
       )) as true | null,
   );
 

@@ -17,8 +17,8 @@ import { readmeExamples } from './readme-examples.ts';
 const apps = fileURLToPath(new URL('./apps', import.meta.url));
 const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
-function run(what: string, cwd: string, ...words: string[]): void {
-  const { status, stdout, stderr } = spawnSync('pnpm', words, {
+function run(what: string, cwd: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync('pnpm', args, {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',

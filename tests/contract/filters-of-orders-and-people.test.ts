@@ -139,8 +139,12 @@ describe('associates', () => {
   test('by a part of a name, an e-mail address or a document, without minding capitals', async () => {
     const all = await listed({});
     const one = all.find(({ document, email }) => document !== '' && email !== '');
-    const words = [one?.lastName.toUpperCase(), one?.email.slice(0, 8), one?.document.slice(1)];
-    for (const search of words) {
+    const searchText = [
+      one?.lastName.toUpperCase(),
+      one?.email.slice(0, 8),
+      one?.document.slice(1),
+    ];
+    for (const search of searchText) {
       const rows = await listed({ search: ` ${search} ` });
       expect(idsOf(rows)).toContain(one?.id);
       expect(rows.length).toBeLessThan(all.length);

@@ -163,13 +163,13 @@ test('a PDF that cannot be had is explained in the words of the specification', 
   ] as const;
   await open(page, history);
   await settled(page);
-  for (const [fault, words] of answers) {
+  for (const [fault, expected] of answers) {
     await control.fault({ match: { field }, fault, times: 1 });
     await page
       .getByRole('button', { name: /^PDF de / })
       .first()
       .click();
-    await expect(told(page), JSON.stringify(fault)).toContainText(words);
+    await expect(told(page), JSON.stringify(fault)).toContainText(expected);
     await told(page).getByRole('button', { name: 'Aceptar' }).click();
     await expect(told(page)).toHaveCount(0);
   }

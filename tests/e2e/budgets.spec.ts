@@ -1,7 +1,7 @@
 import { builtFiles } from '../bench/bytes/built-files.ts';
 import { weigh } from '../bench/bytes/compressed.ts';
 import { lateLibraries } from '../bench/bytes/late-libraries.ts';
-import { askedBeforePaint, neededForUse } from '../bench/bytes/measure-route.ts';
+import { filesBeforePaint, neededForUse } from '../bench/bytes/measure-route.ts';
 import {
   firstCssBudget,
   measuredRoute,
@@ -22,7 +22,7 @@ test.beforeEach(async ({ control }) => {
 for (const route of measuredRoutes) {
   test(`${route.name} can be used within its budget`, async ({ browser, environment }) => {
     const use = await visitRoute({ browser, environment }, route, 'held');
-    expect(use.asked.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual([]);
+    expect(use.files.filter(({ status }) => status >= 400).map(({ path }) => path)).toEqual([]);
     const { all, css } = codeOf(use, neededForUse(use));
     expect(all.brotli).toBeLessThanOrEqual(route.budget);
     expect(css.brotli).toBeLessThanOrEqual(route.css);
@@ -46,7 +46,7 @@ for (const name of ['Sign-in', 'Dashboard']) {
     environment,
   }) => {
     const use = await visitRoute({ browser, environment }, measuredRoute(name), 'natural');
-    const early = askedBeforePaint(use).map(({ text }) => text);
+    const early = filesBeforePaint(use).map(({ text }) => text);
     expect(early.length).toBeGreaterThan(0);
     const found = Object.entries(lateLibraries)
       .filter(([, mark]) => early.some((text) => text.includes(mark)))

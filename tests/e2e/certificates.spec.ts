@@ -24,10 +24,10 @@ test('a certificate is asked for once, by keyboard, survives a refusal, and stan
 }) => {
   const control = createControl(environment.sandbox);
   expect(await signInAs(page, environment.portal, emailOf('representante'))).toBe(200);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const operation = request.headers()['x-operation-name'];
-    if (operation === 'RequestCertificate') asked.push(operation);
+    if (operation === 'RequestCertificate') requests.push(operation);
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menú' }).click();
@@ -60,10 +60,10 @@ test('a certificate is asked for once, by keyboard, survives a refusal, and stan
   await generate.press('Enter');
   await expect(page.getByText('No hay ventas en esas fechas.')).toBeVisible();
   await expect(page.getByText('Solicitamos su certificado', { exact: true })).toHaveCount(0);
-  asked.length = 0;
+  requests.length = 0;
   await generate.dblclick();
   await expect(page.getByText('Solicitamos su certificado', { exact: true })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const more = page.getByRole('button', { name: 'Cargar más' });
   await more.click();
   await expect(table.getByRole('row')).toHaveCount(21);

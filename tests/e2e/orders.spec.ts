@@ -57,12 +57,12 @@ test('a truck is followed from requested to dispatched while the page is open', 
   await expect(timeline).toBeVisible();
   // The bell follows the realtime database from now on: its count is there.
   await expect(page.getByRole('button', { name: /notificaciones sin leer$/ })).toBeVisible();
-  for (const [status, words] of [
+  for (const [status, expected] of [
     ['2', 'Liberado'],
     ['5', 'Despachado'],
   ] as const) {
     await control.moveOrder(email, number, status);
-    await expect(timeline.locator('[aria-current]')).toContainText(words);
+    await expect(timeline.locator('[aria-current]')).toContainText(expected);
   }
   await expect(timeline.locator('[aria-current]')).toContainText('Transportes La Cordillera');
   await expect(page.getByRole('region', { name: 'Resumen' })).toContainText(`TC-${number}`);

@@ -66,8 +66,8 @@ test('the chat covers no words and no control at any size, and keeps no foot emp
     }
     expect.soft(await emptyFooter(page), `foot at ${size.width}`).toBeLessThan(32);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const words = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
-    expect.soft(words?.x, `first edge of the foot at ${size.width}`).toBe(title?.x);
+    const firstLink = await page.getByRole('contentinfo').getByRole('link').first().boundingBox();
+    expect.soft(firstLink?.x, `first edge of the foot at ${size.width}`).toBe(title?.x);
   }
 });
 

@@ -9,10 +9,10 @@ const option = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('option').first();
 
 /** Opens the palette by its keys and types. */
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, searchText: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type(words);
+  await page.keyboard.type(searchText);
 }
 
 const storedRecents = (page: Page) =>
@@ -83,20 +83,20 @@ test('who sees orders alone is offered nothing else, and nothing else is asked',
   page,
   open,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    asked.push(...(request.headers()['x-operation-name'] ?? '').split(','));
+    requests.push(...(request.headers()['x-operation-name'] ?? '').split(','));
   });
   await open(page, '/', emailOf('operativo'));
   await settled(page);
-  asked.length = 0;
+  requests.length = 0;
   await search(page, '1000');
   await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible();
   for (const group of ['Facturas pendientes', 'Personas']) {
     await expect(page.getByRole('group', { name: group })).toHaveCount(0);
   }
-  expect(asked).not.toContain('PendingInvoices');
-  expect(asked).not.toContain('Associates');
+  expect(requests).not.toContain('PendingInvoices');
+  expect(requests).not.toContain('Associates');
 
   // The back button takes it away and leaves the page.
   await page.goBack();

@@ -115,14 +115,14 @@ test('a lost answer outlives the page: after a reload its documents are held unt
   await expect(cardOf(page, 'Pagos', payment).getByRole('checkbox')).toBeDisabled();
 
   // The page asks by itself too: no question is answered before the person has asked.
-  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('CompensationByKey')) await asked.promise;
+    if (route.request().postData()?.includes('CompensationByKey')) await answered.promise;
     await route.continue();
   });
   await list.getByRole('button', { name: 'Consultar estado' }).click();
   await control.clearFaults();
-  asked.resolve();
+  answered.resolve();
   await expect(list).toHaveCount(0);
   await expect(
     page.getByText('Su compensación se envió correctamente', { exact: false }),

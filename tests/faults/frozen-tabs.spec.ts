@@ -35,11 +35,11 @@ const moveClock = (bare: Page, ms: number) =>
 
 /** What a tab asks the backend from now on. */
 function questionsOf(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.url());
+    if (request.url().endsWith('/graphql')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 test('a tab that was frozen past the end is signed out when it wakes, and asks nothing before', async ({
@@ -54,12 +54,12 @@ test('a tab that was frozen past the end is signed out when it wakes, and asks n
   const bare = await bareTab(page);
   await freeze();
   await moveClock(bare, 3 * 3_600_000);
-  const asked = questionsOf(page);
+  const requests = questionsOf(page);
   await wake();
   await expect(page.getByRole('button', signIn)).toBeVisible();
   await expect(page.getByText('Su sesión se cerró por inactividad.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
@@ -105,11 +105,11 @@ test('a tab that was frozen while the session ended elsewhere, and another perso
   await other.getByRole('button', { name: 'Menú' }).click();
   await other.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(other.getByRole('button', signIn)).toBeVisible();
-  const asked = questionsOf(page);
+  const requests = questionsOf(page);
   await wake();
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('button', signIn)).toBeVisible();
   await expect(page.getByText(number)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -52,15 +52,15 @@ test('without the permission nothing of the page is asked for or drawn, and it l
   page,
   open,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.headers()['x-operation-name'] ?? ''));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.headers()['x-operation-name'] ?? ''));
   await page.clock.install();
   await open(page, '/admin/pending-invoices', emailOf('operativo'));
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('¡No tiene permisos para estar en esta página!');
   await expect(notice).toContainText('Facturas::pendientes');
   await expect(page.getByRole('article')).toHaveCount(0);
-  expect(asked.join(' ')).not.toContain('PendingInvoices');
+  expect(requests.join(' ')).not.toContain('PendingInvoices');
   await advanceClock(page, 3_600, (timeout) => expect(page).toHaveURL(/\/$/, timeout));
 });
 

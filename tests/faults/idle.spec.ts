@@ -101,15 +101,15 @@ test('a computer that slept past the end shows nothing before the session is log
     localStorage.setItem('surtidor-idle-expiry', JSON.stringify([key, Date.now() - 1_000]));
     sessionStorage.removeItem('saw-data');
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.url());
+    if (request.url().endsWith('/graphql')) requests.push(request.url());
   });
   await page.goto('/admin/pending-invoices');
   await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   await expect(page.getByText(endedByIdleness)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('saw-data'))).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a clock that is set back does not lengthen the session, one set forward ends it', async ({

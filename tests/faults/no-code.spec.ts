@@ -9,13 +9,13 @@ test('without the portal’s code its edges can be read, and any other page says
   await open(page);
   await page.route(anyScript, (route) => route.abort());
 
-  for (const [path, words] of [
+  for (const [path, expected] of [
     ['/maintenance', 'en mantenimiento'],
     ['/error_assets', 'Algunos archivos del portal no se pudieron cargar'],
     ['/no/such/page', 'Página no encontrada'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main')).toContainText(expected);
     await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
   }
 

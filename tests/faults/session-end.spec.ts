@@ -143,11 +143,11 @@ test('signing out without a connection leaves nothing, and the next person sees 
   await expect
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .not.toContain('apollo-token');
-  const asked = await page.request.post(`${environment.portal}/graphql`, {
+  const response = await page.request.post(`${environment.portal}/graphql`, {
     headers: { origin: environment.portal },
     data: { query: '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }' },
   });
-  expect(JSON.stringify(await asked.json())).toContain('errors');
+  expect(JSON.stringify(await response.json())).toContain('errors');
 
   await signIn(page, emailOf('basico'));
   await expect(page.getByText(greeting ?? '')).toHaveCount(0);

@@ -55,9 +55,9 @@ test('a bell that is pressed before its words have come never shows the keys of 
   page,
   open,
 }) => {
-  const words = Promise.withResolvers<void>();
+  const messages = Promise.withResolvers<void>();
   await page.route(/assets\/(?:notification-bundle|es)-[^/]+\.js$/, async (route) => {
-    await words.promise;
+    await messages.promise;
     await route.continue();
   });
   const bell = page.waitForResponse(/assets\/bell-[^/]+\.js$/);
@@ -70,7 +70,7 @@ test('a bell that is pressed before its words have come never shows the keys of 
   });
   await page.getByRole('button', { name: /notificaciones/i }).click();
   await bell;
-  words.resolve();
+  messages.resolve();
   await expect(page.getByRole('link', { name: 'Todas las notificaciones' })).toBeVisible();
   expect(await page.evaluate(() => 'sawKey' in window)).toBe(false);
 });

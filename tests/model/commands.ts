@@ -113,7 +113,7 @@ function happenInPage(command: InPage, page: Page): void {
     },
     poll: page.poll,
     sync: page.sync,
-    ask: page.askAgain,
+    ask: page.checkAgain,
     back: page.goBack,
   };
   acts[command.kind]();

@@ -6,13 +6,13 @@ import {
   type PaymentLine,
   returnableUntil,
 } from '@surtidor/domain';
-import { askAboutAttempt } from '../../apps/portal/src/features/attempts/ask-about-attempt.ts';
 import { createAttemptSender } from '../../apps/portal/src/features/attempts/attempt-sender.ts';
 import { createAttemptWatch } from '../../apps/portal/src/features/attempts/attempt-watch.ts';
 import { createBankReturn } from '../../apps/portal/src/features/attempts/bank-return.ts';
 import { detectReturn } from '../../apps/portal/src/features/attempts/detect-return.ts';
 import { createJournalStore } from '../../apps/portal/src/features/attempts/journal-store.ts';
 import type { HandOffPorts } from '../../apps/portal/src/features/attempts/provider-hand-off.ts';
+import { queryAttempt } from '../../apps/portal/src/features/attempts/query-attempt.ts';
 import { paymentDefinition } from '../../apps/portal/src/features/payments/payment-definition.ts';
 import {
   type VoucherPorts,
@@ -39,7 +39,7 @@ export interface Page {
   /** Presses 'back to the bank' of the first attempt that offers it. */
   readonly goBack: () => void;
   /** Presses 'ask for its state' of every attempt. */
-  readonly askAgain: () => void;
+  readonly checkAgain: () => void;
   /** Is no more: crashed, closed, reloaded or gone to the bank. */
   readonly end: () => void;
   /** Whether the browser has gone to the bank from here. */
@@ -98,7 +98,7 @@ export function openPage({
     new Promise<T>((resolve) => {
       void answer.then((value) => alive && resolve(value));
     });
-  const ask = <T>(question: () => T): Promise<Outcome<T>> => {
+  const query = <T>(question: () => T): Promise<Outcome<T>> => {
     const answered = () => ({ kind: 'done', value: question() }) as const;
     return whileAlive(network.send<Outcome<T>>(answered, silence, silence));
   };
@@ -108,10 +108,10 @@ export function openPage({
     owner,
     now,
     after: timers.after,
-    ask: askAboutAttempt({
-      consult: (uuid) => ask(() => backend.consult(uuid)),
-      findByKey: (key) => ask(() => backend.findByKey(key)),
-      findCompensation: (key) => ask(() => backend.findCompensation(key)),
+    query: queryAttempt({
+      consult: (uuid) => query(() => backend.consult(uuid)),
+      findByKey: (key) => query(() => backend.findByKey(key)),
+      findCompensation: (key) => query(() => backend.findCompensation(key)),
       states: defaultResultStates,
     }),
   });
@@ -172,7 +172,7 @@ export function openPage({
   );
   const back = createBankReturn({
     ...ports,
-    fetchSession: (uuid) => ask(() => ({ session: backend.sessionOf(uuid) })),
+    fetchSession: (uuid) => query(() => ({ session: backend.sessionOf(uuid) })),
   });
   const compensate = createAttemptSender(
     ground,
@@ -226,7 +226,7 @@ export function openPage({
         .find((one) => one.owner === owner && returnableUntil(one, now()) !== null);
       if (attempt?.uuid) void back(attempt.uuid);
     },
-    askAgain: () => {
+    checkAgain: () => {
       for (const { key } of journal.getSnapshot()) void watch.check(key);
     },
     end: () => {

@@ -3,7 +3,7 @@ import { journalKey } from '../../apps/portal/src/features/attempts/journal-stor
 import { type Command, happen } from './commands.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import type { ModelBackend } from './model-backend.ts';
-import { finalWords } from './promises.ts';
+import { finalVerdicts } from './promises.ts';
 
 /** Lets what was promised in the pages go on until nothing moves. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ function checkAgreement({ backend, browsers, timers }: Environment): void {
       const told = states.get(uuid);
       // Taken in is the end of a compensation for the journal.
       const isTold =
-        finalWords.get(phase) === told || (kind === 'compensation' && phase === 'approved');
+        finalVerdicts.get(phase) === told || (kind === 'compensation' && phase === 'approved');
       if (!isTold) throw new Error(`${key} shows ${phase}: ${told}`);
     }
   }

@@ -27,7 +27,7 @@ function promise(holds: boolean, sentence: () => string): void {
 }
 
 /** The backend's word for each final phase of an attempt. */
-export const finalWords: ReadonlyMap<AttemptPhase, Verdict> = new Map([
+export const finalVerdicts: ReadonlyMap<AttemptPhase, Verdict> = new Map([
   ['approved', 'APROBADA'],
   ['rejected', 'RECHAZADA'],
 ]);
@@ -53,10 +53,10 @@ function checkMoney(ledger: readonly LedgerEntry[], backend: ModelBackend): void
  * Whether what an attempt is called is what became of it. A compensation has ended for the journal
  * once the distributor has it, whatever becomes of it later.
  */
-function isTrue({ kind, uuid, phase }: PaymentAttempt, words: ReadonlyMap<string, string>) {
-  const word = words.get(uuid ?? '');
-  if (kind === 'compensation' && phase === 'approved') return word !== undefined;
-  return word === finalWords.get(phase);
+function isTrue({ kind, uuid, phase }: PaymentAttempt, verdicts: ReadonlyMap<string, string>) {
+  const verdict = verdicts.get(uuid ?? '');
+  if (kind === 'compensation' && phase === 'approved') return verdict !== undefined;
+  return verdict === finalVerdicts.get(phase);
 }
 
 /** Remembers final states, of transactions and of attempts, and that they stay. */
@@ -75,12 +75,16 @@ export function createPromises(backend: ModelBackend): Promises {
   /** Found while a page was sending, where nobody would hear of an error. */
   const troubles: string[] = [];
   const remember = createMemory();
-  const checkJournal = (journal: PaymentJournal, browser: number, words: Map<string, string>) => {
+  const checkJournal = (
+    journal: PaymentJournal,
+    browser: number,
+    verdicts: Map<string, string>,
+  ) => {
     for (const attempt of journal) {
       const { key, phase } = attempt;
       if (!isFinal(attempt)) continue;
       remember(`attempt ${key} of browser ${browser}`, phase);
-      promise(isTrue(attempt, words), () => `${key} is called ${phase} and is not`);
+      promise(isTrue(attempt, verdicts), () => `${key} is called ${phase} and is not`);
     }
   };
   return {
@@ -103,12 +107,12 @@ export function createPromises(backend: ModelBackend): Promises {
       promise(troubles.length === 0, () => troubles.join('; '));
       const ledger = backend.ledger();
       checkMoney(ledger, backend);
-      const words = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
-      for (const [uuid, state] of words) {
+      const verdicts = new Map<string, string>(ledger.map(({ uuid, state }) => [uuid, state]));
+      for (const [uuid, state] of verdicts) {
         if (state !== 'PENDIENTE') remember(`transaction ${uuid}`, state);
       }
       browsers.forEach(({ storage }, place) => {
-        checkJournal(parseJournal(storage.get(journalKey)), place, words);
+        checkJournal(parseJournal(storage.get(journalKey)), place, verdicts);
       });
     },
   };

@@ -14,7 +14,7 @@ import {
 import { openNodeDatabase } from '../../apps/sandbox/src/database/node-database.ts';
 import { type Dealer, dealerOf } from '../../apps/sandbox/src/environment/context.ts';
 import { makeEnvironment } from '../../apps/sandbox/src/environment/environment.ts';
-import { askTransaction } from '../../apps/sandbox/src/payments/ask-transaction.ts';
+import { consultTransaction } from '../../apps/sandbox/src/payments/consult-transaction.ts';
 import { openCashPayment } from '../../apps/sandbox/src/payments/easy-pay.ts';
 import { openTransaction } from '../../apps/sandbox/src/payments/open-transaction.ts';
 import { transactionByKey } from '../../apps/sandbox/src/payments/provider-session.ts';
@@ -92,9 +92,9 @@ function accepted(open: () => string): SentCompensation {
   }
 }
 
-const stateOf = (word: string): LedgerEntry['state'] => {
-  if (word === 'APROBADA' || word === 'S') return 'APROBADA';
-  return word === 'RECHAZADA' || word === 'F' ? 'RECHAZADA' : 'PENDIENTE';
+const stateOf = (raw: string): LedgerEntry['state'] => {
+  if (raw === 'APROBADA' || raw === 'S') return 'APROBADA';
+  return raw === 'RECHAZADA' || raw === 'F' ? 'RECHAZADA' : 'PENDIENTE';
 };
 
 interface AppliedRow {
@@ -162,7 +162,7 @@ export function createSandboxBackend(): ModelBackend & { readonly close: () => v
     compensate: (key, lines) =>
       accepted(() => openCompensation(dealer, lines.map(toCompensationLine), key)),
     consult: (uuid) => {
-      const { response, status, message } = askTransaction(dealer, uuid);
+      const { response, status, message } = consultTransaction(dealer, uuid);
       return { found: response, status, uuid, message };
     },
     sessionOf: (uuid) => {

@@ -3,8 +3,8 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } fr
 import { dirname, join } from 'node:path';
 import { root } from '../../tools/run-tool.ts';
 
-function run(what: string, cwd: string, command: string, ...words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, words, {
+function run(what: string, cwd: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,

@@ -16,14 +16,14 @@ export const nameOfLook = (look: Look | null): string =>
  * it is written.
  * @throws when a name is none of these.
  */
-export function looksOf(words: string): readonly (Look | null)[] {
-  if (words === '') return [null];
+export function looksOf(names: string): readonly (Look | null)[] {
+  if (names === '') return [null];
   const every = themes.flatMap((theme) => modes.map((mode) => ({ theme, mode })));
-  if (words === 'all') return every;
-  return words.split(',').map((word) => {
-    const look = every.find((one) => nameOfLook(one) === word);
+  if (names === 'all') return every;
+  return names.split(',').map((name) => {
+    const look = every.find((one) => nameOfLook(one) === name);
     if (look === undefined) {
-      throw new Error(`There is no look '${word}'; there is ${every.map(nameOfLook).join(', ')}.`);
+      throw new Error(`There is no look '${name}'; there is ${every.map(nameOfLook).join(', ')}.`);
     }
     return look;
   });

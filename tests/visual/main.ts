@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 /** What the command was asked for: the commit by name or behind --base, else the last one; looks. */
-function readWords() {
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const base = values.base ?? positionals[0] ?? 'HEAD';
@@ -81,14 +81,14 @@ async function compareWith(commit: string, work: string, wanted: Wanted): Promis
 }
 
 /** Compares how this tree's stories look with how they look in another commit. */
-const words = readWords();
+const given = readOptions();
 const commit =
-  commitOf(words.base) ??
-  fail(`There is no commit '${words.base}'.`, 'Name one that git log shows.');
+  commitOf(given.base) ??
+  fail(`There is no commit '${given.base}'.`, 'Name one that git log shows.');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'surtidor-visual-')));
 try {
   // What differs is for a person to judge: the command ends with 1, as a check does.
-  process.exitCode = (await compareWith(commit, work, words)) ? 0 : 1;
+  process.exitCode = (await compareWith(commit, work, given)) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -87,7 +87,7 @@ export function summaryOf({ compared, changes, base, ...findings }: Findings): s
     `${compared} pictures compared with ${base}: ${differ}.`,
     ...rest
       .filter(([, titles]) => titles.length > 0)
-      .map(([word, titles]) => `${titles.length} ${word}: ${titles.join(', ')}.`),
+      .map(([noun, titles]) => `${titles.length} ${noun}: ${titles.join(', ')}.`),
   ];
 }
 

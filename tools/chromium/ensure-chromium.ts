@@ -45,8 +45,8 @@ export function ensureChromium(build: ChromiumBuild = 'shell'): string {
       )
     );
   }
-  const asked = chromiumOf(build);
-  if (asked) return asked;
+  const given = chromiumOf(build);
+  if (given) return given;
   const other = findChromium(build);
   if (other && build === 'shell' && !isRoot()) return other;
   for (const { what, run } of attempts(build)) {

@@ -43,8 +43,8 @@ function entriesIn(numbers: string): readonly number[] {
 
 /** What a text cites. */
 export const citationsIn = (text: string): readonly Citation[] =>
-  [...text.matchAll(citation)].flatMap(([, word = '', numbers = '']) => {
-    const of = word.toLowerCase().replace(/s$/, '') as Cited;
+  [...text.matchAll(citation)].flatMap(([, source = '', numbers = '']) => {
+    const of = source.toLowerCase().replace(/s$/, '') as Cited;
     return entriesIn(numbers).map((entry) => ({ of, entry }));
   });
 

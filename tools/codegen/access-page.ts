@@ -46,10 +46,10 @@ const partsWith = (
 
 const permissionsOf = ({ anyOf, cases = [], fields = {} }: OperationAccess): string => {
   const base = anyOf.length === 0 ? 'none' : anyOf.map(code).join(' or ');
-  const asked = cases.flatMap(({ when, anyOf: needed }) =>
+  const cellsOfOperation = cases.flatMap(({ when, anyOf: needed }) =>
     Object.entries(when).map(([name, value]) => [`${name}: ${value}`, needed] as const),
   );
-  return [base, ...partsWith(asked), ...partsWith(Object.entries(fields))].join('; ');
+  return [base, ...partsWith(cellsOfOperation), ...partsWith(Object.entries(fields))].join('; ');
 };
 
 const rowOf = (name: Operation | Service, rule: OperationAccess): string => {

@@ -8,7 +8,7 @@ interface SourceFile {
 }
 
 /** What the page of every component says of its use. */
-const asked = ['when', 'whenNot', 'content'] as const;
+const parts = ['when', 'whenNot', 'content'] as const;
 
 /** An expression without `satisfies`, `as` and `<Row>`. */
 const bare = (node: Expression): Expression =>
@@ -69,11 +69,11 @@ function faultsOf(page: SourceFile, files: readonly SourceFile[], said: Set<stri
   const usage = objectOf(memberOf(objectOf(memberOf(meta, 'parameters')), 'usage'));
   return [
     ...(isPiece ? [] : [`${page.file}: ${name || 'nothing'} is behind no entry point`]),
-    ...asked.flatMap((part) => {
-      const words = textOf(memberOf(usage, part));
-      if (words.split(' ').length < 3) return [`${page.file}: no usage.${part}`];
-      if (said.has(words)) return [`${page.file}: usage.${part} is said twice`];
-      said.add(words);
+    ...parts.flatMap((part) => {
+      const sentence = textOf(memberOf(usage, part));
+      if (sentence.split(' ').length < 3) return [`${page.file}: no usage.${part}`];
+      if (said.has(sentence)) return [`${page.file}: usage.${part} is said twice`];
+      said.add(sentence);
       return [];
     }),
   ];

@@ -8,7 +8,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 
-const smallWords = ['a', 'an', 'the', 'of', 'its', 'this', 'optional', 'prop', 'value'];
+const stopWords = ['a', 'an', 'the', 'of', 'its', 'this', 'optional', 'prop', 'value'];
 
 /** A sample in quotes or a number says something, even where every word is known. */
 const givesSample = (docstring: string): boolean => /'[^']+'|`|\d/.test(docstring);
@@ -19,7 +19,7 @@ export function docstringFault(
   docstring: string | undefined,
 ): DocstringFault | undefined {
   if (docstring === undefined) return 'missing';
-  const known = new Set([...smallWords, ...wordsOf(name)]);
+  const known = new Set([...stopWords, ...wordsOf(name)]);
   const isRepeated = wordsOf(docstring).every((word) => known.has(word));
   return isRepeated && !givesSample(docstring) ? 'only its name' : undefined;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../import-boundaries/source-files.ts';
-import { membersWithoutWords } from './members-without-words.ts';
+import { undocumentedMembers } from './undocumented-members.ts';
 import { undocumentedProps } from './undocumented-props.ts';
 
 const faultsIn = (source: string) =>
-  membersWithoutWords('x.tsx', source).map(({ owner, name, fault }) => `${owner}.${name} ${fault}`);
+  undocumentedMembers('x.tsx', source).map(({ owner, name, fault }) => `${owner}.${name} ${fault}`);
 
 describe('a sentence for each prop', () => {
   it('holds for all that stands behind an entry point of the kit', () => {

@@ -1,6 +1,6 @@
 import type { sourceFiles } from '../import-boundaries/source-files.ts';
 import { exportedNames } from './exported-names.ts';
-import { membersWithoutWords } from './members-without-words.ts';
+import { undocumentedMembers } from './undocumented-members.ts';
 
 type SourceFiles = ReturnType<typeof sourceFiles>;
 
@@ -21,7 +21,7 @@ export function undocumentedProps(files: SourceFiles): readonly string[] {
   return kit
     .filter(({ file }) => !internal.test(file))
     .flatMap(({ file, source }) =>
-      membersWithoutWords(file, source)
+      undocumentedMembers(file, source)
         .filter(({ owner }) => isPublic.has(`${file} ${owner}`))
         .map(({ owner, name, fault }) => `${file}: ${owner}.${name} (docstring: ${fault})`),
     );

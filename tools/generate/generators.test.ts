@@ -15,9 +15,9 @@ describe('the generators', () => {
     expect(namesFrom('../evil')).toBeNull();
   });
 
-  it.each(Object.keys(kinds))('%s writes files that parse', (word) => {
+  it.each(Object.keys(kinds))('%s writes files that parse', (kind) => {
     const names = namesFrom('sample-piece');
-    const files = names ? (kinds[word]?.generator(names, 'payments') ?? []) : [];
+    const files = names ? (kinds[kind]?.generator(names, 'payments') ?? []) : [];
     expect(files.length).toBeGreaterThan(0);
     for (const { path, text } of files.filter(({ path: name }) => /\.tsx?$/.test(name))) {
       expect(parseSync(path, text).errors).toEqual([]);

@@ -7,11 +7,11 @@ import { root } from '../run-tool.ts';
 
 /** `npm run generate -- component <name>`, `screen <route> <name>` or `operation|rule <area> <name>`. */
 const usage = `Use: npm run generate -- ${Object.entries(kinds)
-  .map(([word, { inArea }]) => (inArea ? `${word} <${inArea}> <name>` : `${word} <name>`))
+  .map(([command, { inArea }]) => (inArea ? `${command} <${inArea}> <name>` : `${command} <name>`))
   .join(' | ')}, names in kebab-case.`;
 
-const [word = '', ...rest] = process.argv.slice(2);
-const kind = kinds[word] ?? fail(`There is no generator '${word}'.`, usage);
+const [command = '', ...rest] = process.argv.slice(2);
+const kind = kinds[command] ?? fail(`There is no generator '${command}'.`, usage);
 const [area, given] = kind.inArea ? rest : ['', rest[0]];
 const names = namesFrom(given ?? '') ?? fail(`'${given ?? ''}' is not a name.`, usage);
 const files = kind.generator(names, area ?? '');

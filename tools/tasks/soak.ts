@@ -9,7 +9,7 @@ import { runTool } from '../run-tool.ts';
  */
 const [first = '10', ...projects] = process.argv.slice(2);
 const rounds = Number(first);
-const asked =
+const names =
   projects.length > 0 ? projects : ['domain', 'ui', 'data', 'sandbox', 'portal', 'model'];
 let code = 0;
 for (let round = 1; round <= rounds && code === 0; round += 1) {
@@ -17,6 +17,6 @@ for (let round = 1; round <= rounds && code === 0; round += 1) {
   process.env.PROPERTY_SEED = seed;
   process.env.MODEL_RUNS = '10000';
   say(`Round ${round} of ${rounds}, PROPERTY_SEED=${seed}`);
-  code = runTool('vitest', 'run', ...asked.map((name) => `--project=${name}`));
+  code = runTool('vitest', 'run', ...names.map((name) => `--project=${name}`));
 }
 process.exitCode = code;

@@ -8,7 +8,7 @@ import { stages } from '../test-stages/stages.ts';
  * that was green over the same files is not run again, unless it is named, with `--all`, or in
  * continuous integration.
  */
-const wanted = process.argv.slice(2).filter((word) => word !== '--all');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
 const skipGreen =
   wanted.length === 0 && !process.argv.includes('--all') && process.env.CI === undefined;
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));

@@ -21,7 +21,7 @@ const readIn = (patterns: readonly string[], options = {}): ReadonlySet<string> 
   );
 
 /** Fields without a selection of their own that an operation or a fragment asks for. */
-function fieldsAsked(source: string): readonly string[] {
+function requestedFields(source: string): readonly string[] {
   const fields: string[] = [];
   visit(parse(source), {
     enter(node) {
@@ -44,7 +44,7 @@ describe('nothing is asked for that nobody reads', () => {
   it('the mappers read every field of the operations', () => {
     const read = readIn(['packages/data/src/**/*.ts']);
     const unread = textsOf('packages/data/src/**/*.graphql').flatMap(({ file, source }) =>
-      fieldsAsked(source)
+      requestedFields(source)
         .filter((field) => !read.has(field))
         .map((field) => `${file}: ${field}`),
     );

@@ -21,9 +21,9 @@ export const healthz: Handler<PortalEnvironment> = (context) =>
  */
 export function readyz({ callBackend, isStopping }: Readiness): Handler<PortalEnvironment> {
   let reached = false;
-  let asking: Promise<void> | null = null;
+  let pendingCheck: Promise<void> | null = null;
 
-  const ask = async (requestId: string) => {
+  const checkBackend = async (requestId: string) => {
     try {
       await callBackend({ query: '{ __typename }', requestId });
       reached = true;
@@ -36,10 +36,10 @@ export function readyz({ callBackend, isStopping }: Readiness): Handler<PortalEn
     if (isStopping()) return context.json({ status: 'stopping' }, 503);
     if (!reached) {
       // However many ask at once, the backend is asked once.
-      asking ??= ask(context.get('requestId')).finally(() => {
-        asking = null;
+      pendingCheck ??= checkBackend(context.get('requestId')).finally(() => {
+        pendingCheck = null;
       });
-      await asking;
+      await pendingCheck;
     }
     return reached
       ? context.json({ status: 'ready' })

@@ -18,7 +18,7 @@ const start = async (given: Partial<BrowserSandboxOptions> = {}) => {
     ...given,
   });
 };
-const ask = (source: string) =>
+const query = (source: string) =>
   graphql({ schema: sandbox.schema, source, contextValue: sandbox.context() });
 const DOCUMENTS =
   '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }';
@@ -26,21 +26,21 @@ const DOCUMENTS =
 describe('the sandbox of a page', () => {
   it('answers what the process would', async () => {
     await start();
-    expect((await ask(DOCUMENTS)).data).toMatchObject({
+    expect((await query(DOCUMENTS)).data).toMatchObject({
       documentos: { total_count: 11, total_amount_positive: '4510.00' },
     });
   });
 
   it('has the one user signed in, or nobody', async () => {
     await start({ email: null });
-    expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe(
+    expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe(
       "The current customer isn't authorized.",
     );
   });
 
   it('puts the client into another store', async () => {
     await start({ store: 'ecuador' });
-    expect((await ask('{ sesionActual { store_code client { pais } } }')).data).toEqual({
+    expect((await query('{ sesionActual { store_code client { pais } } }')).data).toEqual({
       sesionActual: { store_code: 'ecuador', client: { pais: 'EC' } },
     });
   });
@@ -49,7 +49,7 @@ describe('the sandbox of a page', () => {
     await start({
       faults: [{ match: { field: 'documentos' }, fault: { kind: 'status', status: 500 } }],
     });
-    expect((await ask(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
+    expect((await query(DOCUMENTS)).errors?.[0]?.message).toBe('Server communication error');
   });
 
   it('has the notifications of the scenario, and tells of changes', async () => {

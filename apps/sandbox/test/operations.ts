@@ -15,7 +15,7 @@ export const PAY = `mutation Pay($lines: [TransaccionOnlineLineInput!]!, $key: S
   crearTransaccionOnline(lines: $lines, idempotency_key: $key) { uuid estado url_redirect phrase token }
 }`;
 
-export const ASK = `mutation Ask($uuid: String!) {
+export const CONSULT = `mutation Ask($uuid: String!) {
   consultarUuidYDesbloquearDocumentos(uuid: $uuid) { response status uuid message }
 }`;
 

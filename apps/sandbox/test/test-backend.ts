@@ -9,7 +9,7 @@ import { makeSchema } from '../src/schema.ts';
 import { NOON, tinyFixture } from './tiny-fixture.ts';
 
 /** Who asks: a user by e-mail, maybe as support; a bearer token; or nobody. */
-export type Asker =
+export type Caller =
   | { readonly email: string; readonly support?: boolean }
   | { readonly token: string }
   | null;
@@ -31,10 +31,10 @@ export interface TestBackend {
   readonly schema: GraphQLSchema;
   /** Moves the clock; milliseconds. */
   advance(ms: number): void;
-  ask(asker: Asker, source: string, variables?: Record<string, unknown>): Promise<Answer>;
+  query(caller: Caller, source: string, variables?: Record<string, unknown>): Promise<Answer>;
 }
 
-const dealer: Asker = { email: 'ana@ejemplo.co' };
+const dealer: Caller = { email: 'ana@ejemplo.co' };
 /** The legal representative of the tiny fixture's first client. */
 export const ana = dealer;
 
@@ -61,21 +61,21 @@ export function startTestBackend(
     advance: (ms) => {
       clock += ms;
     },
-    async ask(asker, source, variables = {}) {
-      const contextValue = await contextOf(environment, asker);
+    async query(caller, source, variables = {}) {
+      const contextValue = await contextOf(environment, caller);
       return toAnswer(await graphql({ schema, source, variableValues: variables, contextValue }));
     },
   };
 }
 
-async function contextOf(environment: Environment, asker: Asker): Promise<SandboxContext> {
-  if (asker === null) return makeContext(environment, null);
-  if ('token' in asker) return makeContext(environment, asker.token);
+async function contextOf(environment: Environment, caller: Caller): Promise<SandboxContext> {
+  if (caller === null) return makeContext(environment, null);
+  if ('token' in caller) return makeContext(environment, caller.token);
   const found = environment.db.get<{ id: number }>('select id from users where email = :email', {
-    email: asker.email,
+    email: caller.email,
   });
   const context = await makeContext(environment, null);
-  const session = sessionOf(environment, 'test', found?.id ?? 0, asker.support ?? false);
+  const session = sessionOf(environment, 'test', found?.id ?? 0, caller.support ?? false);
   return { ...context, session };
 }
 

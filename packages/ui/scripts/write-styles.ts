@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { keepWithinTheme } from './keep-within-theme.ts';
 
 /** Words of the modules that Tailwind would take for classes, as an app may have them itself. */
-const words = 'container,filter,outline,resize,shrink,static,table';
+const classes = 'container,filter,outline,resize,shrink,static,table';
 
 /**
  * Writes the style sheets for apps without Tailwind: reset, tokens, base and the classes that the
@@ -20,7 +20,7 @@ export async function writeStyles(folder: string): Promise<void> {
     const source = join(work, 'styles.css');
     writeFileSync(
       source,
-      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${words}}");\n${readFileSync('src/tokens/type.css', 'utf8')}`,
+      `@import "tailwindcss" source(none);\n@import "../theme.css";\n@source not inline("{${classes}}");\n${readFileSync('src/tokens/type.css', 'utf8')}`,
     );
     await build({
       configFile: false,

@@ -23,7 +23,8 @@ export function writeTypes(folder: string): void {
     const file = join(folder, name);
     const types = readFileSync(file, 'utf8').replaceAll(
       relativeSource,
-      (_all, word, _quote, path) => (word === 'from' ? `from '${path}.js'` : `import('${path}.js'`),
+      (_all, keyword, _quote, path) =>
+        keyword === 'from' ? `from '${path}.js'` : `import('${path}.js'`,
     );
     writeFileSync(file, allowUndefined(types));
   }

@@ -72,8 +72,8 @@ function watchCommits({ sign, hold }: { sign: Sign; hold: boolean }): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const element = 'element' in entry && entry.element instanceof Element ? entry.element : null;
-      const words = element?.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40) ?? '';
-      const name = `<${element?.tagName.toLowerCase() ?? 'gone'}> ${words}`.trim();
+      const visibleText = element?.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40) ?? '';
+      const name = `<${element?.tagName.toLowerCase() ?? 'gone'}> ${visibleText}`.trim();
       watched.largest = { time: entry.startTime, element: name };
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -1,7 +1,7 @@
 import type { Bench, Section } from '../bench.ts';
 import { type Measuring, withBrowser } from '../browser/with-browser.ts';
 import { against, kilobytes } from '../report/numbers.ts';
-import { askedBeforeUse, neededForUse, type RouteUse } from './measure-route.ts';
+import { filesBeforeUse, neededForUse, type RouteUse } from './measure-route.ts';
 import { type MeasuredRoute, measuredRoutes } from './measured-routes.ts';
 import { codeOf, neededRequests } from './route-bytes.ts';
 import { visitRoute } from './visit-route.ts';
@@ -44,7 +44,7 @@ const bytesSection = (visits: readonly Visit[]): Section => ({
       against(all.brotli, route.budget),
       against(css.brotli, route.css),
       overDashboard(visit, visits),
-      kilobytes(codeOf(natural, askedBeforeUse(natural)).all.brotli),
+      kilobytes(codeOf(natural, filesBeforeUse(natural)).all.brotli),
     ];
   }),
   notes: [
@@ -69,7 +69,7 @@ const requestsSection = (visits: readonly Visit[]): Section => ({
     return [
       route.name,
       `${needed.length}${aim}`,
-      String(askedBeforeUse(natural).length),
+      String(filesBeforeUse(natural).length),
       names.join(', '),
     ];
   }),

@@ -7,7 +7,7 @@ import { type Weight, weigh } from './compressed.ts';
 export type Kind = 'script' | 'style' | 'data' | 'font' | 'image' | 'other';
 
 /** A file or an answer a page asked for after its HTML. */
-export interface Asked {
+export interface RouteFile {
   readonly path: string;
   readonly kind: Kind;
   /** When it was asked for, in milliseconds since the navigation began. */
@@ -23,7 +23,7 @@ export interface Asked {
 
 /** What a page asked for until it rested, and when it could be used. */
 export interface RouteUse extends FirstUse {
-  readonly asked: readonly Asked[];
+  readonly files: readonly RouteFile[];
   /** CSS and scripts that stand inside the HTML. */
   readonly inside: readonly { readonly kind: 'script' | 'style'; readonly weight: Weight }[];
 }
@@ -44,7 +44,10 @@ const nothing: Weight = { gzip: 0, brotli: 0 };
 const isCode = (kind: Kind) => kind === 'script' || kind === 'style';
 
 /** Everything the page asked for, in order, from the browser's own record of it. */
-async function askedBy(page: Page, types: ReadonlyMap<string, string>): Promise<readonly Asked[]> {
+async function filesOf(
+  page: Page,
+  types: ReadonlyMap<string, string>,
+): Promise<readonly RouteFile[]> {
   const entries = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -95,20 +98,20 @@ export async function measureRoute(
     types.set(response.url(), response.headers()['content-type'] ?? '');
   });
   const use = await openAndWatch(page, address, sign, late);
-  return { ...use, asked: await askedBy(page, types), inside: await insideOf(page) };
+  return { ...use, files: await filesOf(page, types), inside: await insideOf(page) };
 }
 
 /**
  * What the first use can have waited for: what had come whole by then. A file that was still on its
  * way when the page could be used was not needed for it.
  */
-export const neededForUse = ({ asked, usableAt }: RouteUse): readonly Asked[] =>
-  asked.filter(({ endedAt }) => endedAt <= usableAt);
+export const neededForUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
+  files.filter(({ endedAt }) => endedAt <= usableAt);
 
 /** What was asked for before the page could be used, needed or not. */
-export const askedBeforeUse = ({ asked, usableAt }: RouteUse): readonly Asked[] =>
-  asked.filter(({ startedAt }) => startedAt < usableAt);
+export const filesBeforeUse = ({ files, usableAt }: RouteUse): readonly RouteFile[] =>
+  files.filter(({ startedAt }) => startedAt < usableAt);
 
 /** What was asked for before anything was painted. */
-export const askedBeforePaint = ({ asked, firstPaint }: RouteUse): readonly Asked[] =>
-  asked.filter(({ startedAt }) => startedAt < firstPaint);
+export const filesBeforePaint = ({ files, firstPaint }: RouteUse): readonly RouteFile[] =>
+  files.filter(({ startedAt }) => startedAt < firstPaint);

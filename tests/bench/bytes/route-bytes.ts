@@ -1,5 +1,5 @@
 import { sumOf, type Weight } from './compressed.ts';
-import { type Asked, neededForUse, type RouteUse } from './measure-route.ts';
+import { neededForUse, type RouteFile, type RouteUse } from './measure-route.ts';
 
 /**
  * JavaScript and CSS of a visit, and the CSS among it.
@@ -7,7 +7,7 @@ import { type Asked, neededForUse, type RouteUse } from './measure-route.ts';
  */
 export function codeOf(
   { inside }: RouteUse,
-  files: readonly Asked[],
+  files: readonly RouteFile[],
 ): { readonly all: Weight; readonly css: Weight } {
   const code = [...files, ...inside].filter(({ kind }) => kind === 'script' || kind === 'style');
   return {

@@ -27,7 +27,7 @@ interface Answer {
   };
 }
 
-async function ask(origin: string, query: string, variables: object, token?: string) {
+async function send(origin: string, query: string, variables: object, token?: string) {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: {
@@ -54,7 +54,7 @@ async function timesOf(origin: string, token: string, page: number): Promise<Pag
   let documents = 0;
   for (let turn = 0; turn < requests; turn += 1) {
     const start = performance.now();
-    const { documentos } = await ask(origin, pendingInvoices, { pageSize, page }, token);
+    const { documentos } = await send(origin, pendingInvoices, { pageSize, page }, token);
     times.push(performance.now() - start);
     documents = documentos.total_count;
     if (documentos.items.length !== pageSize) throw new Error(`Page ${page} is not full.`);
@@ -72,7 +72,7 @@ async function measurePages(): Promise<readonly PageTimes[]> {
   try {
     const { origin } = sandbox;
     const person = { email: emailOf('representante', 'heavy'), password: demoPassword };
-    const { generateCustomerToken } = await ask(origin, signIn, person);
+    const { generateCustomerToken } = await send(origin, signIn, person);
     const measured: PageTimes[] = [];
     for (const page of pages) {
       measured.push(await timesOf(origin, generateCustomerToken.token, page));

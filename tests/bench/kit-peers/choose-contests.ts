@@ -10,13 +10,15 @@ export interface Choice {
   readonly slower: readonly number[];
 }
 
-const wordsOf = (list: string) => list.split(',').map((word) => word.trim().toLowerCase());
+const namesIn = (list: string) => list.split(',').map((prefix) => prefix.trim().toLowerCase());
 
 /** Those whose name begins as one of the words says: 'mui', 'react-d'. */
 const pick = <Named>(all: readonly Named[], nameOf: (one: Named) => string, list?: string) =>
   list === undefined
     ? all
-    : all.filter((one) => wordsOf(list).some((word) => nameOf(one).toLowerCase().startsWith(word)));
+    : all.filter((one) =>
+        namesIn(list).some((prefix) => nameOf(one).toLowerCase().startsWith(prefix)),
+      );
 
 /** Everything seven times at full and at quarter speed, or what was asked for. */
 export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narrowed): Choice {
@@ -30,5 +32,5 @@ export function chooseContests({ only, kit, rounds = '7', slower = '1,4' }: Narr
       `Tasks: ${contests.map(({ task }) => task).join(', ')}; kits: surtidor, baseline or a library's name.`,
     );
   }
-  return { contests: selected, rounds: Number(rounds), slower: wordsOf(slower).map(Number) };
+  return { contests: selected, rounds: Number(rounds), slower: namesIn(slower).map(Number) };
 }

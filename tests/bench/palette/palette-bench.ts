@@ -11,7 +11,7 @@ import {
 import { slowdowns, times, turns, withList } from '../long-list/with-list.ts';
 
 /** What is typed, letter by letter: it finds stations among all there are. */
-const words = 'estacion';
+const query = 'estacion';
 
 /** Opens the palette by its keys; the first time its code comes along. */
 const openPalette = (opened: Opened): Promise<Interaction> =>
@@ -28,18 +28,18 @@ async function close({ page }: Opened): Promise<void> {
 }
 
 /** Types the words, each letter by itself. */
-async function typeWords(opened: Opened): Promise<readonly Interaction[]> {
+async function typeQuery(opened: Opened): Promise<readonly Interaction[]> {
   const { page } = opened;
   const measured: Interaction[] = [];
-  for (let letters = 1; letters <= words.length; letters += 1) {
+  for (let letters = 1; letters <= query.length; letters += 1) {
     measured.push(
       await measureInteraction(
         opened,
-        () => page.keyboard.press(words.charAt(letters - 1)),
+        () => page.keyboard.press(query.charAt(letters - 1)),
         () =>
           page.waitForFunction(
             (typed) => document.querySelector<HTMLInputElement>('dialog input')?.value === typed,
-            words.slice(0, letters),
+            query.slice(0, letters),
           ),
       ),
     );
@@ -51,7 +51,7 @@ async function typeWords(opened: Opened): Promise<readonly Interaction[]> {
 async function search(opened: Opened): Promise<Interaction> {
   const { page } = opened;
   await page.keyboard.press('Control+a');
-  await page.keyboard.press(words.charAt(0));
+  await page.keyboard.press(query.charAt(0));
   await page.waitForFunction(
     () =>
       ![...document.querySelectorAll('dialog [role=group]')].some((group) =>
@@ -60,7 +60,7 @@ async function search(opened: Opened): Promise<Interaction> {
   );
   return measureInteraction(
     opened,
-    () => page.keyboard.insertText(words.slice(1)),
+    () => page.keyboard.insertText(query.slice(1)),
     () =>
       page.waitForFunction(() =>
         [...document.querySelectorAll('dialog [role=group]')].some((group) =>
@@ -93,7 +93,7 @@ async function measureGestures(opened: Opened): Promise<Measured> {
     await close(opened);
     return openPalette(opened);
   });
-  const type = await typeWords(opened);
+  const type = await typeQuery(opened);
   const found = await times(() => search(opened));
   return { first, open, type, search: found, move: await times(() => move(opened)) };
 }

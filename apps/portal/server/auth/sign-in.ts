@@ -86,7 +86,11 @@ function readAnswer(answer: BackendAnswer, reading: LoginReading) {
     : ({ kind: 'right', ...login } as const);
 }
 
-async function ask(context: Answer, given: Credentials, { callBackend, reading }: SignInParts) {
+async function requestLogin(
+  context: Answer,
+  given: Credentials,
+  { callBackend, reading }: SignInParts,
+) {
   try {
     const answer = await callBackend({
       query: 'secret' in given ? supportSignInMutation : signInMutation,
@@ -114,7 +118,7 @@ export async function signIn(
   if (admission.kind === 'refused') {
     return { kind: 'too-many-attempts', retryAfterSeconds: admission.retryAfterSeconds };
   }
-  const answer = await ask(context, given, parts);
+  const answer = await requestLogin(context, given, parts);
   switch (answer.kind) {
     case 'right': {
       await admission.succeeded();

@@ -8,7 +8,7 @@ afterEach(async () => {
   backend = undefined;
 });
 
-async function ask(path: string, answer: AnswerRequest, headers: Record<string, string>) {
+async function send(path: string, answer: AnswerRequest, headers: Record<string, string>) {
   backend = await startFakeBackend(answer);
   const { app } = createTestServer({
     STORE_LINK_URL: `${backend.origin}/links/store`,
@@ -24,14 +24,14 @@ describe.each([
   ['/server-middleware/realtime-credentials', { token: 'custom' }],
 ])('%s', (path, expected) => {
   it('answers only the expected part, and never from a cache', async () => {
-    const answer = await ask(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
+    const answer = await send(path, () => Response.json({ ...expected, inner: 1 }), signedIn);
     expect(await answer.json()).toEqual(expected);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(backend?.seen[0]?.headers.get('Authorization')).toBe('Bearer abc');
   });
 
   it('asks nothing without a session', async () => {
-    const answer = await ask(path, () => Response.json(expected), {});
+    const answer = await send(path, () => Response.json(expected), {});
     expect(answer.status).toBe(401);
     expect(backend?.seen).toEqual([]);
   });
@@ -42,6 +42,6 @@ describe.each([
     ['another shape', () => Response.json({ error: 'x' }), 502],
     ['HTML', () => new Response('<html>'), 502],
   ])('passes %s on as a status of its own', async (_, answerWith, status) => {
-    expect((await ask(path, answerWith, signedIn)).status).toBe(status);
+    expect((await send(path, answerWith, signedIn)).status).toBe(status);
   });
 });

@@ -21,7 +21,7 @@ const named = (text: string, variables = {}) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 });
 
-async function ask(body: unknown, environment: Record<string, string> = {}) {
+async function send(body: unknown, environment: Record<string, string> = {}) {
   backend = await startFakeBackend(() => Response.json({ data: {} }));
   const { app } = createTestServer(
     { BACKEND_URL: backend.origin, PRODUCT: 'Aurora', ...environment },
@@ -33,7 +33,7 @@ async function ask(body: unknown, environment: Record<string, string> = {}) {
 describe('the proxy of a deployment', () => {
   it('sends the text of an operation of the build, for its product, and nothing else of the page', async () => {
     const given = { ...named(vouchers, { uuid: 'u1' }), extra: 1 };
-    expect((await ask(given)).status).toBe(200);
+    expect((await send(given)).status).toBe(200);
     expect(JSON.parse(backend?.seen[0]?.body ?? '')).toEqual({
       operationName: 'Named',
       query: vouchers.replace('getBonosProducto', 'getBonosProducto: getBonosAurora'),
@@ -42,7 +42,7 @@ describe('the proxy of a deployment', () => {
   });
 
   it('keeps a batch a batch', async () => {
-    await ask([named(vouchers), named(pay)]);
+    await send([named(vouchers), named(pay)]);
     expect(JSON.parse(backend?.seen[0]?.body ?? '')).toHaveLength(2);
   });
 
@@ -65,7 +65,7 @@ describe('the proxy of a deployment', () => {
     ['many changes in a batch', Array(6).fill(named(pay)), 400, 'REQUEST_TOO_LARGE'],
     ['a long batch', Array(21).fill(named(vouchers)), 400, 'REQUEST_TOO_LARGE'],
   ])('refuses %s, and nothing was sent', async (_, body, status, code) => {
-    const answer = await ask(body);
+    const answer = await send(body);
     expect(answer.status).toBe(status);
     expect((await answer.json()).errors[0].extensions.code).toBe(code);
     expect(answer.headers.get('X-Not-Sent')).toBe('1');
@@ -77,7 +77,7 @@ describe('the proxy in development', () => {
   const open = { GRAPHQL_OPERATIONS: 'open' };
 
   it('passes a text on, and the operations of the build', async () => {
-    expect((await ask([{ query: '{ ping }' }, named(pay)], open)).status).toBe(200);
+    expect((await send([{ query: '{ ping }' }, named(pay)], open)).status).toBe(200);
     expect(JSON.parse(backend?.seen[0]?.body ?? '')).toMatchObject([
       { query: '{ ping }' },
       { query: pay },
@@ -96,7 +96,7 @@ describe('the proxy in development', () => {
     ],
     ['endless levels', '{ a '.repeat(900)],
   ])('refuses %s before anything reaches the backend', async (_, query) => {
-    expect((await ask([{ query: '{ ping }' }, { query }], open)).status).toBe(400);
+    expect((await send([{ query: '{ ping }' }, { query }], open)).status).toBe(400);
     expect(backend?.seen).toEqual([]);
   });
 });

@@ -74,11 +74,11 @@ function find({ query, extensions }: Operation, { built, open }: OperationRules)
 
 function read(text: string, rules: OperationRules): string {
   const given = z.parse(body, JSON.parse(text));
-  const asked = [given].flat();
-  const found = asked.map((one) => find(one, rules));
+  const requested = [given].flat();
+  const found = requested.map((one) => find(one, rules));
   const excess = excessOf(found.map(({ cost }) => cost));
   if (excess !== null) throw new Refused(400, 'REQUEST_TOO_LARGE', excess);
-  const sent = asked.map(({ operationName, variables }, place) => ({
+  const sent = requested.map(({ operationName, variables }, place) => ({
     operationName,
     query: found[place]?.text,
     variables,

@@ -10,13 +10,13 @@ export const offlinePath = '/offline';
 /** A page that needs none of the portal's own code. */
 export type PlainPageKind = 'offline' | 'unexpected';
 
-interface Words {
+interface PageTexts {
   readonly title: string;
   readonly detail: string;
   readonly again: string;
 }
 
-const words: Readonly<Record<PlainPageKind, Words>> = {
+const texts: Readonly<Record<PlainPageKind, PageTexts>> = {
   offline: {
     title: 'No tiene conexión a internet',
     detail: 'El portal necesita conexión para mostrar sus datos. Se abrirá solo cuando vuelva.',
@@ -81,7 +81,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function render(product: string, kind: PlainPageKind): string {
-  const { title, detail, again } = words[kind];
+  const { title, detail, again } = texts[kind];
   return `<!doctype html>
 <html lang="es" data-page="${kind}">
 <head>

@@ -63,8 +63,8 @@ const partsOfPages = /^(?:audio|font|image|manifest|script|style|track|video|wor
 export function wantsNoPage(context: Context): boolean {
   const accept = context.req.header('Accept') ?? '';
   if (/\btext\/html\b/i.test(accept)) return false;
-  const asksForJson = /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept);
-  return asksForJson || partsOfPages.test(context.req.header('Sec-Fetch-Dest') ?? '');
+  const acceptsJson = /\bapplication\/(?:[\w.-]+\+)?json\b/i.test(accept);
+  return acceptsJson || partsOfPages.test(context.req.header('Sec-Fetch-Dest') ?? '');
 }
 
 type Page = Omit<PageParts, 'nonce' | 'theme'>;

@@ -66,11 +66,11 @@ export const longSecret = () => {
 };
 
 /** One word of a list. */
-export const oneOf = <const Word extends string>(words: readonly Word[]) =>
-  z.enum(words, { error: `must be one of: ${words.join(', ')}` });
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: `must be one of: ${values.join(', ')}` });
 
 /** `on` or `off`. */
-export const onOrOff = () => oneOf(['on', 'off']).transform((word) => word === 'on');
+export const onOrOff = () => oneOf(['on', 'off']).transform((value) => value === 'on');
 
 const splitList = (value: string) =>
   value
@@ -79,11 +79,11 @@ const splitList = (value: string) =>
     .filter((part) => part !== '');
 
 /** Words of a list, separated by commas; at least one. */
-export const someOf = <const Word extends string>(words: readonly Word[]) => {
-  const rule = `must be a list, separated by commas, of: ${words.join(', ')}`;
+export const someOf = <const Value extends string>(values: readonly Value[]) => {
+  const rule = `must be a list, separated by commas, of: ${values.join(', ')}`;
   return text(rule)
     .transform(splitList)
-    .pipe(z.array(z.enum(words, { error: rule })).min(1, rule));
+    .pipe(z.array(z.enum(values, { error: rule })).min(1, rule));
 };
 
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -103,7 +103,7 @@ export const hostList = () => {
 };
 
 /** A word that may stand inside a GraphQL field and a permission. */
-export const productWord = () =>
+export const productName = () =>
   text('must be a word').regex(
     /^[A-Z][A-Za-z0-9]{0,30}$/,
     'must be one word of Latin letters and digits that begins with a capital',

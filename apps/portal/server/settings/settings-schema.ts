@@ -10,7 +10,7 @@ import {
   longSecret,
   oneOf,
   onOrOff,
-  productWord,
+  productName,
   redisAddress,
   shortText,
   someOf,
@@ -37,7 +37,7 @@ export const settingsSchema = z.object({
   GRAPHQL_OPERATIONS: oneOf(['built', 'open']).prefault('built'),
   REQUEST_LIMIT_BYTES: wholeNumber(1_000, 50_000_000).prefault('1000000'),
 
-  PRODUCT: productWord().prefault('Surtidor'),
+  PRODUCT: productName().prefault('Surtidor'),
   STORES: someOf(storeCodes).prefault(storeCodes.join(',')),
   DEFAULT_STORE: oneOf(storeCodes).prefault('colombia'),
   STORE_BASE_URL: httpAddress().prefault(`${sandbox}/store`),

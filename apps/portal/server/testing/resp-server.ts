@@ -31,16 +31,16 @@ function takeCommands(text: string): { readonly commands: string[][]; readonly r
     const count = /^\*(\d+)\r\n/.exec(rest);
     if (count === null) return { commands, rest };
     let at = count[0].length;
-    const words: string[] = [];
+    const parts: string[] = [];
     for (let n = Number(count[1]); n > 0; n -= 1) {
       const length = /^\$(\d+)\r\n/.exec(rest.slice(at));
       if (length === null) return { commands, rest };
       const start = at + length[0].length;
       at = start + Number(length[1]) + 2;
       if (rest.length < at) return { commands, rest };
-      words.push(rest.slice(start, at - 2));
+      parts.push(rest.slice(start, at - 2));
     }
-    commands.push(words);
+    commands.push(parts);
     rest = rest.slice(at);
   }
 }
@@ -61,7 +61,7 @@ function createCommands() {
     entries.set(key, known);
     return [known.value, left(key)];
   };
-  const table: Readonly<Record<string, (words: readonly string[]) => Reply | Failure>> = {
+  const table: Readonly<Record<string, (parts: readonly string[]) => Reply | Failure>> = {
     get: ([, key]) => alive(key)?.value.toString() ?? null,
     pttl: ([, key = '']) => (alive(key) ? left(key) : -2),
     del: ([, ...keys]) => keys.filter((key) => entries.delete(key)).length,
@@ -69,15 +69,15 @@ function createCommands() {
     evalsha: () => new Failure('NOSCRIPT No matching script'),
     info: () => 'redis_version:7.0.0\r\nloading:0',
   };
-  return (words: readonly string[]) =>
-    table[words[0]?.toLowerCase() ?? '']?.(words) ?? new Failure('ERR unknown command');
+  return (parts: readonly string[]) =>
+    table[parts[0]?.toLowerCase() ?? '']?.(parts) ?? new Failure('ERR unknown command');
 }
 
 function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): void {
   let waiting = '';
   let queued: string[][] | null = null;
-  const answer = (words: string[]): Reply | Failure => {
-    const [name = ''] = words;
+  const answer = (parts: string[]): Reply | Failure => {
+    const [name = ''] = parts;
     if (/^multi$/i.test(name)) {
       queued = [];
       return 'OK';
@@ -87,15 +87,15 @@ function serveSocket(socket: Socket, run: ReturnType<typeof createCommands>): vo
       queued = null;
       return replies;
     }
-    if (!queued) return run(words);
-    queued.push(words);
+    if (!queued) return run(parts);
+    queued.push(parts);
     return 'QUEUED';
   };
   socket.setEncoding('latin1');
   socket.on('data', (chunk) => {
     const { commands, rest } = takeCommands(waiting + chunk);
     waiting = rest;
-    for (const words of commands) socket.write(encode(answer(words)));
+    for (const parts of commands) socket.write(encode(answer(parts)));
   });
   socket.on('error', () => socket.destroy());
 }

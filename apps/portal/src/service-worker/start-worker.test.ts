@@ -19,9 +19,9 @@ class Caches {
     return undefined;
   };
   open = async (name: string) => ({
-    addAll: async (asked: readonly (Request | string)[]) => {
+    addAll: async (requests: readonly (Request | string)[]) => {
       const files = new Map(
-        asked.map((one) => {
+        requests.map((one) => {
           const path = typeof one === 'string' ? one : new URL(one.url).pathname;
           return [path, `kept ${path}`] as const;
         }),
@@ -34,14 +34,14 @@ class Caches {
 /** A worker of a build, with what it was told and a network that may be gone. */
 function setUp(caches: Caches, version: string, files: readonly string[]) {
   const listeners: Partial<Record<string, (event: never) => void>> = {};
-  const network = { gone: false, asked: [] as string[] };
+  const network = { gone: false, requests: [] as string[] };
   const scope = {
     caches,
     location: { origin },
     clients: { claim: vi.fn(async () => undefined) },
     skipWaiting: vi.fn(async () => undefined),
     fetch: async ({ url }: Request) => {
-      network.asked.push(new URL(url).pathname);
+      network.requests.push(new URL(url).pathname);
       if (network.gone) throw new TypeError('Failed to fetch');
       return new Response(`live ${new URL(url).pathname}`);
     },
@@ -56,7 +56,7 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
     listeners[kind]?.(event as never);
     await Promise.all(work);
   };
-  const ask = async (path: string, init: { mode?: string; method?: string } = {}) => {
+  const load = async (path: string, init: { mode?: string; method?: string } = {}) => {
     const { mode = 'cors', method = 'GET' } = init;
     const request = { url: new URL(path, origin).href, mode, method };
     let answer: Promise<Response> | null = null;
@@ -70,7 +70,7 @@ function setUp(caches: Caches, version: string, files: readonly string[]) {
     const given: Promise<Response> | null = answer;
     return given === null ? null : await (await (given as Promise<Response>)).text();
   };
-  return { scope, network, tell, ask };
+  return { scope, network, tell, load };
 }
 
 beforeEach(() => {
@@ -87,19 +87,19 @@ beforeEach(() => {
 });
 
 test('a page is the server’s own, and without a connection the one that says so', async () => {
-  const { tell, ask, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  const { tell, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await tell('install');
-  expect(await ask('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
+  expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe('live /admin/orders-list');
   network.gone = true;
-  expect(await ask('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
+  expect(await load('/admin/orders-list', { mode: 'navigate' })).toBe(`kept ${offlinePage}`);
 });
 
 test('a built file comes from what is kept, another from the server', async () => {
-  const { tell, ask, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
+  const { tell, load, network } = setUp(new Caches(), 'a', ['/assets/a.js']);
   await tell('install');
-  expect(await ask('/assets/a.js')).toBe('kept /assets/a.js');
-  expect(await ask('/assets/b.js')).toBe('live /assets/b.js');
-  expect(network.asked).toEqual(['/assets/b.js']);
+  expect(await load('/assets/a.js')).toBe('kept /assets/a.js');
+  expect(await load('/assets/b.js')).toBe('live /assets/b.js');
+  expect(network.requests).toEqual(['/assets/b.js']);
 });
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
   ['https://files.example.com/assets/a.js', {}],
 ])('%s passes by, and nothing of it is kept', async (path, init) => {
   const caches = new Caches();
-  const { tell, ask } = setUp(caches, 'a', ['/assets/a.js']);
+  const { tell, load } = setUp(caches, 'a', ['/assets/a.js']);
   await tell('install');
   const before = [...caches.stored.values()].map((files) => [...files.keys()]);
-  expect(await ask(path, init)).toBeNull();
+  expect(await load(path, init)).toBeNull();
   expect([...caches.stored.values()].map((files) => [...files.keys()])).toEqual(before);
 });
 

@@ -20,7 +20,7 @@ const backend = startTestBackend();
 
 describe('account status', () => {
   it('lists open documents by due date with their balance', async () => {
-    const { data } = await backend.ask(ana, STATUS);
+    const { data } = await backend.query(ana, STATUS);
     const [entry] = data.AccountStatus.data;
     expect(entry).toMatchObject({ sizeDetails: 12, subtotal: '4210.00' });
     expect(entry.lines).toHaveLength(10);
@@ -31,7 +31,7 @@ describe('account status', () => {
 
   it('says that there is nothing by an empty list', async () => {
     const filter = { num_documento: { eq: 'none' } };
-    const { data } = await backend.ask(ana, STATUS, { filter });
+    const { data } = await backend.query(ana, STATUS, { filter });
     expect(data.AccountStatus).toMatchObject({
       size: 0,
       data: [],
@@ -41,14 +41,14 @@ describe('account status', () => {
 
   it('takes the blocked flags as one text, as the portal sends them', async () => {
     const filter = { codigo_cliente: { eq: '1001' }, detalle: { bloqueada: { in: '0,1' } } };
-    const { data } = await backend.ask(ana, STATUS, { filter });
+    const { data } = await backend.query(ana, STATUS, { filter });
     expect(data.AccountStatus.data[0].sizeDetails).toBe(12);
   });
 });
 
 describe('account history', () => {
   it('answers the same movements in the two orders', async () => {
-    const { data } = await backend.ask(ana, HISTORY);
+    const { data } = await backend.query(ana, HISTORY);
     const down = data.AccountHistory.data[0];
     const up = data.AccountStatusHistory.data[0];
     expect(down.sizeDetails).toBe(13);
@@ -60,7 +60,7 @@ describe('account history', () => {
   });
 
   it('refuses another client’s code', async () => {
-    const { data, codes } = await backend.ask(ana, HISTORY, { client: '2002' });
+    const { data, codes } = await backend.query(ana, HISTORY, { client: '2002' });
     expect(data.AccountHistory).toBeNull();
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
@@ -75,7 +75,7 @@ describe('papers', () => {
     [13, '0', /^$/],
     [50, '0', /^$/],
   ])('document %i: status %s', async (id, status, url) => {
-    const { data } = await backend.ask(ana, PDF, { id });
+    const { data } = await backend.query(ana, PDF, { id });
     const { pdf } = data.generatedPDFAccountStatusDetails;
     expect(pdf.status).toBe(status);
     expect(pdf.url).toMatch(url);
@@ -84,9 +84,9 @@ describe('papers', () => {
   it('does not give another client’s invoice away by its fiscal code', async () => {
     const source =
       'mutation Url { getUrlInvoiceGurusoft(cufe: "CUFE-B") { download { pdf { url } } } }';
-    const own = await backend.ask({ email: 'otra@ejemplo.co' }, source);
+    const own = await backend.query({ email: 'otra@ejemplo.co' }, source);
     expect(own.data.getUrlInvoiceGurusoft.download.pdf.url).toMatch(/^http/);
-    const other = await backend.ask(ana, source);
+    const other = await backend.query(ana, source);
     expect(other.data.getUrlInvoiceGurusoft.download.pdf.url).toBe('');
   });
 });

@@ -15,8 +15,8 @@ const statuses = [
 ];
 
 /** The answer of documentos; the totals are summed only when one of them was asked for. */
-export function documentosOutput(dealer: Dealer, asked: QueryDocumentosArgs) {
-  const found = payableDocuments(dealer, asked, pageOf(asked.pageSize, asked.currentPage));
+export function documentosOutput(dealer: Dealer, args: QueryDocumentosArgs) {
+  const found = payableDocuments(dealer, args, pageOf(args.pageSize, args.currentPage));
   let summed: ReturnType<typeof found.totals> | undefined;
   const totals = () => {
     summed ??= found.totals();

@@ -5,7 +5,7 @@ import { ana, startTestBackend } from '../../test/test-backend.ts';
 
 const backend = startTestBackend();
 const documents = async (variables: Record<string, unknown> = {}) =>
-  (await backend.ask(ana, DOCUMENTS, variables)).data.documentos;
+  (await backend.query(ana, DOCUMENTS, variables)).data.documentos;
 
 const cents = (text: string) => Math.round(Number(text) * 100);
 
@@ -117,9 +117,9 @@ describe('documentos', () => {
   });
 
   it('refuses a page or a day that is none', async () => {
-    expect((await backend.ask(ana, DOCUMENTS, { pageSize: 0 })).codes).toEqual(['INVALID_INPUT']);
+    expect((await backend.query(ana, DOCUMENTS, { pageSize: 0 })).codes).toEqual(['INVALID_INPUT']);
     const filter = { fecha_documento: { gteq: '2026-02-31' } };
-    const refused = await backend.ask(ana, DOCUMENTS, { filter });
+    const refused = await backend.query(ana, DOCUMENTS, { filter });
     expect(refused.codes[0]).toBe('INVALID_INPUT');
   });
 });

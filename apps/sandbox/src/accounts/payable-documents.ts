@@ -55,11 +55,11 @@ const totalsSql = `count(*) as count,
 const bucketDays = (today: string): SqlParams =>
   Object.fromEntries([1, 7, 8, 14, 15, 21].map((days) => [`ago${days}`, addDays(today, -days)]));
 
-function payableWhere(scope: ClientScope, asked: QueryDocumentosArgs): Where {
-  const { busqueda, ...filter } = asked.filter ?? {};
+function payableWhere(scope: ClientScope, args: QueryDocumentosArgs): Where {
+  const { busqueda, ...filter } = args.filter ?? {};
   const where = documentWhere(scope, filter);
   where.and('naturaleza in (select value from json_each(:natures))', {
-    natures: JSON.stringify(natures[asked.paymentType][asked.documentType]),
+    natures: JSON.stringify(natures[args.paymentType][args.documentType]),
   });
   const states = [
     ...statesOf(filter.estado_numero_documento),
@@ -81,13 +81,13 @@ function payableWhere(scope: ClientScope, asked: QueryDocumentosArgs): Where {
 /** Documents to pay or to compensate, with totals over every page (spec 7, documentos). */
 export function payableDocuments(
   scope: ClientScope,
-  asked: QueryDocumentosArgs,
+  args: QueryDocumentosArgs,
   page: Page,
 ): { readonly rows: () => ReadDocument[]; readonly totals: () => DocumentTotals } {
-  const where = payableWhere(scope, asked);
+  const where = payableWhere(scope, args);
   const from = `from ${documentSource} where ${where.sql}`;
   const order = orderBy(
-    asked.sort,
+    args.sort,
     sortColumns,
     { field: 'fecha_vencimiento_documento', direction: 'ASC' },
     'id',

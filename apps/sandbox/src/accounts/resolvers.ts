@@ -85,7 +85,7 @@ export const accountsResolvers: Resolvers<SandboxContext> = {
       db.all<{ nombre: string; agrupacion: string }>(
         'select nombre, agrupacion from document_classes order by sort_order',
       ),
-    documentos: (_, asked, context) => documentosOutput(dealerOf(context), asked),
+    documentos: (_, args, context) => documentosOutput(dealerOf(context), args),
   },
   Mutation: {
     generatedPDFAccountHistoryDetails(_, { id_histocta_detalle }, context) {

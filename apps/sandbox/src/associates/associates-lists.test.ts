@@ -55,8 +55,8 @@ const list = `query ($filter: UsuariosClienteFilterInput, $search: String, $sort
   usuariosCliente(filter: $filter, search: $search, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
     total_count items { firstname } } }`;
 
-const names = async (variables: Record<string, unknown>, asker = boss): Promise<string[]> => {
-  const { data } = await backend.ask(asker, list, variables);
+const names = async (variables: Record<string, unknown>, caller = boss): Promise<string[]> => {
+  const { data } = await backend.query(caller, list, variables);
   return data.usuariosCliente.items.map((row: { firstname: string }) => row.firstname);
 };
 
@@ -93,7 +93,7 @@ describe('the associates of a client', () => {
   it('are paged with a total', async () => {
     expect(await names({ pageSize: 2, currentPage: 1 })).toEqual(['Álvaro', 'Berta']);
     expect(await names({ pageSize: 2, currentPage: 2 })).toEqual(['Ciro']);
-    const { data } = await backend.ask(boss, list, { pageSize: 2 });
+    const { data } = await backend.query(boss, list, { pageSize: 2 });
     expect(data.usuariosCliente.total_count).toBe(3);
   });
 
@@ -113,7 +113,7 @@ describe('the associates of a client', () => {
   });
 
   it('never show a password', async () => {
-    const { codes, messages } = await backend.ask(
+    const { codes, messages } = await backend.query(
       boss,
       '{ usuariosCliente { items { password_hash } } }',
     );
@@ -123,8 +123,8 @@ describe('the associates of a client', () => {
 });
 
 describe('destinations', () => {
-  const ask = async (variables: Record<string, unknown>) => {
-    const { data } = await backend.ask(
+  const query = async (variables: Record<string, unknown>) => {
+    const { data } = await backend.query(
       alvaro,
       `query ($search: String, $pageSize: Int, $currentPage: Int, $filter: DestinatariosFilterInput) {
         listarDestinatarios(search: $search, pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
@@ -135,26 +135,26 @@ describe('destinations', () => {
   };
 
   it('come by code, fifty at a time, the client’s own only', async () => {
-    const first = await ask({});
+    const first = await query({});
     expect(first.total_count).toBe(61);
     expect(first.items).toHaveLength(50);
     const codes = first.items.map(
       (row: { codigo_destinatario: string }) => row.codigo_destinatario,
     );
     expect(codes).toEqual([...codes].sort());
-    expect((await ask({ currentPage: 2 })).items).toHaveLength(11);
-    expect((await ask({ pageSize: 20_000 })).items).toHaveLength(61);
+    expect((await query({ currentPage: 2 })).items).toHaveLength(11);
+    expect((await query({ pageSize: 20_000 })).items).toHaveLength(61);
   });
 
   it('are searched in code and name without accents', async () => {
-    expect((await ask({ search: 'nandu' })).items).toEqual([
+    expect((await query({ search: 'nandu' })).items).toEqual([
       { codigo_destinatario: 'X-ÑANDÚ', nombre_comercial: 'EDS El Ñandú' },
     ]);
-    expect((await ask({ search: 'x-ñ' })).total_count).toBe(1);
+    expect((await query({ search: 'x-ñ' })).total_count).toBe(1);
   });
 
   it('are the assigned ones alone for a role that works at assigned stations', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       ciro,
       '{ listarDestinatarios { total_count items { codigo_destinatario } } }',
     );
@@ -165,14 +165,16 @@ describe('destinations', () => {
   });
 
   it('are filtered', async () => {
-    expect((await ask({ filter: { codigo_destinatario: { eq: 'X-ÑANDÚ' } } })).total_count).toBe(1);
-    expect((await ask({ filter: { estado: { eq: '0' } } })).total_count).toBe(0);
+    expect((await query({ filter: { codigo_destinatario: { eq: 'X-ÑANDÚ' } } })).total_count).toBe(
+      1,
+    );
+    expect((await query({ filter: { estado: { eq: '0' } } })).total_count).toBe(0);
   });
 });
 
 describe('the lists behind the forms', () => {
   it('give roles in order, the product’s own by its name', async () => {
-    const { data } = await backend.ask(ciro, '{ rolesCliente { role_id role_name } }');
+    const { data } = await backend.query(ciro, '{ rolesCliente { role_id role_name } }');
     expect(data.rolesCliente.map((role: { role_name: string }) => role.role_name)).toEqual([
       'Representante Legal',
       'Administrativo',
@@ -186,7 +188,7 @@ describe('the lists behind the forms', () => {
   });
 
   it('give departments of a country by name, Áncash among the A’s', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       ciro,
       '{ listarDeptos(pageSize: 50, filter: { country_id: { eq: "PE" } }) { default_name } }',
     );
@@ -196,7 +198,7 @@ describe('the lists behind the forms', () => {
   });
 
   it('give departments ten a page, and one by its code', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       ciro,
       `{ first: listarDeptos { default_name }
          last: listarDeptos(currentPage: 3, filter: { country_id: { eq: "PE" } }) { default_name }
@@ -209,17 +211,17 @@ describe('the lists behind the forms', () => {
 
   it('tell what each role may do to who manages people, and to nobody else', async () => {
     const roles = '{ rolesCliente { role_name acl { type permission } } }';
-    const told = (await backend.ask(boss, roles)).data.rolesCliente;
+    const told = (await backend.query(boss, roles)).data.rolesCliente;
     expect(told.at(-1)).toEqual({
       role_name: 'basic',
       acl: [{ type: 'Surtidor_Dashboard', permission: 'Surtidor_Dashboard::*' }],
     });
-    const hidden = (await backend.ask(ciro, roles)).data.rolesCliente;
+    const hidden = (await backend.query(ciro, roles)).data.rolesCliente;
     expect(hidden.every(({ acl }: { acl: unknown }) => acl === null)).toBe(true);
   });
 
   it('give document types and the company', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       ciro,
       '{ listadoTiposDocumentos { value } informacionCorporativa { tipoNit ciudad departmentName } }',
     );
@@ -228,7 +230,7 @@ describe('the lists behind the forms', () => {
   });
 
   it('are refused without a session', async () => {
-    const { codes } = await backend.ask(null, '{ rolesCliente { role_id } }');
+    const { codes } = await backend.query(null, '{ rolesCliente { role_id } }');
     expect(codes).toEqual(['UNAUTHORIZED']);
   });
 });

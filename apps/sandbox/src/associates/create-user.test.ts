@@ -47,7 +47,7 @@ const counted = () => backend.db.get<{ n: number }>('select count(*) as n from u
 
 describe('creating an associate', () => {
   it('stores the associate with the destinations, the address in lower case', async () => {
-    const { data, messages } = await backend.ask(boss, create, { input: good });
+    const { data, messages } = await backend.query(boss, create, { input: good });
     expect(messages).toEqual([]);
     expect(data.crearUsuarioCliente).toMatchObject({
       email: 'lucia@nueva.example',
@@ -84,7 +84,7 @@ describe('creating an associate', () => {
     ['destination_id', [away.id_destinatario], 'Uno de los destinos no pertenece a su empresa.'],
   ])('refuses %s = %j', async (field, value, message) => {
     const before = counted();
-    const { messages, extensions } = await backend.ask(boss, create, {
+    const { messages, extensions } = await backend.query(boss, create, {
       input: { ...good, [field]: value },
     });
     expect(messages).toEqual([message]);
@@ -98,18 +98,18 @@ describe('creating an associate', () => {
     ['12345678', false],
   ])('takes 9 or 10 digits in Ecuador: %s', async (telephone, fits) => {
     const input = { ...good, telephone, destination_id: [away.id_destinatario] };
-    const { messages } = await backend.ask(stranger, create, { input });
+    const { messages } = await backend.query(stranger, create, { input });
     expect(messages).toEqual(fits ? [] : ['El teléfono debe tener 9 o 10 dígitos.']);
   });
 
   it('counts letters, not bytes: two emoji-free code points with marks are enough', async () => {
-    const { messages } = await backend.ask(boss, create, { input: { ...good, firstname: 'Ño' } });
+    const { messages } = await backend.query(boss, create, { input: { ...good, firstname: 'Ño' } });
     expect(messages).toEqual([]);
   });
 
   it('refuses a taken address, whoever has it and however it is written', async () => {
     const input = { ...good, email: 'JEFE@otra.example' };
-    const { messages, codes } = await backend.ask(boss, create, { input });
+    const { messages, codes } = await backend.query(boss, create, { input });
     expect(messages[0]).toContain('A customer with the same email address already exists');
     expect(codes).toEqual(['EMAIL_TAKEN']);
   });
@@ -117,14 +117,14 @@ describe('creating an associate', () => {
   it('needs no destinations for a role without them, and keeps none', async () => {
     for (const role_id of [2, 3, 5, 6, 7, 8]) {
       const input = { ...good, role_id, email: `rol${role_id}@nueva.example` };
-      const { data } = await backend.ask(boss, create, { input });
+      const { data } = await backend.query(boss, create, { input });
       expect(data.crearUsuarioCliente.destinations).toEqual([]);
     }
   });
 
   it('gives the new associate no password that could be guessed', async () => {
-    await backend.ask(boss, create, { input: good });
-    const { codes } = await backend.ask(
+    await backend.query(boss, create, { input: good });
+    const { codes } = await backend.query(
       null,
       'mutation { generateCustomerToken(email: "lucia@nueva.example", password: "") { role } }',
     );
@@ -132,17 +132,17 @@ describe('creating an associate', () => {
   });
 
   it('is for the legal representative, in lubricants also for the planning engineer', async () => {
-    expect((await backend.ask(admin, create, { input: good })).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(admin, create, { input: good })).codes).toEqual(['FORBIDDEN']);
     const input = { ...good, role_id: 3, destination_id: [] };
-    expect((await backend.ask(lubeEngineer, create, { input })).codes).toEqual([]);
+    expect((await backend.query(lubeEngineer, create, { input })).codes).toEqual([]);
   });
 
   it('is refused to support and to nobody', async () => {
     const support = { email: boss.email, support: true };
-    expect((await backend.ask(support, create, { input: good })).codes).toEqual([
+    expect((await backend.query(support, create, { input: good })).codes).toEqual([
       'SUPPORT_READ_ONLY',
     ]);
-    expect((await backend.ask(null, create, { input: good })).codes).toEqual(['UNAUTHORIZED']);
+    expect((await backend.query(null, create, { input: good })).codes).toEqual(['UNAUTHORIZED']);
   });
 });
 
@@ -150,17 +150,17 @@ describe('the other reading of the call', () => {
   const variant = `mutation ($input: CustomerCreateInput!) { createAssociate(input: $input) { success message } }`;
 
   it('answers success or the reason', async () => {
-    const done = await backend.ask(boss, variant, { input: good });
+    const done = await backend.query(boss, variant, { input: good });
     expect(done.data.createAssociate).toEqual({
       success: true,
       message: 'Associate user was successfully created.',
     });
-    const again = await backend.ask(boss, variant, { input: good });
+    const again = await backend.query(boss, variant, { input: good });
     expect(again.data.createAssociate.success).toBe(false);
     expect(again.data.createAssociate.message).toContain('already exists');
   });
 
   it('still throws what is a matter of rights', async () => {
-    expect((await backend.ask(admin, variant, { input: good })).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(admin, variant, { input: good })).codes).toEqual(['FORBIDDEN']);
   });
 });

@@ -15,8 +15,8 @@ interface DepartmentRow {
 const sortColumns = { default_name: plainText('default_name'), code: 'code' };
 
 /** One page of departments, by name unless asked otherwise (spec 7, listarDeptos). */
-export function listDepartments(db: Database, asked: Partial<QueryListarDeptosArgs>) {
-  const { filter, sort } = asked;
+export function listDepartments(db: Database, args: Partial<QueryListarDeptosArgs>) {
+  const { filter, sort } = args;
   const where = makeWhere('1', {});
   where.filter('country_id', filter?.country_id);
   where.filter('code', filter?.code);
@@ -25,6 +25,6 @@ export function listDepartments(db: Database, asked: Partial<QueryListarDeptosAr
   return db.all<DepartmentRow>(
     `select * from departments where ${where.sql} ${orderBy(sort, sortColumns, usual, 'region_id')}
      limit :limit offset :offset`,
-    { ...where.params, ...pageOf(asked.pageSize, asked.currentPage) },
+    { ...where.params, ...pageOf(args.pageSize, args.currentPage) },
   );
 }

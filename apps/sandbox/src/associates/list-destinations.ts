@@ -13,19 +13,19 @@ const usualPage = 50;
  * One page of the client's destinations, by code (spec 7, listarDestinatarios); of one's own for a
  * role that works at assigned stations.
  */
-export function listDestinations(dealer: Dealer, asked: Partial<QueryListarDestinatariosArgs>) {
-  const { filter } = asked;
+export function listDestinations(dealer: Dealer, args: Partial<QueryListarDestinatariosArgs>) {
+  const { filter } = args;
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
   limitToStations(where, 'codigo_destinatario', dealer);
   where.filter('id_destinatario', filter?.id_destinatario, 'integer');
   where.filter('codigo_destinatario', filter?.codigo_destinatario);
   where.filter('nombre_comercial', filter?.nombre_comercial);
   where.filter('estado', filter?.estado);
-  const text = asked.search && plainSearch(asked.search);
+  const text = args.search && plainSearch(args.search);
   if (text) {
     where.and(contains(['codigo_destinatario', 'nombre_comercial'], 'search'), { search: text });
   }
-  const page = pageOf(asked.pageSize, asked.currentPage, usualPage);
+  const page = pageOf(args.pageSize, args.currentPage, usualPage);
   const from = `from destinations where ${where.sql}`;
   return {
     total_count: () =>

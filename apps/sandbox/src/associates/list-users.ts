@@ -35,8 +35,8 @@ const statusFilter = (status: UsuariosClienteFilterInput['status']) =>
   status?.eq === 'all' || status?.in?.includes('all') ? null : status;
 
 /** One page of the users of the client (spec 7, usuariosCliente). */
-export function listUsers(dealer: Dealer, asked: Partial<QueryUsuariosClienteArgs>) {
-  const { filter, search, sort } = asked;
+export function listUsers(dealer: Dealer, args: Partial<QueryUsuariosClienteArgs>) {
+  const { filter, search, sort } = args;
   const where = visible(dealer, filter);
   where.filter('id', filter?.id, 'integer');
   where.filter('status', statusFilter(filter?.status));
@@ -44,7 +44,7 @@ export function listUsers(dealer: Dealer, asked: Partial<QueryUsuariosClienteArg
   where.filter('email', filter?.email);
   const text = search && plainSearch(search);
   if (text) where.and(contains(searched, 'search'), { search: text });
-  const page = pageOf(asked.pageSize, asked.currentPage);
+  const page = pageOf(args.pageSize, args.currentPage);
   const order = orderBy(sort, sortColumns, { field: 'firstname', direction: 'ASC' }, 'id');
   const from = `from users where ${where.sql}`;
   return {

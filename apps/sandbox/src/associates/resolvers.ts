@@ -18,9 +18,9 @@ const messages = {
 /** Users of a client, their roles and destinations, and the company's own record (spec 7). */
 export const associatesResolvers: Resolvers<SandboxContext> = {
   Query: {
-    usuariosCliente: (_, asked, context) => listUsers(dealerOf(context), asked),
-    listarDestinatarios: (_, asked, context) => listDestinations(dealerOf(context), asked),
-    listarDeptos: (_, asked, { db }) => listDepartments(db, asked),
+    usuariosCliente: (_, args, context) => listUsers(dealerOf(context), args),
+    listarDestinatarios: (_, args, context) => listDestinations(dealerOf(context), args),
+    listarDeptos: (_, args, { db }) => listDepartments(db, args),
     informacionCorporativa: (_, _arguments, context) => corporateInfo(dealerOf(context)),
     listadoTiposDocumentos: (_, _arguments, { db }) =>
       db.all<{ value: string; label: string; title: string }>(

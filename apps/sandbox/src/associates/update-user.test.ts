@@ -36,12 +36,12 @@ const update = `mutation ($input: CustomerUpdateInput!) {
   updateCustomerV2(input: $input) { firstname status role_id terms_and_conditions terms_and_conditions_ip
     destinations { destination_id } } }`;
 
-const ask = (asker: { email: string; support?: boolean }, input: Record<string, unknown>) =>
-  backend.ask(asker, update, { input });
+const query = (caller: { email: string; support?: boolean }, input: Record<string, unknown>) =>
+  backend.query(caller, update, { input });
 
 describe('editing oneself', () => {
   it('changes what is given and leaves the rest', async () => {
-    const { data } = await ask(operator, { firstname: ' Inés ' });
+    const { data } = await query(operator, { firstname: ' Inés ' });
     expect(data.updateCustomerV2).toMatchObject({
       firstname: 'Inés',
       status: '1',
@@ -50,14 +50,14 @@ describe('editing oneself', () => {
   });
 
   it('never changes the own role, status or destinations', async () => {
-    expect((await ask(operator, { role_id: 2 })).codes).toEqual(['FORBIDDEN']);
-    expect((await ask(operator, { status: '0' })).codes).toEqual(['FORBIDDEN']);
-    const { data } = await ask(operator, { destination_id: [idOf(two)] });
+    expect((await query(operator, { role_id: 2 })).codes).toEqual(['FORBIDDEN']);
+    expect((await query(operator, { status: '0' })).codes).toEqual(['FORBIDDEN']);
+    const { data } = await query(operator, { destination_id: [idOf(two)] });
     expect(data.updateCustomerV2.destinations).toEqual([{ destination_id: idOf(one) }]);
   });
 
   it('needs the permission to edit profiles', async () => {
-    const { codes, extensions } = await ask(basic, { firstname: 'Otro' });
+    const { codes, extensions } = await query(basic, { firstname: 'Otro' });
     expect(codes).toEqual(['FORBIDDEN']);
     expect(extensions[0]?.missing).toEqual(['Surtidor_Usuarios::editar_perfil']);
   });
@@ -68,21 +68,21 @@ describe('editing oneself', () => {
     [{ city: 'abc' }, '"city" must have at least 4 letters.'],
     [{ document_type: 'XX' }, 'El tipo de documento no es válido.'],
   ])('refuses %j', async (input, message) => {
-    expect((await ask(operator, input)).messages).toEqual([message]);
+    expect((await query(operator, input)).messages).toEqual([message]);
   });
 
   it('is refused to support', async () => {
-    const { codes } = await ask({ email: boss.email, support: true }, { firstname: 'Soporte' });
+    const { codes } = await query({ email: boss.email, support: true }, { firstname: 'Soporte' });
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });
 
 describe('the terms', () => {
   it('must be accepted before anything else is saved, and can be without any permission', async () => {
-    expect((await ask(newcomer, { firstname: 'Inés' })).messages).toEqual([
+    expect((await query(newcomer, { firstname: 'Inés' })).messages).toEqual([
       'To continue you must accept terms_and_conditions.',
     ]);
-    const { data } = await ask(newcomer, {
+    const { data } = await query(newcomer, {
       terms_and_conditions: '1',
       terms_and_conditions_ip: '198.51.100.7',
     });
@@ -93,8 +93,8 @@ describe('the terms', () => {
   });
 
   it('cannot be accepted by another, nor taken back', async () => {
-    await ask(boss, { user_id: newcomer.id, terms_and_conditions: '1' });
-    await ask(operator, { terms_and_conditions: '0' });
+    await query(boss, { user_id: newcomer.id, terms_and_conditions: '1' });
+    await query(operator, { terms_and_conditions: '0' });
     const rows = backend.db.all(
       'select terms_and_conditions as accepted from users where id in (:a, :b) order by id',
       { a: operator.id, b: newcomer.id },
@@ -105,7 +105,7 @@ describe('the terms', () => {
 
 describe('a manager editing an associate', () => {
   it('changes role, status and destinations', async () => {
-    const { data } = await ask(boss, {
+    const { data } = await query(boss, {
       user_id: operator.id,
       status: '0',
       destination_id: [idOf(two), idOf(two), idOf(one)],
@@ -115,44 +115,44 @@ describe('a manager editing an associate', () => {
   });
 
   it('clears the destinations when the new role has none, and asks for some when it has', async () => {
-    const cleared = await ask(boss, { user_id: operator.id, role_id: 3 });
+    const cleared = await query(boss, { user_id: operator.id, role_id: 3 });
     expect(cleared.data.updateCustomerV2.destinations).toEqual([]);
-    const wanting = await ask(boss, { user_id: basic.id, role_id: 4 });
+    const wanting = await query(boss, { user_id: basic.id, role_id: 4 });
     expect(wanting.messages).toEqual(['"destination_id" is required.']);
   });
 
   it('refuses another client’s station, and changes nothing then', async () => {
     const input = { user_id: operator.id, firstname: 'Cambio', destination_id: [idOf(away)] };
-    expect((await ask(boss, input)).codes).toEqual(['INVALID_INPUT']);
+    expect((await query(boss, input)).codes).toEqual(['INVALID_INPUT']);
     const row = backend.db.get('select firstname from users where id = :id', { id: operator.id });
     expect(row).toEqual({ firstname: operator.firstname });
   });
 
   it('cannot reach another client, nor another legal representative, nor make one', async () => {
-    expect((await ask(boss, { user_id: stranger.id, status: '0' })).messages).toEqual([
+    expect((await query(boss, { user_id: stranger.id, status: '0' })).messages).toEqual([
       'Associate user was not edited',
     ]);
-    expect((await ask(boss, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
+    expect((await query(boss, { user_id: second.id, firstname: 'Otra' })).codes).toEqual([
       'FORBIDDEN',
     ]);
-    expect((await ask(boss, { user_id: basic.id, role_id: 1 })).codes).toEqual(['INVALID_INPUT']);
+    expect((await query(boss, { user_id: basic.id, role_id: 1 })).codes).toEqual(['INVALID_INPUT']);
   });
 
   it('is refused to who manages nobody', async () => {
-    expect((await ask(admin, { user_id: operator.id, firstname: 'Otro' })).codes).toEqual([
+    expect((await query(admin, { user_id: operator.id, firstname: 'Otro' })).codes).toEqual([
       'FORBIDDEN',
     ]);
   });
 
   it('ends what an associate made inactive could do', async () => {
-    await ask(boss, { user_id: operator.id, status: '0' });
-    expect((await backend.ask(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
+    await query(boss, { user_id: operator.id, status: '0' });
+    expect((await backend.query(operator, '{ rolesCliente { role_id } }')).codes).toEqual([
       'UNAUTHORIZED',
     ]);
   });
 
   it('answers in the other reading too', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       boss,
       'mutation ($input: CustomerUpdateInput!) { updateAssociate(input: $input) { success message } }',
       { input: { user_id: operator.id, firstname: 'Rosa' } },

@@ -1,7 +1,7 @@
 import type { OperationAccess } from '@surtidor/domain/vocabulary';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ASK, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, PAY, payLine } from '../../test/operations.ts';
 import { ana, startTestBackend } from '../../test/test-backend.ts';
 import { areas } from '../schema.ts';
 import { operationRules } from './operation-rules.ts';
@@ -59,7 +59,7 @@ describe('every field', () => {
   });
 
   it.each(everyField)('$name is closed without a session, unless it is public', async (field) => {
-    const answer = await backend.ask(null, field.source);
+    const answer = await backend.query(null, field.source);
     const open = ruleOf(field.name)?.audience === 'anyone';
     expect(answer.codes.includes('UNAUTHORIZED')).toBe(!open);
     if (!open) expect(answer.messages).toEqual(["The current customer isn't authorized."]);
@@ -68,7 +68,7 @@ describe('every field', () => {
   it.each(everyField.filter(({ name }) => ruleOf(name)?.writes))(
     '$name is refused to support',
     async (field) => {
-      const answer = await backend.ask({ email: 'ana@ejemplo.co', support: true }, field.source);
+      const answer = await backend.query({ email: 'ana@ejemplo.co', support: true }, field.source);
       expect(answer.codes).toEqual(['SUPPORT_READ_ONLY']);
     },
   );
@@ -79,20 +79,20 @@ describe('terms still to be accepted', () => {
   owing.db.exec("update users set terms_and_conditions = '0' where id = 1");
 
   it.each(everyField)('$name', async ({ name, source }) => {
-    const { codes } = await owing.ask(ana, source);
+    const { codes } = await owing.query(ana, source);
     expect(codes.includes('TERMS_REQUIRED')).toBe(ruleOf(name)?.terms === true);
   });
 
   it('keep a manager from other people, and let the own record be read and saved', async () => {
     const list = '{ usuariosCliente { items { id } } }';
-    expect((await owing.ask(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
+    expect((await owing.query(ana, list)).data.usuariosCliente.items).toEqual([{ id: 1 }]);
     const edit = 'mutation { updateCustomerV2(input: { user_id: 2, firstname: "Eva" }) { id } }';
-    expect((await owing.ask(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
+    expect((await owing.query(ana, edit)).codes).toEqual(['TERMS_REQUIRED']);
     const accept =
       'mutation { updateCustomerV2(input: { document: "10123", document_type: "CC", terms_and_conditions: "1" }) { id } }';
     owing.db.exec("insert into document_types values ('CC', 'CC', 'CC', 1)");
-    expect((await owing.ask(ana, accept)).codes).toEqual([]);
-    expect((await owing.ask(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
+    expect((await owing.query(ana, accept)).codes).toEqual([]);
+    expect((await owing.query(ana, '{ AccountStatus { size } }')).codes).toEqual([]);
   });
 });
 
@@ -106,35 +106,40 @@ describe('permissions', () => {
     ['operativo@ejemplo.co', 'AccountStatus', 'FORBIDDEN'],
     ['finanzas@ejemplo.co', 'AccountStatus', undefined],
   ])('%s asking %s: %s', async (email, field, code) => {
-    const { codes, messages } = await backend.ask({ email }, `{ ${field} { __typename } }`);
+    const { codes, messages } = await backend.query({ email }, `{ ${field} { __typename } }`);
     expect(codes[0]).toBe(code);
     if (code) expect(messages).toEqual(['You do not have permissions to be on this page!']);
   });
 
   it('are the role’s, plus and minus the user’s own', async () => {
     const own = startTestBackend();
-    const asker = { email: 'finanzas@ejemplo.co' };
+    const caller = { email: 'finanzas@ejemplo.co' };
     const codes = async () =>
-      (await own.ask(asker, '{ AccountStatus { size } OrderTracking { size } }')).codes;
+      (await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }')).codes;
     expect(await codes()).toEqual(['FORBIDDEN']);
     own.db.exec(`insert into user_permissions values
       (2, 'EstadoDeCuenta::linea', '0'), (2, 'Trazabilidad::pedidos', '1')`);
-    const answer = await own.ask(asker, '{ AccountStatus { size } OrderTracking { size } }');
+    const answer = await own.query(caller, '{ AccountStatus { size } OrderTracking { size } }');
     expect(answer.extensions).toMatchObject([{ missing: ['Surtidor_EstadoDeCuenta::linea'] }]);
   });
 
   it('of the dashboard alone show its figures and no payments', async () => {
     const own = startTestBackend();
     own.db.exec("insert into user_permissions values (3, 'Dashboard::*', '1')");
-    const ask = (given: string) =>
-      own.ask({ email: 'basico@ejemplo.co' }, `{ documentos(${given}) { total_amount_positive } }`);
-    expect((await ask('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
-    expect((await ask('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
-    expect((await ask('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual(['FORBIDDEN']);
+    const query = (given: string) =>
+      own.query(
+        { email: 'basico@ejemplo.co' },
+        `{ documentos(${given}) { total_amount_positive } }`,
+      );
+    expect((await query('paymentType: PSE, documentType: INVOICE')).codes).toEqual([]);
+    expect((await query('paymentType: PSE, documentType: PAYMENT')).codes).toEqual(['FORBIDDEN']);
+    expect((await query('paymentType: OFFLINE, documentType: INVOICE')).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 
   it('of the pending invoices alone do not show the dashboard’s figures', async () => {
-    const { codes, data } = await backend.ask(
+    const { codes, data } = await backend.query(
       { email: 'finanzas@ejemplo.co' },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count total_amount_positive } }',
     );
@@ -146,20 +151,21 @@ describe('permissions', () => {
   it('lost after a payment still show how one’s own ended, and no colleague’s', async () => {
     const own = startTestBackend();
     const pays = async (email: string, number: string) =>
-      (await own.ask({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
+      (await own.query({ email }, PAY, { lines: [payLine(number, '100.00')] })).data
         .crearTransaccionOnline.uuid;
     const uuid = await pays('finanzas@ejemplo.co', 'D1');
-    const ask = async (email: string) =>
-      (await own.ask({ email }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos.status;
+    const query = async (email: string) =>
+      (await own.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos
+        .status;
     own.db.exec("insert into user_permissions values (2, 'Facturas::pendientes', '0')");
-    expect(await ask('finanzas@ejemplo.co')).toBe('PENDIENTE');
-    expect(await ask('ana@ejemplo.co')).toBe('PENDIENTE');
-    expect(await ask('basico@ejemplo.co')).toBe('NO ENCONTRADA');
-    expect(await ask('otra@ejemplo.co')).toBe('NO ENCONTRADA');
+    expect(await query('finanzas@ejemplo.co')).toBe('PENDIENTE');
+    expect(await query('ana@ejemplo.co')).toBe('PENDIENTE');
+    expect(await query('basico@ejemplo.co')).toBe('NO ENCONTRADA');
+    expect(await query('otra@ejemplo.co')).toBe('NO ENCONTRADA');
   });
 
   it('stop a payment before anything is looked at', async () => {
-    const answer = await backend.ask({ email: 'basico@ejemplo.co' }, PAY, {
+    const answer = await backend.query({ email: 'basico@ejemplo.co' }, PAY, {
       lines: [payLine('D1', '100.00')],
     });
     expect(answer.codes).toEqual(['FORBIDDEN']);
@@ -168,7 +174,7 @@ describe('permissions', () => {
 
 describe('reading', () => {
   it('is open to support', async () => {
-    const answer = await backend.ask(
+    const answer = await backend.query(
       { email: 'ana@ejemplo.co', support: true },
       '{ documentos(paymentType: PSE, documentType: INVOICE) { total_count } }',
     );
@@ -178,8 +184,8 @@ describe('reading', () => {
   it('never leaves the client of the session', async () => {
     const source =
       '{ documentos(paymentType: PSE, documentType: INVOICE, pageSize: 100) { items { num_documento } } }';
-    const mine = await backend.ask(ana, source);
-    const other = await backend.ask({ email: 'otra@ejemplo.co' }, source);
+    const mine = await backend.query(ana, source);
+    const other = await backend.query({ email: 'otra@ejemplo.co' }, source);
     expect(other.data.documentos.items).toEqual([{ num_documento: 'D50' }]);
     expect(JSON.stringify(mine.data)).not.toContain('D50');
   });

@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 
 const login = (email = 'ana@ejemplo.co', password = PASSWORD) =>
-  backend.ask(null, LOGIN, { email, password });
+  backend.query(null, LOGIN, { email, password });
 const tokenOf = async (email?: string): Promise<string> =>
   (await login(email)).data.generateCustomerToken.token;
-const who = async (token: string) => (await backend.ask({ token }, WHO)).messages[0] ?? 'in';
+const who = async (token: string) => (await backend.query({ token }, WHO)).messages[0] ?? 'in';
 const unauthorized = "The current customer isn't authorized.";
 
 describe('generateCustomerToken', () => {
@@ -113,7 +113,9 @@ describe('a session', () => {
   it('ends when it is revoked, alone', async () => {
     const [one, other] = [await tokenOf(), await tokenOf()];
     const source = 'mutation Out { revokeCustomerToken { result } }';
-    expect((await backend.ask({ token: one }, source)).data.revokeCustomerToken.result).toBe(true);
+    expect((await backend.query({ token: one }, source)).data.revokeCustomerToken.result).toBe(
+      true,
+    );
     expect([await who(one), await who(other)]).toEqual([unauthorized, 'in']);
   });
 
@@ -132,7 +134,7 @@ describe('generateSupportCustomerToken', () => {
         { hash: await hashToken(secret), expires: NOON + (place === 0 ? DAY : -1) },
       );
     }
-    const first = await backend.ask(null, SUPPORT, { secret: 'secreto-uno' });
+    const first = await backend.query(null, SUPPORT, { secret: 'secreto-uno' });
     expect(first.data.generateSupportCustomerToken).toMatchObject({
       support: true,
       customer: { email: 'ana@ejemplo.co' },
@@ -140,7 +142,7 @@ describe('generateSupportCustomerToken', () => {
     const { token } = first.data.generateSupportCustomerToken;
     expect(await who(token)).toBe('in');
     for (const secret of ['secreto-uno', 'secreto-viejo', 'otro']) {
-      const again = await backend.ask(null, SUPPORT, { secret });
+      const again = await backend.query(null, SUPPORT, { secret });
       expect(again.codes).toEqual(['SIGN_IN_FAILED']);
     }
   });
@@ -151,7 +153,7 @@ describe('changeCustomerPassword', () => {
     changeCustomerPassword(currentPassword: $current, newPassword: $next) { email }
   }`;
   const change = (token: string, current: string, next: string) =>
-    backend.ask({ token }, CHANGE, { current, next });
+    backend.query({ token }, CHANGE, { current, next });
 
   it('changes it and ends the other sessions', async () => {
     const [one, other] = [await tokenOf(), await tokenOf()];

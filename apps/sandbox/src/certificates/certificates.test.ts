@@ -34,7 +34,7 @@ const list = `query ($filter: CertificadosFilterInput, $pageSize: Int, $currentP
     total_count items { increment_sales_certificate received start_date fecha_inicio pdf } } }`;
 
 const numbers = async (variables: Record<string, unknown> = {}): Promise<string[]> => {
-  const { data } = await backend.ask(boss, list, variables);
+  const { data } = await backend.query(boss, list, variables);
   return data.listarCertificadoVenta.items.map(
     (row: { increment_sales_certificate: string }) => row.increment_sales_certificate,
   );
@@ -42,7 +42,7 @@ const numbers = async (variables: Record<string, unknown> = {}): Promise<string[
 
 describe('the list of certificates', () => {
   it('is the client’s own, by number ascending, with a PDF once it is made', async () => {
-    const { data } = await backend.ask(boss, list);
+    const { data } = await backend.query(boss, list);
     const { items, total_count } = data.listarCertificadoVenta;
     expect(total_count).toBe(3);
     expect(await numbers()).toEqual([...(await numbers())].sort());
@@ -81,13 +81,13 @@ describe('asking for a certificate', () => {
     modo_impresion: 'CONSOLIDADO',
     negocio: 'EDS',
   };
-  const ask = async (over: Record<string, unknown>) =>
-    (await backend.ask(boss, mutation, { input: { ...good, ...over } })).data
+  const query = async (over: Record<string, unknown>) =>
+    (await backend.query(boss, mutation, { input: { ...good, ...over } })).data
       .solicitarCertificadoVentas;
 
   it('adds it at the end of the list with the next number', async () => {
-    expect((await ask({})).codigo).toBe(200);
-    const { data } = await backend.ask(boss, list);
+    expect((await query({})).codigo).toBe(200);
+    const { data } = await backend.query(boss, list);
     const last = data.listarCertificadoVenta.items.at(-1);
     expect(last).toMatchObject({ received: 'EDS Norte', start_date: '2026-05-01' });
     expect(last.pdf).toMatch(/^http/);
@@ -104,7 +104,7 @@ describe('asking for a certificate', () => {
     [{ fecha_inicio: '2026-05-31' }],
     [{ modo_impresion: 'DETALLADO', negocio: 'INDUSTRIA' }],
   ])('takes %j', async (over) => {
-    expect((await ask(over)).codigo).toBe(200);
+    expect((await query(over)).codigo).toBe(200);
   });
 
   it.each([
@@ -116,13 +116,13 @@ describe('asking for a certificate', () => {
     [{ negocio: 'eds' }, 'El negocio no es válido.'],
     [{ codigo_destinatario: 'D2' }, 'El destinatario no pertenece a su empresa.'],
   ])('refuses %j', async (over, mensaje) => {
-    expect(await ask(over)).toEqual({ codigo: 400, mensaje });
+    expect(await query(over)).toEqual({ codigo: 400, mensaje });
     expect(await numbers()).toHaveLength(3);
   });
 
   it('is refused to support', async () => {
     const support = { email: boss.email, support: true };
-    const { codes } = await backend.ask(support, mutation, { input: good });
+    const { codes } = await backend.query(support, mutation, { input: good });
     expect(codes).toEqual(['SUPPORT_READ_ONLY']);
   });
 });

@@ -25,8 +25,8 @@ function toCertificate(dealer: Dealer, row: CertificateRow) {
  * One page of the dealer's certificates, oldest number first (spec 7); of one's own stations for a
  * role that works at assigned ones.
  */
-export function listCertificates(dealer: Dealer, asked: Partial<QueryListarCertificadoVentaArgs>) {
-  const { filter, sort } = asked;
+export function listCertificates(dealer: Dealer, args: Partial<QueryListarCertificadoVentaArgs>) {
+  const { filter, sort } = args;
   const where = makeWhere('client_code = :client', { client: dealer.clientCode });
   limitToStations(where, 'destinatario', dealer);
   where.filter('destinatario', filter?.codigo_destinatario);
@@ -34,7 +34,7 @@ export function listCertificates(dealer: Dealer, asked: Partial<QueryListarCerti
   where.filter('fecha_fin', filter?.fecha_fin, 'day');
   where.filter('modo_impresion', filter?.modo_impresion);
   where.filter('negocio', filter?.negocio);
-  const page = pageOf(asked.pageSize, asked.currentPage);
+  const page = pageOf(args.pageSize, args.currentPage);
   const order = orderBy(
     sort,
     { increment_sales_certificate: 'increment_sales_certificate' },

@@ -6,7 +6,7 @@ import { requestCertificate } from './request-certificate.ts';
 /** Sales certificates (spec 7). */
 export const certificatesResolvers: Resolvers<SandboxContext> = {
   Query: {
-    listarCertificadoVenta: (_, asked, context) => listCertificates(dealerOf(context), asked),
+    listarCertificadoVenta: (_, args, context) => listCertificates(dealerOf(context), args),
   },
   Mutation: {
     solicitarCertificadoVentas: (_, { input }, context) =>

@@ -21,7 +21,7 @@ const line = (num_documento: string, tipo: 'INVOICE' | 'PAYMENT', monto: string)
 });
 const balanceOf = (id: number) =>
   backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
-const send = (lines: unknown[], key?: string) => backend.ask(ana, COMPENSATE, { lines, key });
+const send = (lines: unknown[], key?: string) => backend.query(ana, COMPENSATE, { lines, key });
 const both = [
   line('D12', 'PAYMENT', '-250.00'),
   line('D3', 'INVOICE', '300.00'),
@@ -32,12 +32,12 @@ describe('crearCompensacion', () => {
   it('holds both sides, and applies them after its time, oldest invoice first', async () => {
     const { data } = await send(both);
     expect(data.crearCompensacion.message).toMatch(/^Your compensation was sent correctly/);
-    const paid = await backend.ask(ana, PAY, { lines: [payLine('D3', '300.00')] });
+    const paid = await backend.query(ana, PAY, { lines: [payLine('D3', '300.00')] });
     expect(paid.codes).toEqual(['DOCUMENT_BLOCKED']);
-    const before = (await backend.ask(ana, LIST)).data.listarCompensaciones.items[0];
+    const before = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
     expect(before).toMatchObject({ estado: 'B', total_compensado: '250.00' });
     backend.advance(15 * 60_000);
-    const after = (await backend.ask(ana, LIST)).data.listarCompensaciones.items[0];
+    const after = (await backend.query(ana, LIST)).data.listarCompensaciones.items[0];
     expect(after).toMatchObject({ estado: 'S', total_pagos: '250.00', total_facturas: '400.00' });
     expect(after.detalle[0]).toMatchObject({ num_documento: 'D12', valor_pagado: '-250.00' });
     expect([balanceOf(12), balanceOf(3), balanceOf(1)]).toEqual([0, 50_00, 100_00]);
@@ -46,7 +46,7 @@ describe('crearCompensacion', () => {
   it('is completed before the next request reads anything, whatever it asks', async () => {
     await send(both);
     backend.advance(15 * 60_000);
-    const paid = await backend.ask(ana, PAY, { lines: [payLine('D1', '100.00')] });
+    const paid = await backend.query(ana, PAY, { lines: [payLine('D1', '100.00')] });
     expect(paid.codes).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('crearCompensacion', () => {
   it('is found again by its key, and by no other', async () => {
     const first = await send(both, 'compensate-2');
     const found = async (key: string) =>
-      (await backend.ask(ana, LIST, { filter: { idempotency_key: { eq: key } } })).data
+      (await backend.query(ana, LIST, { filter: { idempotency_key: { eq: key } } })).data
         .listarCompensaciones.items;
     expect(await found('compensate-2')).toMatchObject([
       { id_transaccion: first.data.crearCompensacion.idTransaccion },
@@ -96,7 +96,7 @@ describe('crearCompensacion', () => {
     await send(both);
     const counted = async (number: string) =>
       (
-        await backend.ask(ana, LIST, {
+        await backend.query(ana, LIST, {
           filter: { num_factura: { eq: number }, estado: { eq: 'B' } },
         })
       ).data.listarCompensaciones.total_count;

@@ -11,9 +11,9 @@ import { withOrigin } from './origin.ts';
 const usualPage = 3;
 
 /** One page of the news, newest first (spec 7, mpBlogPosts). */
-export function blogPosts(environment: Environment, asked: QueryMpBlogPostsArgs) {
+export function blogPosts(environment: Environment, args: QueryMpBlogPostsArgs) {
   const { db } = environment;
-  const { action, filter, pageSize, currentPage } = asked;
+  const { action, filter, pageSize, currentPage } = args;
   if (action !== 'get_post_list') throw invalidInput('action', 'La acción no es válida.');
   const where = makeWhere('1', {});
   where.filter('post_id', filter?.post_id, 'integer');

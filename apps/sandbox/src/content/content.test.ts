@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 
 describe('content blocks', () => {
-  const ask = async (identifiers: (string | null)[]) => {
-    const { data } = await backend.ask(
+  const query = async (identifiers: (string | null)[]) => {
+    const { data } = await backend.query(
       null,
       'query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier content } } }',
       { identifiers },
@@ -21,14 +21,14 @@ describe('content blocks', () => {
   };
 
   it('are public, in the order asked for, unknown ones left out, none twice', async () => {
-    const items = await ask(['menu-links', 'no existe', null, 'home-carousel', 'menu-links']);
+    const items = await query(['menu-links', 'no existe', null, 'home-carousel', 'menu-links']);
     const found = items.map((item: { identifier: string }) => item.identifier);
     expect(found).toEqual(['menu-links', 'home-carousel']);
-    expect(await ask([])).toEqual([]);
+    expect(await query([])).toEqual([]);
   });
 
   it('point at this backend', async () => {
-    const [carousel] = await ask(['home-carousel']);
+    const [carousel] = await query(['home-carousel']);
     expect(carousel.content).toContain(
       'src="http://localhost:4100/content/carrusel-carretera.svg"',
     );
@@ -47,7 +47,7 @@ describe('content blocks', () => {
     'terminos-y-condiciones',
     'habeas-data',
   ])('include %s, without anything that runs', async (identifier) => {
-    const [block] = await ask([identifier]);
+    const [block] = await query([identifier]);
     expect(block.content.length).toBeGreaterThan(100);
     expect(block.content).not.toMatch(/<script|javascript:|\son\w+=|<iframe|style=/i);
   });
@@ -57,35 +57,35 @@ describe('news', () => {
   const list = `query ($pageSize: Int, $currentPage: Int, $filter: BlogPostsFilterInput) {
     mpBlogPosts(action: "get_post_list", pageSize: $pageSize, currentPage: $currentPage, filter: $filter) {
       total_count items { post_id publish_date image } } }`;
-  const ask = async (variables: Record<string, unknown> = {}) =>
-    (await backend.ask(reader, list, variables)).data.mpBlogPosts;
+  const query = async (variables: Record<string, unknown> = {}) =>
+    (await backend.query(reader, list, variables)).data.mpBlogPosts;
 
   it('come newest first, three at a time, with a total', async () => {
-    const first = await ask();
+    const first = await query();
     expect(first.items).toHaveLength(3);
     expect(first.total_count).toBe(9);
-    const dates = (await ask({ pageSize: 9 })).items.map(
+    const dates = (await query({ pageSize: 9 })).items.map(
       (post: { publish_date: string }) => post.publish_date,
     );
     expect(dates).toEqual([...dates].sort().reverse());
-    expect((await ask({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
+    expect((await query({ pageSize: 4, currentPage: 3 })).items).toHaveLength(1);
   });
 
   it('are found by id for the detail', async () => {
-    const { items } = await ask({ filter: { post_id: { eq: '9' } } });
+    const { items } = await query({ filter: { post_id: { eq: '9' } } });
     expect(items.map((post: { post_id: number }) => post.post_id)).toEqual([9]);
     expect(items[0].image).toBe('http://localhost:4100/content/noticia-pagos.svg');
-    expect((await ask({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
+    expect((await query({ filter: { post_id: { eq: '404' } } })).items).toEqual([]);
   });
 
   it('refuse another action, an id that is no number, and a reader without a session', async () => {
-    const action = await backend.ask(
+    const action = await backend.query(
       reader,
       '{ mpBlogPosts(action: "delete_all") { total_count } }',
     );
     expect(action.codes).toEqual(['INVALID_INPUT']);
-    const id = await backend.ask(reader, list, { filter: { post_id: { eq: '9 or 1=1' } } });
+    const id = await backend.query(reader, list, { filter: { post_id: { eq: '9 or 1=1' } } });
     expect(id.codes).toEqual(['INVALID_INPUT']);
-    expect((await backend.ask(null, list)).codes).toEqual(['UNAUTHORIZED']);
+    expect((await backend.query(null, list)).codes).toEqual(['UNAUTHORIZED']);
   });
 });

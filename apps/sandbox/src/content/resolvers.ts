@@ -9,6 +9,6 @@ export const contentResolvers: Resolvers<SandboxContext> = {
     cmsBlocks: (_, { identifiers }, { environment }) => ({
       items: blocksOf(environment, identifiers ?? []),
     }),
-    mpBlogPosts: (_, asked, { environment }) => blogPosts(environment, asked),
+    mpBlogPosts: (_, args, { environment }) => blogPosts(environment, args),
   },
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const statuses = ['-2', '-1.5', '-1', '1', '2', '3', '4', '5', '6', '7', '9', '42'];
 const day = fc.integer({ min: -500, max: 5 }).map((days) => addDays(TODAY, days));
-const asked = fc.record(
+const filters = fc.record(
   {
     status: fc.uniqueArray(fc.constantFrom(...statuses), { minLength: 1 }),
     from: day,
@@ -69,7 +69,7 @@ function expectedOf(
 describe('the filters of the orders list', () => {
   it('find what reading every row would find, on every page, with the right total', async () => {
     await fc.assert(
-      fc.asyncProperty(asked, fc.integer({ min: 1, max: 60 }), async (wanted, pageSize) => {
+      fc.asyncProperty(filters, fc.integer({ min: 1, max: 60 }), async (wanted, pageSize) => {
         const destino = wanted.station === undefined ? undefined : orders[wanted.station]?.destino;
         const expected = expectedOf({ ...wanted, ...(destino === undefined ? {} : { destino }) });
         const filter = {
@@ -81,7 +81,7 @@ describe('the filters of the orders list', () => {
         };
         const found: number[] = [];
         for (let currentPage = 1; ; currentPage += 1) {
-          const { data } = await backend.ask(boss, query, { filter, pageSize, currentPage });
+          const { data } = await backend.query(boss, query, { filter, pageSize, currentPage });
           const page: { id_pedido: number }[] = data.OrderTraceability.data;
           expect(data.OrderTraceability.size).toBe(expected.length);
           found.push(...page.map((row) => row.id_pedido));

@@ -23,7 +23,7 @@ const list = `query ($filter: PedidosFilterInput, $pageSize: Int, $currentPage: 
     size data { num_pedido } } }`;
 
 const numbers = async (variables: Record<string, unknown>): Promise<string[]> => {
-  const { data } = await backend.ask(boss, list, variables);
+  const { data } = await backend.query(boss, list, variables);
   return data.OrderTraceability.data.map((row: { num_pedido: string }) => row.num_pedido);
 };
 
@@ -83,18 +83,18 @@ describe('the orders list', () => {
       }),
       { numRuns: 10 },
     );
-    const { data } = await backend.ask(boss, list, { pageSize: 1 });
+    const { data } = await backend.query(boss, list, { pageSize: 1 });
     expect(data.OrderTraceability.size).toBe(3);
   });
 
   it('refuses another client’s code, a date that does not exist and a page that cannot be', async () => {
-    const asked = async (variables: Record<string, unknown>) =>
-      (await backend.ask(boss, list, variables)).codes;
-    expect(await asked({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
-    expect(await asked({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
+    const codesOf = async (variables: Record<string, unknown>) =>
+      (await backend.query(boss, list, variables)).codes;
+    expect(await codesOf({ filter: { id_cliente: { eq: other.client } } })).toEqual(['FORBIDDEN']);
+    expect(await codesOf({ filter: { fecha_pedido: { eq: '2026-02-31' } } })).toEqual([
       'INVALID_INPUT',
     ]);
-    expect(await asked({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
+    expect(await codesOf({ pageSize: 0 })).toEqual(['INVALID_INPUT']);
   });
 
   it('treats a filter as text, never as SQL', async () => {
@@ -109,7 +109,7 @@ describe('the orders list', () => {
   it('has its files, of every page of the filter', async () => {
     const files = async (filter: object) =>
       (
-        await backend.ask(
+        await backend.query(
           boss,
           `query ($filter: PedidosFilterInput) { OrderTraceability(filter: $filter, pageSize: 1) {
              download { pdf { url mensaje } xls { url } } } }`,
@@ -125,7 +125,7 @@ describe('the orders list', () => {
   });
 
   it('offers only what occurs in the client’s orders', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       boss,
       `{ OrderTraceability { destinations { codigo_destinatario nombre_comercial }
          logistics_centers { id } statusItems { id } edsItems { name } sortByItems { id } } }`,
@@ -145,18 +145,18 @@ describe('the orders list', () => {
 
 describe('who may see orders', () => {
   it('is refused without the permission, without a session, and allowed to support', async () => {
-    expect((await backend.ask(money, '{ OrderTracking { size } }')).codes).toEqual(['FORBIDDEN']);
-    expect((await backend.ask(null, '{ OrderTracking { size } }')).messages).toEqual([
+    expect((await backend.query(money, '{ OrderTracking { size } }')).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(null, '{ OrderTracking { size } }')).messages).toEqual([
       "The current customer isn't authorized.",
     ]);
     const support = { email: boss.email, support: true };
-    expect((await backend.ask(support, '{ OrderTracking { size } }')).data.OrderTracking.size).toBe(
-      3,
-    );
+    expect(
+      (await backend.query(support, '{ OrderTracking { size } }')).data.OrderTracking.size,
+    ).toBe(3);
   });
 
   it('refuses who only has the dashboard', async () => {
-    expect((await backend.ask(basic, list)).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(basic, list)).codes).toEqual(['FORBIDDEN']);
   });
 
   it.each(['OrderTraceability', 'OrderTracking', 'OrderTimelineTracking'])(
@@ -164,7 +164,7 @@ describe('who may see orders', () => {
     async (field) => {
       const source = `{ ${field} { size data { num_pedido }
         destinations { codigo_destinatario } plantsItems { id } } }`;
-      const { data } = await backend.ask(northerner, source);
+      const { data } = await backend.query(northerner, source);
       const found = data[field].data.map((order: { num_pedido: string }) => order.num_pedido);
       expect([...found].sort()).toEqual(['100', '300']);
       expect(data[field]).toMatchObject({
@@ -176,7 +176,7 @@ describe('who may see orders', () => {
   );
 
   it('has no way to an order of another station by its number, papers or invoice', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       northerner,
       `mutation {
         number: generatedPDFAccountHistoryDetailsTimeLine(id: "FEV-1") { pdf { url } }
@@ -187,7 +187,7 @@ describe('who may see orders', () => {
       number: { pdf: { url: '' } },
       cufe: { download: { pdf: { url: '' } } },
     });
-    const read = await backend.ask(
+    const read = await backend.query(
       northerner,
       `{ OrderTracking(filter: { num_pedido: { eq: "200" } }) { size }
          Remissions(filter: { numero_entrega: { eq: "8001" } }) { size }
@@ -201,7 +201,7 @@ describe('who may see orders', () => {
   });
 
   it('shows the other client its own order only', async () => {
-    const { data } = await backend.ask(stranger, list);
+    const { data } = await backend.query(stranger, list);
     expect(data.OrderTraceability).toEqual({ size: 1, data: [{ num_pedido: '100' }] });
   });
 });

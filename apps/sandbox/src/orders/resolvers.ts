@@ -6,9 +6,9 @@ import { loadOrder, remission } from './papers.ts';
 /** Orders (spec 7): two lists newest first, the timeline oldest first, and their papers. */
 export const ordersResolvers: Resolvers<SandboxContext> = {
   Query: {
-    OrderTraceability: (_, asked, context) => orderPage(dealerOf(context), asked, 'DESC'),
-    OrderTracking: (_, asked, context) => orderPage(dealerOf(context), asked, 'DESC'),
-    OrderTimelineTracking: (_, asked, context) => orderPage(dealerOf(context), asked, 'ASC'),
+    OrderTraceability: (_, args, context) => orderPage(dealerOf(context), args, 'DESC'),
+    OrderTracking: (_, args, context) => orderPage(dealerOf(context), args, 'DESC'),
+    OrderTimelineTracking: (_, args, context) => orderPage(dealerOf(context), args, 'ASC'),
     Remissions: (_, { filter }, context) => remission(dealerOf(context), filter.numero_entrega),
     OrderLoad: (_, { filter }, context) => loadOrder(dealerOf(context), filter.id_orden_cargue),
   },

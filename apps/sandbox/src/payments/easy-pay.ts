@@ -14,14 +14,17 @@ function refuseUnknownSegment(segment: string): void {
 }
 
 /** Opens a payment session for an amount without documents (spec 7, easyPayContado). */
-export function openCashPayment(dealer: Dealer, asked: EasyPayContadoFilterInput): TransactionRow {
-  const segment = asked.id_segment;
+export function openCashPayment(
+  dealer: Dealer,
+  requested: EasyPayContadoFilterInput,
+): TransactionRow {
+  const segment = requested.id_segment;
   refuseUnknownSegment(segment);
-  const total = parseMinor(asked.amount);
+  const total = parseMinor(requested.amount);
   if (total === null || total <= 0) {
     throw graphqlError('AMOUNT_INVALID', 'El monto a pagar debe ser mayor que cero.');
   }
-  const key = readKey(asked.idempotency_key);
+  const key = readKey(requested.idempotency_key);
   const tipo = segment === voucherSegment ? 'BONOS' : 'CONTADO';
   const fingerprint = JSON.stringify([tipo, segment, total]);
   return dealer.db.transaction(() => {

@@ -89,7 +89,7 @@ describe('a process that is killed', () => {
 
 describe('several processes', () => {
   it('paying one invoice at once end in one transaction', async () => {
-    const words = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const { stdout } = startPaying('once');
         if (!stdout) throw new Error('The output is a pipe.');
@@ -97,7 +97,7 @@ describe('several processes', () => {
         return 'nothing';
       }),
     );
-    expect(words.sort()).toEqual(['paid', 'refused', 'refused']);
+    expect(outcomes.sort()).toEqual(['paid', 'refused', 'refused']);
     const db = openNodeDatabase(file);
     expect(number(db, 'select count(*) from transactions')).toBe(1);
     db.close();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ASK, DOCUMENTS, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, DOCUMENTS, PAY, payLine } from '../../test/operations.ts';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   backend = startTestBackend();
 });
 
-const pay = (lines: unknown[], key?: string) => backend.ask(ana, PAY, { lines, key });
+const pay = (lines: unknown[], key?: string) => backend.query(ana, PAY, { lines, key });
 const balanceOf = (id: number) =>
   backend.db.get<{ saldo: number }>('select saldo from documents where id = :id', { id })?.saldo;
 const count = (table: string) =>
@@ -24,7 +24,7 @@ describe('crearTransaccionOnline', () => {
     const session = await opened([payLine('D1', '100.00'), payLine('D2', '200.00', '50.00')]);
     expect(session).toMatchObject({ estado: 'PENDIENTE' });
     expect(session.url_redirect).toBe('http://localhost:4100/provider/pago');
-    const { data } = await backend.ask(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
+    const { data } = await backend.query(ana, DOCUMENTS, { filter: { bloqueada: { eq: '1' } } });
     expect(data.documentos.total_count).toBe(2);
     const second = await pay([payLine('D2', '200.00')]);
     expect(second.codes).toEqual(['DOCUMENT_BLOCKED']);
@@ -116,13 +116,13 @@ describe('settling', () => {
 describe('consultarUuidYDesbloquearDocumentos', () => {
   it('follows the transaction and hides it from others', async () => {
     const { uuid } = await opened([payLine('D1', '100.00')]);
-    const asked = async (email: string) =>
-      (await backend.ask({ email }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos;
-    expect(await asked('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
+    const consult = async (email: string) =>
+      (await backend.query({ email }, CONSULT, { uuid })).data.consultarUuidYDesbloquearDocumentos;
+    expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'PENDIENTE' });
     expect(count('document_holds')).toBe(1);
     settleTransaction(backend.environment, uuid, 'APROBADA');
-    expect(await asked('ana@ejemplo.co')).toMatchObject({ response: true, status: 'APROBADA' });
-    expect(await asked('otra@ejemplo.co')).toMatchObject({
+    expect(await consult('ana@ejemplo.co')).toMatchObject({ response: true, status: 'APROBADA' });
+    expect(await consult('otra@ejemplo.co')).toMatchObject({
       response: false,
       status: 'NO ENCONTRADA',
     });
@@ -137,7 +137,7 @@ describe('listarTransacciones', () => {
       listarTransacciones(filter: $filter) { total_count items { uuid live nombre_usuario lines { numero_documento monto_transaccion } } }
     }`;
     const filter = { idempotency_key: { eq: 'attempt-0001' } };
-    const { data } = await backend.ask(ana, source, { filter });
+    const { data } = await backend.query(ana, source, { filter });
     expect(data.listarTransacciones).toEqual({
       total_count: 1,
       items: [
@@ -149,7 +149,7 @@ describe('listarTransacciones', () => {
         },
       ],
     });
-    const other = await backend.ask({ email: 'otra@ejemplo.co' }, source, {});
+    const other = await backend.query({ email: 'otra@ejemplo.co' }, source, {});
     expect(other.data.listarTransacciones.total_count).toBe(0);
   });
 });
@@ -157,7 +157,7 @@ describe('listarTransacciones', () => {
 describe('easyPayContado', () => {
   const CASH = `query Cash($filter: EasyPayContadoFilterInput!) { easyPayContado(filter: $filter) { uuid token phrase url_redirect } }`;
   const cash = (filter: Record<string, string>, email = 'ana@ejemplo.co', support = false) =>
-    backend.ask({ email, support }, CASH, { filter });
+    backend.query({ email, support }, CASH, { filter });
 
   it('opens a session for an amount and a known segment', async () => {
     const { data } = await cash({ id_segment: '1100', amount: '5000.00' });

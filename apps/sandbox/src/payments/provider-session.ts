@@ -30,16 +30,16 @@ export const transactionByKey = (
   );
 
 /** Writes a new transaction, in state PENDIENTE; its lines and holds are the caller's. */
-export function insertTransaction(dealer: Dealer, asked: NewTransaction): TransactionRow {
+export function insertTransaction(dealer: Dealer, transaction: NewTransaction): TransactionRow {
   const row: TransactionRow = {
     uuid: crypto.randomUUID(),
     client_code: dealer.clientCode,
     user_id: dealer.user.id,
-    idempotency_key: asked.key,
-    fingerprint: asked.fingerprint,
-    tipo: asked.tipo,
-    id_segment: asked.segment,
-    total: asked.total,
+    idempotency_key: transaction.key,
+    fingerprint: transaction.fingerprint,
+    tipo: transaction.tipo,
+    id_segment: transaction.segment,
+    total: transaction.total,
     moneda: dealer.client.moneda,
     estado: 'PENDIENTE',
     phrase: randomToken(),

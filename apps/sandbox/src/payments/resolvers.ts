@@ -1,7 +1,7 @@
 import type { Resolvers } from '@surtidor/data/schema';
 import { pageOf } from '../database/paging.ts';
 import { dealerOf, type SandboxContext } from '../environment/context.ts';
-import { askTransaction } from './ask-transaction.ts';
+import { consultTransaction } from './consult-transaction.ts';
 import { openCashPayment } from './easy-pay.ts';
 import { listTransactions } from './list-transactions.ts';
 import { openTransaction } from './open-transaction.ts';
@@ -22,6 +22,6 @@ export const paymentsResolvers: Resolvers<SandboxContext> = {
       return toSession(dealer, openTransaction(dealer, lines, idempotency_key));
     },
     consultarUuidYDesbloquearDocumentos: (_, { uuid }, context) =>
-      askTransaction(dealerOf(context), uuid),
+      consultTransaction(dealerOf(context), uuid),
   },
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ASK, PAY, payLine } from '../../test/operations.ts';
+import { CONSULT, PAY, payLine } from '../../test/operations.ts';
 import { ana, startTestBackend, type TestBackend } from '../../test/test-backend.ts';
 import { settleTransaction } from './settle-transaction.ts';
 
@@ -10,17 +10,18 @@ beforeEach(() => {
 
 const minute = 60_000;
 const colleague = { email: 'finanzas@ejemplo.co' };
-const pay = () => backend.ask(ana, PAY, { lines: [payLine('D1', '100.00')] });
+const pay = () => backend.query(ana, PAY, { lines: [payLine('D1', '100.00')] });
 const opened = async () => (await pay()).data.crearTransaccionOnline;
-const consult = async (uuid: string, asker = {}) =>
-  (await backend.ask({ ...ana, ...asker }, ASK, { uuid })).data.consultarUuidYDesbloquearDocumentos;
+const consult = async (uuid: string, caller = {}) =>
+  (await backend.query({ ...ana, ...caller }, CONSULT, { uuid })).data
+    .consultarUuidYDesbloquearDocumentos;
 const LIST = `query Session($filter: TransaccionesFilterInput) {
   listarTransacciones(filter: $filter) {
     items { uuid own session_expires_at session { uuid token phrase url_redirect } }
   }
 }`;
-const listed = async (uuid: string, asker = {}) =>
-  (await backend.ask({ ...ana, ...asker }, LIST, { filter: { uuid: { eq: uuid } } })).data
+const listed = async (uuid: string, caller = {}) =>
+  (await backend.query({ ...ana, ...caller }, LIST, { filter: { uuid: { eq: uuid } } })).data
     .listarTransacciones.items[0];
 const answeredAtBank = (uuid: string) =>
   backend.db.run('update transactions set session_ends_at = null where uuid = :uuid', { uuid });

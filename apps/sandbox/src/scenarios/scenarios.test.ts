@@ -76,7 +76,7 @@ describe('the lively dealer', () => {
   beforeAll(async () => {
     scenario = await at('lively');
   });
-  const ask = <Row>(sql: string): Row[] => {
+  const query = <Row>(sql: string): Row[] => {
     const db = loaded(scenario);
     const rows = db.all<Row>(sql);
     db.close();
@@ -84,14 +84,14 @@ describe('the lively dealer', () => {
   };
 
   it('has orders in every status of sets A and B, and one nobody knows', () => {
-    const rows = ask<{ estado_pedido: string }>('select distinct estado_pedido from orders');
+    const rows = query<{ estado_pedido: string }>('select distinct estado_pedido from orders');
     expect(rows.map((row) => row.estado_pedido).sort()).toEqual(
       ['-1', '-1.5', '-2', '1', '2', '3', '4', '5', '6', '7', '9'].sort(),
     );
   });
 
   it('has locked orders, rejected ones with a reason, tracking numbers and a broken date', () => {
-    const [row] = ask<Record<string, number>>(`select
+    const [row] = query<Record<string, number>>(`select
       sum(estado_bloqueo_pedido = '1' and estado_pedido = '1') > 0 as locked,
       sum(estado_pedido = '6' and estatus_rechazo = '1' and motivo_rechazo is not null) > 0 as rejected,
       sum(estado_pedido = '5' and guia_transporte is not null) > 0 as tracked,
@@ -101,7 +101,7 @@ describe('the lively dealer', () => {
   });
 
   it('owes in every bucket of the chart, today and later, and has credits and payments', () => {
-    const [row] = ask<Record<string, number>>(`select
+    const [row] = query<Record<string, number>>(`select
       sum(late between 1 and 7) > 0 as one, sum(late between 8 and 14) > 0 as two,
       sum(late between 15 and 21) > 0 as three, sum(late > 21) > 0 as older,
       sum(late = 0) > 0 as today, sum(late < 0) > 0 as later, sum(saldo < 0) > 0 as negative,
@@ -112,7 +112,7 @@ describe('the lively dealer', () => {
   });
 
   it('has documents of every type and grouping over 18 months', () => {
-    const [row] = ask<Record<string, number>>(`select count(distinct tipo_documento) as types,
+    const [row] = query<Record<string, number>>(`select count(distinct tipo_documento) as types,
       count(distinct agrupacion) as groupings, count(distinct substr(fecha_documento, 1, 7)) as months
       from documents`);
     expect(row?.types).toBe(6);
@@ -121,7 +121,7 @@ describe('the lively dealer', () => {
   });
 
   it('has compensations in every state, held documents, vouchers and certificates', () => {
-    const [row] = ask<Record<string, number>>(`select
+    const [row] = query<Record<string, number>>(`select
       (select count(distinct estado) from compensations) as states,
       (select count(distinct kind) from document_holds) as holds,
       (select count(distinct status) from vouchers) as vouchers,
@@ -130,21 +130,21 @@ describe('the lively dealer', () => {
   });
 
   it('holds what is live, and only that', () => {
-    const wrong = ask(`select reference from document_holds
+    const wrong = query(`select reference from document_holds
       left join transactions on uuid = reference left join compensations on id_transaccion = reference
       where coalesce(transactions.estado, compensations.estado) not in ('PENDIENTE', 'B')`);
     expect(wrong).toEqual([]);
   });
 
   it('has people in every role, active and inactive, some without the terms', () => {
-    const [row] = ask<Record<string, number>>(`select count(distinct role_id) as roles,
+    const [row] = query<Record<string, number>>(`select count(distinct role_id) as roles,
       sum(status = '0') > 0 as inactive, sum(terms_and_conditions = '0') > 0 as terms,
       count(*) > 20 as many from users`);
     expect(row).toEqual({ roles: 8, inactive: 1, terms: 1, many: 1 });
   });
 
   it('has notifications read and unread, about orders and not, and a malformed one', () => {
-    const [row] = ask<Record<string, number>>(`select sum(read = 0) > 0 as unread,
+    const [row] = query<Record<string, number>>(`select sum(read = 0) > 0 as unread,
       sum(read = 1) > 0 as seen, sum(data like '%num_pedido%') > 0 as orders,
       sum(data is null) > 0 as plain, sum(json_valid(data) = 0) > 0 as malformed
       from notification_seeds`);
@@ -153,7 +153,7 @@ describe('the lively dealer', () => {
 
   it('has no event, payment or notification that is still to come', () => {
     const noon = "'2026-06-15 12:00:00'";
-    const future = ask(`select fecha_hora_evento as at from order_history where at > ${noon}
+    const future = query(`select fecha_hora_evento as at from order_history where at > ${noon}
       union select created_at from transactions where created_at > ${noon}
       union select created_at from compensations where created_at > ${noon}
       union select date from notification_seeds where date > ${noon} and date <> 'ayer'`);
@@ -161,7 +161,7 @@ describe('the lively dealer', () => {
   });
 
   it('tells each order’s current status last', () => {
-    const wrong = ask(`select num_pedido from orders o where estado_pedido not in ('7', '2')
+    const wrong = query(`select num_pedido from orders o where estado_pedido not in ('7', '2')
       and estado_pedido_description <> coalesce((select descripcion from order_history h
         where h.id_pedido = o.id_pedido order by id_pedido_history_status desc limit 1),
         estado_pedido_description)`);
@@ -216,7 +216,7 @@ describe('the demo', () => {
     const source = `mutation ($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) { role store_code hasTermsAndConditions } }`;
     for (const { email, password, role, store, description } of demoAccounts) {
-      const { data, codes } = await backend.ask(null, source, { email, password });
+      const { data, codes } = await backend.query(null, source, { email, password });
       if (description.startsWith('Usuario inactivo')) expect(codes).toEqual(['SIGN_IN_FAILED']);
       else expect(data.generateCustomerToken).toMatchObject({ role, store_code: store });
       const pending = data.generateCustomerToken?.hasTermsAndConditions === '0';
@@ -232,12 +232,12 @@ describe('the demo', () => {
     const source = `mutation ($secret: String!) {
       generateSupportCustomerToken(secret: $secret) { support customer { email } } }`;
     const [secret] = demoSupportSecrets;
-    const { data } = await backend.ask(null, source, { secret });
+    const { data } = await backend.query(null, source, { secret });
     expect(data.generateSupportCustomerToken).toEqual({
       support: true,
       customer: { email: demoAccounts[0]?.email },
     });
-    const again = await backend.ask(null, source, { secret });
+    const again = await backend.query(null, source, { secret });
     expect(again.codes).toEqual(['SIGN_IN_FAILED']);
   });
 

@@ -8,8 +8,8 @@ export function readKey(given: string | null | undefined): string | null {
 }
 
 /** Refuses a key that was used for another request. */
-export function refuseOtherRequest(known: string, asked: string): void {
-  if (known !== asked) {
+export function refuseOtherRequest(known: string, requested: string): void {
+  if (known !== requested) {
     throw graphqlError(
       'IDEMPOTENCY_MISMATCH',
       'Esta solicitud ya se usó para otro pago. Actualice la página e intente de nuevo.',

@@ -33,12 +33,12 @@ const complete = [device, role, ...ratings, no];
 
 const submit = `mutation ($input: SurveyInput!) { submitSurvey(input: $input) { success message } }`;
 const send = (answers: readonly GivenAnswer[], form?: string) =>
-  backend.ask(boss, submit, { input: { answers, ...(form ? { form } : {}) } });
+  backend.query(boss, submit, { input: { answers, ...(form ? { form } : {}) } });
 const stored = () => backend.db.all<{ answers: string }>('select answers from survey_answers');
 
 describe('the questions', () => {
   it('are the five of the satisfaction survey, with six features to rate', async () => {
-    const { data } = await backend.ask(
+    const { data } = await backend.query(
       boss,
       '{ surveyQuestions { id validations { name value } answerOption { type options { value } properties { name } } } }',
     );
@@ -56,7 +56,7 @@ describe('the questions', () => {
   });
 
   it('of an unknown form are none', async () => {
-    const { data } = await backend.ask(boss, '{ surveyQuestions(form: "otra") { id } }');
+    const { data } = await backend.query(boss, '{ surveyQuestions(form: "otra") { id } }');
     expect(data.surveyQuestions).toEqual([]);
   });
 });
@@ -97,7 +97,7 @@ describe('sending the satisfaction survey', () => {
 
   it('is refused to support and for a form that is not there', async () => {
     const support = { email: boss.email, support: true };
-    const refused = await backend.ask(support, submit, { input: { answers: complete } });
+    const refused = await backend.query(support, submit, { input: { answers: complete } });
     expect(refused.codes).toEqual(['SUPPORT_READ_ONLY']);
     expect((await send(complete, 'otra')).messages).toEqual(['El formulario no existe.']);
   });

@@ -12,7 +12,7 @@ const LIST = `query List { getBonosSurtidor(customer: "1001") { monto cantidad s
 
 const openSession = async (amount: string): Promise<string> => {
   const source = `query Cash { easyPayContado(filter: { id_segment: "BO", amount: "${amount}" }) { uuid } }`;
-  return (await backend.ask(ana, source)).data.easyPayContado.uuid;
+  return (await backend.query(ana, source)).data.easyPayContado.uuid;
 };
 const bono = (uuid: string, monto: string, cantidad: number) => ({
   customer: '1001',
@@ -28,18 +28,18 @@ describe('vouchers', () => {
   it('are registered with the payment, once, and active when it is approved', async () => {
     const uuid = await openSession('90000.00');
     const bonos = [bono(uuid, '20000.00', 2), bono(uuid, '50000.00', 1)];
-    const first = await backend.ask(ana, ADD, { bonos });
+    const first = await backend.query(ana, ADD, { bonos });
     expect(first.messages).toEqual([]);
     expect(first.data.addSurtidorBono).toMatchObject([
       { status: 'PENDIENTE', fecha_vencimiento: '2026-12-12' },
       { status: 'PENDIENTE' },
     ]);
-    expect((await backend.ask(ana, ADD, { bonos })).data).toEqual(first.data);
+    expect((await backend.query(ana, ADD, { bonos })).data).toEqual(first.data);
     settleTransaction(backend.environment, uuid, 'APROBADA');
-    const list = (await backend.ask(ana, LIST)).data.getBonosSurtidor;
+    const list = (await backend.query(ana, LIST)).data.getBonosSurtidor;
     expect(list.map((row: { status: string }) => row.status)).toEqual(['ACTIVO', 'ACTIVO']);
     backend.advance(181 * 24 * 3_600_000);
-    const later = (await backend.ask(ana, LIST)).data.getBonosSurtidor;
+    const later = (await backend.query(ana, LIST)).data.getBonosSurtidor;
     expect(later[0].status).toBe('VENCIDO');
   });
 
@@ -49,16 +49,16 @@ describe('vouchers', () => {
     ['an amount nobody offers', '15000.00', '15000.00', 1, 'INVALID_INPUT'],
   ])('refuse %s', async (_name, session, monto, cantidad, code) => {
     const uuid = await openSession(session);
-    const answer = await backend.ask(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
+    const answer = await backend.query(ana, ADD, { bonos: [bono(uuid, monto, cantidad)] });
     expect(answer.codes).toEqual([code]);
-    expect((await backend.ask(ana, LIST)).data.getBonosSurtidor).toEqual([]);
+    expect((await backend.query(ana, LIST)).data.getBonosSurtidor).toEqual([]);
   });
 
   it('are the condition for going to the bank: without them no session is handed out', async () => {
     const uuid = await openSession('20000.00');
     const session = async () =>
       (
-        await backend.ask(
+        await backend.query(
           ana,
           `query Session($uuid: String) {
             listarTransacciones(filter: { uuid: { eq: $uuid } }) { items { session { uuid } } }
@@ -67,7 +67,7 @@ describe('vouchers', () => {
         )
       ).data.listarTransacciones.items[0].session;
     expect(await session()).toBeNull();
-    await backend.ask(ana, ADD, { bonos: [bono(uuid, '20000.00', 1)] });
+    await backend.query(ana, ADD, { bonos: [bono(uuid, '20000.00', 1)] });
     expect(await session()).toEqual({ uuid });
   });
 
@@ -75,15 +75,15 @@ describe('vouchers', () => {
     const uuid = await openSession('20000.00');
     const other = { email: 'otra@ejemplo.co' };
     const bonos = [bono(uuid, '20000.00', 1)];
-    expect((await backend.ask(other, ADD, { bonos })).codes).toEqual(['FORBIDDEN']);
+    expect((await backend.query(other, ADD, { bonos })).codes).toEqual(['FORBIDDEN']);
     const renamed = bonos.map((line) => ({ ...line, customer: '2002' }));
-    expect((await backend.ask(other, ADD, { bonos: renamed })).codes).toEqual(['NOT_FOUND']);
+    expect((await backend.query(other, ADD, { bonos: renamed })).codes).toEqual(['NOT_FOUND']);
   });
 
   it('show what can be bought in the client’s currency', async () => {
     const source =
       'query Config { getBonosSurtidorConfig { usos { uso montoMaximo } montos { monto uso } } }';
-    expect((await backend.ask(ana, source)).data.getBonosSurtidorConfig).toMatchObject({
+    expect((await backend.query(ana, source)).data.getBonosSurtidorConfig).toMatchObject({
       usos: [{ uso: 'COMB', montoMaximo: '100000.00' }],
       montos: [{ monto: '20000.00' }, { monto: '50000.00' }],
     });

@@ -9,19 +9,19 @@ import { destinationsQuery } from './destinations.ts';
 
 /** What is looked for, and how many of it at most. */
 export interface FindParams {
-  readonly words: string;
+  readonly searchText: string;
   readonly most: number;
 }
 
 /** The first associates in whose name, e-mail or document the words are, past the cache. */
 export const findAssociates = (
   { client, storeContext }: DataContext,
-  { words, most }: FindParams,
+  { searchText, most }: FindParams,
 ): Promise<Outcome<readonly Associate[]>> =>
   fetchOnce(client, {
     document: associatesQuery.document,
     variables: {
-      ...associatesVariables({ search: words, status: 'all' }),
+      ...associatesVariables({ search: searchText, status: 'all' }),
       page: 1,
       pageSize: most,
     },
@@ -53,11 +53,11 @@ export const findAssociatesById = (
 /** The first stations in whose code or commercial name the words are, past the cache. */
 export const findDestinations = (
   { client, storeContext }: DataContext,
-  { words, most }: FindParams,
+  { searchText, most }: FindParams,
 ): Promise<Outcome<readonly Destination[]>> =>
   fetchOnce(client, {
     document: DestinationsDocument,
-    variables: { search: words, page: 1, pageSize: most },
+    variables: { search: searchText, page: 1, pageSize: most },
     read: (data) => {
       const rows = destinationsQuery.read(data, storeContext);
       return rows && readableRows(rows.items);

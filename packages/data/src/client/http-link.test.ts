@@ -23,16 +23,16 @@ const clientOver = (answer: (request: SeenRequest) => Response | Promise<Respons
     retry: { retries: 0 },
     limits: { maxBatch: 3, queryTimeoutMs: 1000, changeTimeoutMs: 2000 },
   });
-  const ask = (name: string) => client.query({ query: query(name), fetchPolicy: 'no-cache' });
-  return { client, ask, seen };
+  const send = (name: string) => client.query({ query: query(name), fetchPolicy: 'no-cache' });
+  return { client, send, seen };
 };
 
 const names = (seen: readonly SeenRequest[]) =>
   seen.map((request) => operationsOf(request).map(({ operationName }) => operationName));
 
 test('queries of one tick leave in one POST and each gets its own answer', async () => {
-  const { ask, seen } = clientOver(pingAnswer);
-  const answers = await Promise.all([ask('A'), ask('B')]);
+  const { send, seen } = clientOver(pingAnswer);
+  const answers = await Promise.all([send('A'), send('B')]);
   expect(answers.map(({ data }) => data)).toEqual([{ ping: 'A' }, { ping: 'B' }]);
   expect(names(seen)).toEqual([['A', 'B']]);
   expect(seen[0]?.headers.get('x-operation-name')).toBe('A,B');
@@ -41,27 +41,27 @@ test('queries of one tick leave in one POST and each gets its own answer', async
 });
 
 test('a lone query is no array, and a large batch is split', async () => {
-  const { ask, seen } = clientOver(pingAnswer);
-  await ask('Alone');
+  const { send, seen } = clientOver(pingAnswer);
+  await send('Alone');
   expect(seen[0]?.body).toMatchObject({ operationName: 'Alone' });
-  await Promise.all(['A', 'B', 'C', 'D'].map(ask));
+  await Promise.all(['A', 'B', 'C', 'D'].map(send));
   expect(names(seen.slice(1))).toEqual([['A', 'B', 'C'], ['D']]);
 });
 
 test('mutations, and queries that change something, leave alone and at once', async () => {
-  const { client, ask, seen } = clientOver(pingAnswer);
+  const { client, send, seen } = clientOver(pingAnswer);
   await Promise.all([
-    ask('A'),
+    send('A'),
     client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }),
     client.query({ query: query('Cash'), fetchPolicy: 'no-cache', context: sideEffectContext }),
-    ask('B'),
+    send('B'),
   ]);
   expect(names(seen)).toEqual([['Pay'], ['Cash'], ['A', 'B']]);
 });
 
 test('one bad entry of a batch fails alone', async () => {
-  const { ask } = clientOver(() => Response.json([{ data: { ping: 'A' } }, 'nonsense']));
-  const [good, bad] = await Promise.allSettled([ask('A'), ask('B')]);
+  const { send } = clientOver(() => Response.json([{ data: { ping: 'A' } }, 'nonsense']));
+  const [good, bad] = await Promise.allSettled([send('A'), send('B')]);
   expect(good.status).toBe('fulfilled');
   expect(bad).toMatchObject({ status: 'rejected', reason: { fault: 'body' } });
 });
@@ -70,12 +70,12 @@ test.each([
   ['a 500', () => new Response('', { status: 500 })],
   ['an HTML page', () => new Response('<html>')],
 ])('%s over one query of a batch fails that query alone', async (_, brokenAnswer) => {
-  const { ask, seen } = clientOver((request) =>
+  const { send, seen } = clientOver((request) =>
     operationsOf(request).some(({ operationName }) => operationName === 'B')
       ? brokenAnswer()
       : pingAnswer(request),
   );
-  const [first, bad, last] = await Promise.allSettled([ask('A'), ask('B'), ask('C')]);
+  const [first, bad, last] = await Promise.allSettled([send('A'), send('B'), send('C')]);
   expect(first).toMatchObject({ status: 'fulfilled', value: { data: { ping: 'A' } } });
   expect(bad).toMatchObject({ status: 'rejected', reason: { name: 'TransportError' } });
   expect(last).toMatchObject({ status: 'fulfilled', value: { data: { ping: 'C' } } });
@@ -84,8 +84,8 @@ test.each([
 
 test('GraphQL errors count whatever the status, and one of them is a whole batch’s', async () => {
   const errors = { errors: [{ message: 'No' }] };
-  const { ask } = clientOver(() => Response.json(errors, { status: 401 }));
-  const answers = await Promise.allSettled([ask('A'), ask('B')]);
+  const { send } = clientOver(() => Response.json(errors, { status: 401 }));
+  const answers = await Promise.allSettled([send('A'), send('B')]);
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 'rejected', reason: { errors: [{ message: 'No' }] } });
   }
@@ -106,8 +106,8 @@ describe('answers that are none', () => {
     ['errors of a gateway', () => gatewayErrors(504), 'status', 504],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed')), 'network', null],
   ])('%s', async (_, answer, fault, status) => {
-    const { ask } = clientOver(answer);
-    await expect(ask('A')).rejects.toMatchObject({ name: 'TransportError', fault, status });
+    const { send } = clientOver(answer);
+    await expect(send('A')).rejects.toMatchObject({ name: 'TransportError', fault, status });
   });
 });
 
@@ -122,12 +122,12 @@ describe('time', () => {
   const never = () => new Promise<Response>(() => undefined);
 
   test('a query that is never answered times out, a change waits longer', async () => {
-    const { client, ask } = clientOver(never);
-    const asked = expect(ask('A')).rejects.toMatchObject({ fault: 'timeout' });
+    const { client, send } = clientOver(never);
+    const outcome = expect(send('A')).rejects.toMatchObject({ fault: 'timeout' });
     const changing = vi.fn();
     client.mutate({ mutation: mutation('Pay'), fetchPolicy: 'no-cache' }).catch(changing);
     await vi.advanceTimersByTimeAsync(1500);
-    await asked;
+    await outcome;
     expect(changing).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
     expect(changing).toHaveBeenCalledWith(expect.objectContaining({ fault: 'timeout' }));

@@ -65,8 +65,12 @@ test.each([
 
 test('a query that changes something is sent once', async () => {
   const { client, seen } = clientOver(broken);
-  const asked = client.query({ query: ping, fetchPolicy: 'no-cache', context: sideEffectContext });
-  expect(await settled(asked)).toBe('failed');
+  const pendingAnswer = client.query({
+    query: ping,
+    fetchPolicy: 'no-cache',
+    context: sideEffectContext,
+  });
+  expect(await settled(pendingAnswer)).toBe('failed');
   expect(seen).toHaveLength(1);
 });
 

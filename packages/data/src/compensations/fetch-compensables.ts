@@ -10,7 +10,7 @@ import { compensableDocumentsQuery, wireSides } from './compensable-documents.ts
 /** The most invoices a proposal is searched among: one page as large as the backend gives. */
 const candidatesPageSize = 100;
 
-const askSide = (
+const fetchSide = (
   { client, storeContext }: DataContext,
   side: CompensationSide,
   filter: DocumentosFilterInput | null,
@@ -34,7 +34,7 @@ export const fetchCompensables = (
   side: CompensationSide,
   documentNumbers: readonly string[],
 ): Promise<Outcome<readonly Invoice[]>> =>
-  askSide(
+  fetchSide(
     dataContext,
     side,
     { num_documento: { in: [...documentNumbers] } },
@@ -45,4 +45,4 @@ export const fetchCompensables = (
 export const fetchCandidateInvoices = (
   dataContext: DataContext,
 ): Promise<Outcome<readonly Invoice[]>> =>
-  askSide(dataContext, 'invoice', null, candidatesPageSize);
+  fetchSide(dataContext, 'invoice', null, candidatesPageSize);

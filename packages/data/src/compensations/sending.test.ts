@@ -147,11 +147,11 @@ describe('asking how documents stand', () => {
     tipo_documento: 'RV',
     bloqueada: '0',
   };
-  const asked = vi.fn();
+  const onSend = vi.fn();
   const dataContext = tinyBackend({
     Query: {
       documentos: (args) => {
-        asked(JSON.parse(JSON.stringify(args)));
+        onSend(JSON.parse(JSON.stringify(args)));
         return { items: [row, null], total_count: 1 };
       },
     },
@@ -160,7 +160,7 @@ describe('asking how documents stand', () => {
   test('is by document number and side, all in one page', async () => {
     const found = await fetchCompensables(dataContext, 'invoice', ['D3', 'D4']);
     expect(found).toMatchObject({ kind: 'done', value: [{ documentNumber: 'D3' }] });
-    expect(asked).toHaveBeenLastCalledWith({
+    expect(onSend).toHaveBeenLastCalledWith({
       paymentType: 'OFFLINE',
       documentType: 'INVOICE',
       filter: { num_documento: { in: ['D3', 'D4'] } },
@@ -171,7 +171,7 @@ describe('asking how documents stand', () => {
 
   test('candidates of a match are the next due, many at once', async () => {
     await fetchCandidateInvoices(dataContext);
-    expect(asked).toHaveBeenLastCalledWith(
+    expect(onSend).toHaveBeenLastCalledWith(
       expect.objectContaining({ documentType: 'INVOICE', pageSize: 100, currentPage: 1 }),
     );
   });

@@ -64,9 +64,11 @@ test('both orders read the same line the same way', async () => {
       }),
     },
   });
-  const asked = { client: 'C1', filter: {} };
-  const newest = await watch(createPagedStore(backend, accountHistoryQuery, asked)).until(answered);
-  const oldest = await watch(createPagedStore(backend, accountHistoryRecordQuery, asked)).until(
+  const params = { client: 'C1', filter: {} };
+  const newest = await watch(createPagedStore(backend, accountHistoryQuery, params)).until(
+    answered,
+  );
+  const oldest = await watch(createPagedStore(backend, accountHistoryRecordQuery, params)).until(
     answered,
   );
   expect(newest.state).toMatchObject({
@@ -94,10 +96,10 @@ test('no account is an empty history; no data entry is a failed one', async () =
   const backend = tinyBackend({
     Query: { AccountHistory: always({ data: [], download: null }) },
   });
-  const asked = { client: 'C1', filter: {} };
-  const none = watch(createPagedStore(backend, accountHistoryQuery, asked));
+  const params = { client: 'C1', filter: {} };
+  const none = watch(createPagedStore(backend, accountHistoryQuery, params));
   expect((await none.until(answered)).state).toEqual({ kind: 'empty' });
-  const failed = watch(createPagedStore(backend, accountHistoryRecordQuery, asked));
+  const failed = watch(createPagedStore(backend, accountHistoryRecordQuery, params));
   expect((await failed.until(answered)).state).toMatchObject({
     kind: 'failed',
     failure: { message: { key: 'Data not found' } },

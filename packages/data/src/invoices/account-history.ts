@@ -86,9 +86,9 @@ export function useAccountHistory(
   clientCode: string,
   { filter = {}, order = 'newest-first', ...options }: AccountHistoryParams = {},
 ): PagedRemote<AccountLine, AccountExtra> {
-  const asked = { client: clientCode, filter: toAccountHistoryFilter(filter) };
+  const params = { client: clientCode, filter: toAccountHistoryFilter(filter) };
   const isNewest = order === 'newest-first';
-  const newest = usePaged(accountHistoryQuery, isNewest ? asked : null, options);
-  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : asked, options);
+  const newest = usePaged(accountHistoryQuery, isNewest ? params : null, options);
+  const oldest = usePaged(accountHistoryRecordQuery, isNewest ? null : params, options);
   return isNewest ? newest : oldest;
 }

@@ -9,7 +9,7 @@ import {
   type OrderBoardQuery,
   type OrderBoardQueryVariables,
 } from './order-board.generated.ts';
-import type { OrdersAsked } from './orders.ts';
+import type { OrdersParams } from './orders.ts';
 import { toOrder, withoutParts } from './to-order.ts';
 import { toOrderEvent } from './to-order-event.ts';
 import { toOrderLine } from './to-order-line.ts';
@@ -57,10 +57,10 @@ export const orderBoardQuery: PagedQuery<OrderBoardQuery, OrderBoardQueryVariabl
  */
 export const useOrderBoard = (
   clientCode: string,
-  asked: OrdersAsked | null,
+  params: OrdersParams | null,
 ): PagedRemote<Order, null> =>
   usePaged(
     orderBoardQuery,
-    asked && { filter: toOrdersFilter(clientCode, asked.request, asked.today) },
-    { ...(asked?.pages !== undefined && { pages: asked.pages }) },
+    params && { filter: toOrdersFilter(clientCode, params.request, params.today) },
+    { ...(params?.pages !== undefined && { pages: params.pages }) },
   );

@@ -95,7 +95,7 @@ describe('what is asked of the orders list (spec 7)', () => {
   });
 });
 
-const asked = { filter: {}, sort: 'fecha_pedido' } as const;
+const codesOf = { filter: {}, sort: 'fecha_pedido' } as const;
 
 describe('the orders list', () => {
   it('has each order with its products, deliveries, and the list with its files', async () => {
@@ -103,7 +103,7 @@ describe('the orders list', () => {
     const backend = tinyBackend({
       Query: { OrderTraceability: always({ size: 1, data: [row], download: { pdf, xls: null } }) },
     });
-    const list = await watch(createPagedStore(backend, ordersQuery, asked)).until(answered);
+    const list = await watch(createPagedStore(backend, ordersQuery, codesOf)).until(answered);
     expect(list.extra?.pdf.address).toBe(pdf.url);
     expect(list.state).toMatchObject({
       kind: 'ready',
@@ -135,7 +135,7 @@ describe('the orders list', () => {
       })),
     });
     const backend = tinyBackend({ Query: { OrderTraceability: pageOf } });
-    const store = createPagedStore(backend, ordersQuery, asked);
+    const store = createPagedStore(backend, ordersQuery, codesOf);
     const list = watch(store);
     await list.until(answered);
     store.loadMore();

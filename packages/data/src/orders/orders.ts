@@ -45,13 +45,13 @@ export const ordersQuery: PagedQuery<OrdersQuery, OrdersQueryVariables, Order, O
 };
 
 /** What is asked of the orders list. */
-export interface OrdersAsked extends PagedOptions {
+export interface OrdersParams extends PagedOptions {
   readonly request: OrdersRequest;
   /** Today in the store's zone: the default range ends there. */
   readonly today: CalendarDate;
 }
 
-const variablesOf = (clientCode: string, { request, today }: OrdersAsked) => ({
+const variablesOf = (clientCode: string, { request, today }: OrdersParams) => ({
   filter: toOrdersFilter(clientCode, request, today),
   sort: toOrdersSort[orderSortOf(request.filter)],
 });
@@ -59,8 +59,8 @@ const variablesOf = (clientCode: string, { request, today }: OrdersAsked) => ({
 /** The client's orders that pass the filter, page by page; null asks for none. */
 export const useOrders = (
   clientCode: string,
-  asked: OrdersAsked | null,
+  params: OrdersParams | null,
 ): PagedRemote<Order, OrdersFiles> =>
-  usePaged(ordersQuery, asked && variablesOf(clientCode, asked), {
-    ...(asked?.pages !== undefined && { pages: asked.pages }),
+  usePaged(ordersQuery, params && variablesOf(clientCode, params), {
+    ...(params?.pages !== undefined && { pages: params.pages }),
   });

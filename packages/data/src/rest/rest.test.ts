@@ -10,10 +10,10 @@ const over = (answer: Answer) => ({ fetch: fakeFetch(answer).fetch, timeoutMs: 5
 describe.each([
   ['/server-middleware/generate-link-to-store', fetchStoreLink, { url: '/auth?k=1' }, '/auth?k=1'],
   ['/server-middleware/realtime-credentials', fetchRealtimeToken, { token: 'abc' }, 'abc'],
-] as const)('%s', (path, ask, json, value) => {
+] as const)('%s', (path, fetchIt, json, value) => {
   test('brings its one value', async () => {
     const { fetch, seen } = fakeFetch(() => Response.json(json));
-    expect(await ask({ fetch })).toEqual({ kind: 'done', value });
+    expect(await fetchIt({ fetch })).toEqual({ kind: 'done', value });
     expect(seen[0]?.uri).toBe(path);
   });
 
@@ -26,7 +26,7 @@ describe.each([
     ['a broken connection', () => Promise.reject(new TypeError('failed')), 'communication'],
     ['no answer', () => new Promise(() => undefined), 'communication'],
   ])('%s is a failure', async (_, answer, code) => {
-    expect(await ask(over(answer))).toMatchObject({ kind: 'failed', failure: { code } });
+    expect(await fetchIt(over(answer))).toMatchObject({ kind: 'failed', failure: { code } });
   });
 });
 

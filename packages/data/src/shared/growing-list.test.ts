@@ -118,10 +118,10 @@ test('more that is asked for before a newer page 1 arrives is asked for again, n
 
 test('more that is asked for in the tick in which page 1 arrives is not lost', async () => {
   const store = openOver(endless());
-  let asked = false;
+  let requested = false;
   store.subscribe(() => {
-    if (asked || store.getState().state.kind !== 'ready') return;
-    asked = true;
+    if (requested || store.getState().state.kind !== 'ready') return;
+    requested = true;
     store.loadMore();
   });
   const { until } = watch(store);

@@ -173,16 +173,16 @@ test('a reload that fails keeps what is known on screen as stale', async () => {
 const threePages = [rows(1, 10), rows(11, 20), rows(21, 25)];
 
 test('a list that begins with several pages asks for them one after another', async () => {
-  const asked: unknown[] = [];
+  const requestedPages: unknown[] = [];
   const store = open(({ currentPage }) => {
-    asked.push(currentPage);
+    requestedPages.push(currentPage);
     return page(threePages[Number(currentPage) - 1]);
   }, 3);
   const { until, seen } = watch(store);
   const whole = await until(hasRows(25));
   expect(idsOf(whole)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   expect(whole.state).toMatchObject({ more: 'no' });
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requestedPages).toEqual([1, 2, 3]);
   // Rows show as they come, and each of them once.
   expect(seen.some((list) => idsOf(list).length === 10)).toBe(true);
   store.retry();
@@ -190,14 +190,14 @@ test('a list that begins with several pages asks for them one after another', as
 });
 
 test('more pages than there are end with the last', async () => {
-  const asked: unknown[] = [];
+  const requestedPages: unknown[] = [];
   const store = open(({ currentPage }) => {
-    asked.push(currentPage);
+    requestedPages.push(currentPage);
     return page(threePages[Number(currentPage) - 1]);
   }, 9);
   await watch(store).until(hasRows(25));
   await settle();
-  expect(asked).toEqual([1, 2, 3]);
+  expect(requestedPages).toEqual([1, 2, 3]);
 });
 
 test('a page that fails at the start leaves what is there, with a way to try again', async () => {

@@ -96,15 +96,15 @@ class WatchedPages<TData, TVariables extends PageVariables, TItem, TExtra>
   readonly retry = () => {
     if (this.#state.state.kind === 'ready') this.#wanted = 1;
     this.#isReplaced = true;
-    this.#askAgain();
+    this.#checkAgain();
   };
 
   readonly refresh = () => {
     this.#wanted = Math.max(this.#wanted, this.#list?.pages ?? 1);
-    this.#askAgain();
+    this.#checkAgain();
   };
 
-  #askAgain(): void {
+  #checkAgain(): void {
     // The failure reaches the screen through the watched result.
     this.#watched.refetch().catch(() => undefined);
   }

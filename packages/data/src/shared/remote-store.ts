@@ -1,9 +1,9 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { RemoteState } from '@surtidor/domain';
-import { askedOnce } from './asked-once.ts';
 import { querySnapshot } from './query-snapshot.ts';
 import { fetchPolicyOf, type RemoteQuery } from './remote-query.ts';
 import { remoteState } from './remote-state.ts';
+import { sharedStore } from './shared-store.ts';
 import { type Store, storeOf } from './store.ts';
 import type { StoreContext } from './wire.ts';
 
@@ -28,7 +28,7 @@ export function createRemoteStore<TData, TVariables extends OperationVariables, 
   const make = () => watchRemote(context, query, variables);
   if (query.freshness !== 'once') return make();
   const { client, storeContext } = context;
-  return askedOnce(client, query.document, JSON.stringify([variables, storeContext]), make);
+  return sharedStore(client, query.document, JSON.stringify([variables, storeContext]), make);
 }
 
 function watchRemote<TData, TVariables extends OperationVariables, TValue>(

@@ -37,8 +37,8 @@ const selected: ReadonlySet<string> = new Set(['radio', 'checkbox']);
 export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const wire = entry(row);
   const id = text(wire?.id);
-  const words = text(wire?.text);
-  if (wire === null || id === '' || words === '') return null;
+  const questionText = text(wire?.text);
+  if (wire === null || id === '' || questionText === '') return null;
   const option = entry(wire.answerOption);
   const options = choices(
     mapRows(option?.options, (one) => choice(entry(one)?.value, entry(one)?.label)),
@@ -47,7 +47,7 @@ export function toSurveyQuestion(row: WireQuestion): SurveyQuestion | null {
   const type = selected.has(known) && options.length === 0 ? 'not-allowed' : known;
   return {
     id,
-    text: words,
+    text: questionText,
     validations:
       type === 'not-allowed' ? [] : readableRows(mapRows(wire.validations, toDynamicRule)),
     answerOption: {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { anAssociate, aSession } from '../../test/builders.ts';
 import { storeVariants } from '../variants/stores.ts';
 import {
-  askedGrant,
   grantersAmong,
   grantingRoles,
   pageGrants,
+  requestedGrant,
   rolesThatOpen,
 } from './page-grants.ts';
 import type { RoleOption } from './types.ts';
@@ -25,17 +25,21 @@ const access = options.map(({ id }) => ({ roleId: id, permissions: id === '3' ? 
 describe('what a session may open', () => {
   test('tells of each page whether it is held and what it needs', () => {
     const grants = pageGrants(clerk, colombia, 'Surtidor');
-    expect(askedGrant(grants, 'orders')).toBeNull();
-    expect(askedGrant(grants, 'pending-invoices')?.needed).toEqual([
+    expect(requestedGrant(grants, 'orders')).toBeNull();
+    expect(requestedGrant(grants, 'pending-invoices')?.needed).toEqual([
       'Surtidor_Facturas::pendientes',
     ]);
-    expect(askedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
-    expect(askedGrant(grants, 'no-such-page')).toBeNull();
+    expect(requestedGrant(grants, 'edit-profile')).toMatchObject({ needed: [] });
+    expect(requestedGrant(grants, 'no-such-page')).toBeNull();
   });
 
   test('people are managed by a role of the store', () => {
-    expect(askedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile')).not.toBeNull();
-    expect(askedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile')).toBeNull();
+    expect(
+      requestedGrant(pageGrants(engineer, colombia, 'Surtidor'), 'edit-profile'),
+    ).not.toBeNull();
+    expect(
+      requestedGrant(pageGrants(engineer, lubricantes, 'Surtidor'), 'edit-profile'),
+    ).toBeNull();
   });
 });
 
@@ -64,16 +68,16 @@ describe('who can grant it', () => {
 
   test('with a role that opens the page, never the legal representative’s', () => {
     const grants = pageGrants(engineer, lubricantes, 'Surtidor');
-    const asked = askedGrant(grants, 'orders');
-    if (asked === null) throw new Error('The engineer holds no permission.');
-    expect(rolesThatOpen(asked, { options, access }, lubricantes)).toEqual(['Administrativo']);
-    expect(rolesThatOpen(asked, { options, access: [] }, lubricantes)).toEqual([]);
+    const requested = requestedGrant(grants, 'orders');
+    if (requested === null) throw new Error('The engineer holds no permission.');
+    expect(rolesThatOpen(requested, { options, access }, lubricantes)).toEqual(['Administrativo']);
+    expect(rolesThatOpen(requested, { options, access: [] }, lubricantes)).toEqual([]);
   });
 
   test('managing people comes with a role, and nowhere with a permission', () => {
-    const asked = askedGrant(pageGrants(clerk, lubricantes, 'Surtidor'), 'edit-profile');
-    if (asked === null) throw new Error('Nobody financial manages people.');
-    expect(rolesThatOpen(asked, { options, access }, lubricantes)).toEqual(['Administrativo']);
-    expect(rolesThatOpen(asked, { options, access }, colombia)).toEqual([]);
+    const requested = requestedGrant(pageGrants(clerk, lubricantes, 'Surtidor'), 'edit-profile');
+    if (requested === null) throw new Error('Nobody financial manages people.');
+    expect(rolesThatOpen(requested, { options, access }, lubricantes)).toEqual(['Administrativo']);
+    expect(rolesThatOpen(requested, { options, access }, colombia)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export const pageGrants = (
 ];
 
 /** The page a refused visitor asks about, when it is one that is not open to them. */
-export const askedGrant = (grants: readonly PageGrant[], id: string | null): PageGrant | null =>
+export const requestedGrant = (grants: readonly PageGrant[], id: string | null): PageGrant | null =>
   grants.find(({ page, held }) => page.id === id && !held) ?? null;
 
 /**

@@ -17,7 +17,7 @@ const day = (text: string): CalendarDate => {
 };
 const today = day('2026-11-20');
 const selected = { start: day('2026-01-05'), end: day('2026-02-05') };
-const asked = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
+const requestOf = (filter: Partial<OrderFilter>, range: typeof selected | null = null) => ({
   filter: { ...emptyOrderFilter, ...filter },
   range,
 });
@@ -28,24 +28,24 @@ describe('the request days of the orders list', () => {
   });
 
   it('are those somebody chose', () => {
-    expect(requestDays(asked({}, selected), today)).toEqual(selected);
-    expect(requestDays(asked({ number: '4' }, selected), today)).toEqual(selected);
+    expect(requestDays(requestOf({}, selected), today)).toEqual(selected);
+    expect(requestDays(requestOf({ number: '4' }, selected), today)).toEqual(selected);
   });
 
   it('are one day where the panel asks for one', () => {
     const one = { start: '2026-03-04', end: '2026-03-04' };
-    expect(requestDays(asked({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
-    expect(requestDays(asked({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
+    expect(requestDays(requestOf({ orderDate: '2026-03-04' }, selected), today)).toEqual(one);
+    expect(requestDays(requestOf({ orderDate: '2026-02-31' }, selected), today)).toEqual(selected);
   });
 
   it('do not narrow the search for a number', () => {
-    expect(requestDays(asked({ number: ' 45 ' }), today)).toBeNull();
-    expect(requestDays(asked({ number: ' ' }), today)).not.toBeNull();
+    expect(requestDays(requestOf({ number: ' 45 ' }), today)).toBeNull();
+    expect(requestDays(requestOf({ number: ' ' }), today)).not.toBeNull();
   });
 });
 
 describe('whether the list is narrowed', () => {
-  it.each<[Parameters<typeof asked>, boolean]>([
+  it.each<[Parameters<typeof requestOf>, boolean]>([
     [[{}], false],
     [[{ sortBy: 'order-number' }], false],
     [[{ status: 'all', number: ' ' }], false],
@@ -53,7 +53,7 @@ describe('whether the list is narrowed', () => {
     [[{ orderDate: '2026-03-04' }], true],
     [[{}, selected], true],
   ])('%j: %s', (of, expected) => {
-    expect(isNarrowedRequest(asked(...of))).toBe(expected);
+    expect(isNarrowedRequest(requestOf(...of))).toBe(expected);
   });
 });
 

@@ -97,13 +97,13 @@ describe('the life of an attempt', () => {
   });
 
   it('counts how often the backend was asked, answered or not', () => {
-    const asked = advanceAttempt(
+    const advanced = advanceAttempt(
       aTestAttempt({ phase: 'verifying' }),
       { kind: 'check-failed' },
       soon,
     );
-    expect(asked).toMatchObject({ checks: 1, lastCheckAt: soon });
-    const again = advanceAttempt(asked, answered('pending'), late);
+    expect(advanced).toMatchObject({ checks: 1, lastCheckAt: soon });
+    const again = advanceAttempt(advanced, answered('pending'), late);
     expect(again).toMatchObject({ checks: 2, lastCheckAt: late });
     const clockSetBack = advanceAttempt(again, { kind: 'check-failed' }, 5);
     expect(clockSetBack).toMatchObject({ checks: 3, lastCheckAt: late });

@@ -90,14 +90,14 @@ const isAbsenceBelieved = (attempt: PaymentAttempt, now: number): boolean =>
  * backend was asked.
  */
 const learn = (attempt: PaymentAttempt, event: AttemptEvent, now: number): PaymentAttempt => {
-  const asked = event.kind === 'answered' || event.kind === 'check-failed';
+  const isCheck = event.kind === 'answered' || event.kind === 'check-failed';
   const uuid = 'uuid' in event && event.uuid ? event.uuid : null;
   const told = event.kind === 'answered' ? event.sessionEndsAt : null;
   return {
     ...attempt,
     uuid: attempt.uuid ?? uuid,
-    checks: asked ? attempt.checks + 1 : attempt.checks,
-    lastCheckAt: asked ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
+    checks: isCheck ? attempt.checks + 1 : attempt.checks,
+    lastCheckAt: isCheck ? Math.max(now, attempt.lastCheckAt ?? now) : attempt.lastCheckAt,
     sessionEndsAt: told ?? attempt.sessionEndsAt,
   };
 };

@@ -42,8 +42,8 @@ describe('when the backend is asked again', () => {
   });
 
   it('waits longer after each question', () => {
-    const asked = aTestAttempt({ phase: 'verifying', checks: 3, lastCheckAt: start + 7 });
-    expect(nextCheckAt(asked)).toBe(start + 7 + 20_000);
+    const verifying = aTestAttempt({ phase: 'verifying', checks: 3, lastCheckAt: start + 7 });
+    expect(nextCheckAt(verifying)).toBe(start + 7 + 20_000);
   });
 
   it.each([
@@ -57,9 +57,9 @@ describe('when the backend is asked again', () => {
     ['now, when it was asked by a clock an hour ahead', start + 3_600_000, null, start],
     ['after what the watch itself remembers', start + 3_600_000, start - 5_000, start + 15_000],
     ['now, when that memory is of a wrong clock too', start + 3_600_000, start + 1, start],
-  ])('is asked again %s', (_, lastCheckAt, askedAt, at) => {
-    const asked = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
-    expect(nextCheckBy(asked, askedAt, start)).toBe(at);
+  ])('is asked again %s', (_, lastCheckAt, queriedAt, at) => {
+    const verifying = aTestAttempt({ phase: 'unknown', checks: 3, lastCheckAt });
+    expect(nextCheckBy(verifying, queriedAt, start)).toBe(at);
   });
 
   it('is never asked again once it is closed', () => {
@@ -89,14 +89,14 @@ describe('when the backend is asked again', () => {
     'asks only about attempts that hold documents, and always at some time once sent',
     [anyAttempt],
     (attempt) => {
-      const asks = holdsDocuments(attempt) && attempt.phase !== 'preparing';
-      expect(nextCheckAt(attempt) !== null).toBe(asks);
+      const isChecked = holdsDocuments(attempt) && attempt.phase !== 'preparing';
+      expect(nextCheckAt(attempt) !== null).toBe(isChecked);
     },
   );
 
   property('never asks twice in a row without waiting', [anyAttempt, anyTime], (attempt, now) => {
-    const asked = advanceAttempt(attempt, { kind: 'check-failed' }, now);
-    const next = nextCheckAt(asked);
+    const verifying = advanceAttempt(attempt, { kind: 'check-failed' }, now);
+    const next = nextCheckAt(verifying);
     if (next !== null) expect(next).toBeGreaterThanOrEqual(now + 5_000);
   });
 

@@ -41,19 +41,19 @@ const backOff = (attempt: PaymentAttempt): number => {
 };
 
 /**
- * The same for a watch that remembers when it last asked (`askedAt`, null = not yet). A time
+ * The same for a watch that remembers when it last asked (`queriedAt`, null = not yet). A time
  * further away than the longest wait was written by a clock that was wrong: then only what the
  * watch remembers counts.
  */
 export const nextCheckBy = (
   attempt: PaymentAttempt,
-  askedAt: number | null,
+  queriedAt: number | null,
   now: number,
 ): number | null => {
   const at = nextCheckAt(attempt);
   const farthest = attempt.phase === 'abandoned' ? providerSessionMs : longestCheckDelayMs;
   if (at === null || at - now <= farthest) return at;
-  return askedAt === null || askedAt > now ? now : askedAt + checkDelayMs(attempt.checks);
+  return queriedAt === null || queriedAt > now ? now : queriedAt + checkDelayMs(attempt.checks);
 };
 
 /** The attempts that are to be asked about by now, the longest waiting first. */

@@ -25,7 +25,7 @@ export const amountsOf = ({ entries }: PaymentDraft): DraftAmounts =>
  * in silence. Documents that the draft does not hold are passed over.
  */
 export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): PaymentDraft => {
-  const asked = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
+  const amountsByNumber = new Map(amounts.map((one) => [one.documentNumber, one.partial]));
   const { entries } = draft;
   // A number stands for one document: the first of those that bear it.
   const firsts = new Map(entries.toReversed().map((one) => [one.document.documentNumber, one]));
@@ -33,7 +33,7 @@ export const applyAmounts = (draft: PaymentDraft, amounts: DraftAmounts): Paymen
     ...draft,
     entries: entries.map((entry) => {
       const number = entry.document.documentNumber;
-      const partial = firsts.get(number) === entry ? asked.get(number) : undefined;
+      const partial = firsts.get(number) === entry ? amountsByNumber.get(number) : undefined;
       return partial === undefined ? entry : prepared(entry, partial);
     }),
   };

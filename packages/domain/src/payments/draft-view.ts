@@ -15,9 +15,9 @@ const plain = (text: string): string => text.toLocaleLowerCase('es').replace(/[^
 export const entryMatches = (
   { document }: Pick<DraftEntry, 'document'>,
   title: string,
-  words: string,
+  searchText: string,
 ): boolean => {
-  const wanted = plain(words);
+  const wanted = plain(searchText);
   return [title, document.documentNumber, document.invoiceNumber].some((text) =>
     plain(text).includes(wanted),
   );

@@ -56,9 +56,9 @@ describe('where the browser goes to pay (spec 4, reading 13)', () => {
       fc.uuid(),
       fc.dictionary(fc.stringMatching(/^[a-s]{1,5}$/), fc.string(), { maxKeys: 4 }),
     ],
-    (url, token, uuid, asked) => {
+    (url, token, uuid, params) => {
       const start = new URL(url);
-      for (const [name, value] of Object.entries(asked)) start.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(params)) start.searchParams.set(name, value);
       const before = [...start.searchParams].filter(
         ([name]) => name !== 'token' && name !== 'uuid',
       );

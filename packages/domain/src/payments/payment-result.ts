@@ -1,6 +1,6 @@
 import { defaultDeploymentOptions } from '../variants/index.ts';
 import type { PaymentResult, ResultStates, TransactionAnswer } from './types.ts';
-import { unknownTransactionWords } from './vocabulary.ts';
+import { unknownTransactionStatuses } from './vocabulary.ts';
 
 /** The words of the reading in force by default. */
 export const defaultResultStates: ResultStates = defaultDeploymentOptions.paymentResults;
@@ -14,9 +14,10 @@ export const paymentResultOf = (
   states: ResultStates = defaultResultStates,
 ): PaymentResult => {
   if (answer === null) return 'pending';
-  const word = plain(answer.status);
-  const isOneOf = (words: readonly string[]) => words.some((other) => plain(other) === word);
-  if (!answer.found || isOneOf(states.unknownTransaction ?? unknownTransactionWords)) {
+  const ownStatus = plain(answer.status);
+  const isOneOf = (statuses: readonly string[]) =>
+    statuses.some((other) => plain(other) === ownStatus);
+  if (!answer.found || isOneOf(states.unknownTransaction ?? unknownTransactionStatuses)) {
     return 'unknown-transaction';
   }
   if (isOneOf(states.rejected)) return 'rejected';

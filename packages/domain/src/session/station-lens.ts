@@ -56,7 +56,7 @@ export const stationChoice = (
   selected: string | null,
 ): StationChoice => {
   if (!followsStation(route, section)) return { selected, missing: null };
-  const asked = parseStationCode(station);
-  if (asked !== null || !arrived) return { selected: asked, missing: null };
+  const parsed = parseStationCode(station);
+  if (parsed !== null || !arrived) return { selected: parsed, missing: null };
   return { selected, missing: selected };
 };

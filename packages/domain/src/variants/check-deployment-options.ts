@@ -26,8 +26,8 @@ const problems: Readonly<Record<string, (deploymentOptions: DeploymentOptions) =
   'paymentGraceMs: whole milliseconds, zero or more': ({ paymentGraceMs }) =>
     negativeOrFraction(paymentGraceMs),
   'paymentResults: a word cannot be both approved and rejected': ({ paymentResults }) =>
-    paymentResults.approved.some((word) =>
-      paymentResults.rejected.some((other) => other.toUpperCase() === word.toUpperCase()),
+    paymentResults.approved.some((status) =>
+      paymentResults.rejected.some((other) => other.toUpperCase() === status.toUpperCase()),
     ),
   'surveyMutation: a GraphQL name': ({ surveyMutation }) =>
     !/^[_A-Za-z][_0-9A-Za-z]*$/.test(surveyMutation),

@@ -28,17 +28,17 @@ export const useTypedDay = ({ value, min, max, onDay }: TypedDayOptions) => {
   const [draft, setDraft] = useState<Draft | null>(null);
   const typed = draft?.of === value ? draft : null;
   const text = typed?.text ?? dayText(value);
-  const read = (words: string): DayReading =>
-    readWithin(words, { min: min ?? firstDay, max: max ?? lastDay });
+  const read = (typedText: string): DayReading =>
+    readWithin(typedText, { min: min ?? firstDay, max: max ?? lastDay });
   const tell = (day: CalendarDay | null) => {
     if (day !== value) onDay(day);
   };
 
   const onType = (next: string) => {
-    const words = withSlashes(text, next);
-    const reading = read(words);
-    const day = reading.kind === 'day' && complete.test(words) ? reading.day : null;
-    setDraft({ text: words, of: day ?? value, isDone: false });
+    const typedText = withSlashes(text, next);
+    const reading = read(typedText);
+    const day = reading.kind === 'day' && complete.test(typedText) ? reading.day : null;
+    setDraft({ text: typedText, of: day ?? value, isDone: false });
     if (day !== null) tell(day);
   };
   const onDone = () => {

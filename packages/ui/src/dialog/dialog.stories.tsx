@@ -192,22 +192,22 @@ export const WhatOpenedItIsGone: Story = {
 };
 
 const Once = ({ onOpenChange: _, ...props }: DialogProps) => {
-  const [asked, setAsked] = useState<'no' | 'now' | 'done'>('no');
+  const [confirmation, setConfirmation] = useState<'no' | 'now' | 'done'>('no');
   return (
     <>
       <Dialog
         {...props}
         footer={
-          <Button disabled={asked === 'done'} onClick={() => setAsked('now')}>
+          <Button disabled={confirmation === 'done'} onClick={() => setConfirmation('now')}>
             Ir a pagar
           </Button>
         }
       />
       <Dialog
         {...props}
-        open={asked === 'now'}
+        open={confirmation === 'now'}
         title="¿Paga ahora?"
-        footer={<Button onClick={() => setAsked('done')}>Pagar</Button>}
+        footer={<Button onClick={() => setConfirmation('done')}>Pagar</Button>}
       />
     </>
   );

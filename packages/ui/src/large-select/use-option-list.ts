@@ -21,7 +21,7 @@ export const useOptionList = (
   { open, defaultOpen = false, onOpenChange }: ListOpening,
 ) => {
   /** Null while nothing was typed since the field was left or emptied. */
-  const [words, setWords] = useState<string | null>(null);
+  const [words, setSearchText] = useState<string | null>(null);
   const [isOpen, change] = useControllable({
     value: open,
     defaultValue: defaultOpen,
@@ -55,7 +55,7 @@ export const useOptionList = (
     optionAt: (place: number): LargeSelectOption | undefined =>
       options[matches === null ? place : (matches[place] ?? -1)],
     type: (next: string) => {
-      setWords(next);
+      setSearchText(next);
       setOpen(true);
       setAt(startOf(next));
     },
@@ -68,7 +68,7 @@ export const useOptionList = (
     /** Puts the list away and forgets what is typed. */
     close: () => {
       setOpen(false);
-      setWords(null);
+      setSearchText(null);
       setAt(start);
     },
     /** Moves where a key leads; false for a key that moves nothing. */

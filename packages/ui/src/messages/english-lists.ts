@@ -6,7 +6,7 @@ export const englishListMessages: ListMessages = {
   activeFilters: 'Active filters',
   applyFilters: 'Apply filters',
   commandsLoading: 'Searching…',
-  commandsNone: (words) => `No results for “${words}”.`,
+  commandsNone: (query) => `No results for “${query}”.`,
   commandsFound: (count) => (count === 1 ? '1 result' : `${count} results`),
   clearFilters: 'Clear filters',
   clearSelection: 'Clear selection',

@@ -5,7 +5,7 @@ export const spanishListMessages = {
   applyFilters: 'Aplicar filtros',
   /** Said while the command palette waits for commands from elsewhere. */
   commandsLoading: 'Buscando…',
-  commandsNone: (words: string) => `No hay resultados para «${words}».`,
+  commandsNone: (query: string) => `No hay resultados para «${query}».`,
   commandsFound: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   clearFilters: 'Borrar filtros',
   clearSelection: 'Quitar selección',

@@ -28,8 +28,8 @@ export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) =
   const allowed = (month: YearMonth) =>
     (min === undefined || monthNumber(month) >= monthNumber(min)) &&
     (max === undefined || monthNumber(month) <= monthNumber(max));
-  const read = (words: string) => {
-    const month = readMonth(words);
+  const read = (typedText: string) => {
+    const month = readMonth(typedText);
     return month !== null && allowed(month) ? month : null;
   };
   const tell = (month: YearMonth | null) => {
@@ -46,9 +46,9 @@ export const useTypedMonth = ({ value, min, max, onMonth }: TypedMonthOptions) =
     text,
     problem: isWrong ? (readMonth(text) === null ? monthNotUnderstood : limits()) : undefined,
     onType: (next: string) => {
-      const words = withSlash(text, next);
-      const month = /^\d{2}\/\d{4}$/.test(words) ? read(words) : null;
-      setDraft({ text: words, of: month ? monthText(month) : inForce, isDone: false });
+      const typedText = withSlash(text, next);
+      const month = /^\d{2}\/\d{4}$/.test(typedText) ? read(typedText) : null;
+      setDraft({ text: typedText, of: month ? monthText(month) : inForce, isDone: false });
       if (month) tell(month);
     },
     onDone: () => {

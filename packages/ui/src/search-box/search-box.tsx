@@ -14,7 +14,7 @@ export interface SearchBoxProps extends RootProps {
   /** The words in force; another value replaces what is typed. */
   value?: string;
   /** Told the trimmed words once typing has stopped, and at once on Enter or when cleared. */
-  onSearch: (words: string) => void;
+  onSearch: (searchText: string) => void;
   /** How long typing must have stopped, in milliseconds (spec 9: 1000). */
   delayMs?: number;
   /** Nothing can be searched for now. */
@@ -29,7 +29,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   ref,
 ) {
   const { clear } = useKitMessages();
-  const [words, setWords] = useState(value);
+  const [searchText, setSearchText] = useState(value);
   const told = useRef(value);
   const field = useRef<HTMLInputElement>(null);
   const composed = useComposedRefs(field, ref);
@@ -41,7 +41,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     if (value === told.current) return;
     clearTimeout(timer.current);
     told.current = value;
-    setWords(value);
+    setSearchText(value);
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -53,7 +53,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     tellNewest(trimmed);
   };
   const type = (next: string, waitMs: number) => {
-    setWords(next);
+    setSearchText(next);
     clearTimeout(timer.current);
     if (waitMs === 0) tell(next);
     else timer.current = setTimeout(() => tell(next), waitMs);
@@ -69,7 +69,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        value={words}
+        value={searchText}
         disabled={disabled}
         className={clsx(controlClasses, 'pr-11 pl-11 text-ellipsis placeholder-shown:pr-3')}
         onChange={(event) => type(event.target.value, delayMs)}
@@ -77,10 +77,10 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           // While letters are being composed, Enter belongs to the keyboard's own list.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          tell(words);
+          tell(searchText);
         }}
       />
-      {words !== '' && (
+      {searchText !== '' && (
         <span className="absolute inset-y-0 right-0.5 flex items-center">
           <IconButton
             label={clear}

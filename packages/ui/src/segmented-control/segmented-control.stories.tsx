@@ -59,7 +59,7 @@ export const UnevenWords: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const height = (words: string) => canvas.getByText(words).getBoundingClientRect().height;
+    const height = (expected: string) => canvas.getByText(expected).getBoundingClientRect().height;
     await expect(height('Sin leer')).toBeLessThan(48);
     await expect(height('Todas')).toBe(height('Sin leer'));
   },

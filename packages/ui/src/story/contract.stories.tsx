@@ -201,10 +201,10 @@ export const OpenIsControlled: Story = {
     const controlled = having('open').filter(isControlledOnly);
     await expect(controlled.length).toBeGreaterThan(6);
     // A question is not closed but answered.
-    const asking = controlled.filter((name) =>
+    const requesting = controlled.filter((name) =>
       having('onConfirm').concat(having('onAccept', 'status')).includes(name),
     );
-    const told = controlled.filter((name) => !asking.includes(name));
+    const told = controlled.filter((name) => !requesting.includes(name));
     await expect(lacking(told, 'onOpenChange')).toEqual([]);
     await expect(controlled.filter((name) => !stateWith(name, { open: true }))).toEqual([]);
     await expect(controlled.filter((name) => stateWith(name, { open: false }))).toEqual([]);

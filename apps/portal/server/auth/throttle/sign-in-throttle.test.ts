@@ -36,7 +36,7 @@ const guess = async (attempt: Attempt): Promise<number | 'asked'> => {
   await admission.failed();
   return 'asked';
 };
-const isAsked = async (attempt: Attempt) => {
+const reachesBackend = async (attempt: Attempt) => {
   const admission = await admit(attempt, signal);
   if (admission.kind === 'admitted') await admission.undecided();
   return admission.kind === 'admitted';
@@ -73,7 +73,7 @@ describe('guessing', () => {
     const told = await guess(stranger);
     for (let again = 0; again < 20; again += 1) await guess(stranger);
     vi.advanceTimersByTime(Number(told) * second);
-    expect(await isAsked(stranger)).toBe(true);
+    expect(await reachesBackend(stranger)).toBe(true);
   });
 
   it('from one network at many addresses is slowed too, and only there', async () => {
@@ -81,7 +81,7 @@ describe('guessing', () => {
       expect(await guess({ ...stranger, address: `a${n}` })).toBe('asked');
     }
     expect(await guess({ ...stranger, address: 'a31' })).toBe(1);
-    expect(await isAsked({ ...owner, address: 'a31' })).toBe(true);
+    expect(await reachesBackend({ ...owner, address: 'a31' })).toBe(true);
   });
 
   it('from many networks leaves each of them one attempt', async () => {
@@ -98,7 +98,7 @@ describe('the owner', () => {
       await guess(stranger);
       vi.advanceTimersByTime(5 * minute);
       if (passed % 60 === 0)
-        expect([await isAsked(known), await isAsked(owner)]).toEqual([true, true]);
+        expect([await reachesBackend(known), await reachesBackend(owner)]).toEqual([true, true]);
     }
     expect(held).toEqual([]);
   });
@@ -106,8 +106,8 @@ describe('the owner', () => {
   it('in a known browser is held for seconds, never refused, even after many own mistakes', async () => {
     for (let mistake = 0; mistake < 40; mistake += 1) expect(await guess(known)).toBe('asked');
     expect(Math.max(...held)).toBeLessThanOrEqual(settings.holdCapMs);
-    expect(await isAsked(known)).toBe(true);
-    expect(await isAsked(owner)).toBe(true);
+    expect(await reachesBackend(known)).toBe(true);
+    expect(await reachesBackend(owner)).toBe(true);
   });
 
   it('begins anew after signing in', async () => {
@@ -120,7 +120,7 @@ describe('the owner', () => {
   });
 
   it('loses nothing while the backend is down', async () => {
-    for (let n = 0; n < 50; n += 1) expect(await isAsked(owner)).toBe(true);
+    for (let n = 0; n < 50; n += 1) expect(await reachesBackend(owner)).toBe(true);
     expect([await guess(owner), await guess(owner), await guess(owner)]).toEqual(
       Array(3).fill('asked'),
     );
@@ -137,5 +137,5 @@ it('the secret of support counts for its network alone', async () => {
   const secret: Attempt = { address: null, network: 'far', device: null };
   for (let n = 0; n < 31; n += 1) expect(await guess(secret)).toBe('asked');
   expect(await guess(secret)).toBe(1);
-  expect(await isAsked({ ...secret, network: 'near' })).toBe(true);
+  expect(await reachesBackend({ ...secret, network: 'near' })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { Dialog, HeaderAction, Link, ListFrame } from '@surtidor/ui';
 import { cva } from 'class-variance-authority';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
-import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-words.ts';
+import { bodyOf, headingOf, timeOf } from '../../features/notifications/notification-texts.ts';
 import { useInbox } from '../../features/notifications/use-inbox.ts';
 import { useOrderHref } from '../../features/notifications/use-order-href.ts';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';

@@ -12,8 +12,8 @@ let policy: ScriptAddressPolicy | null = null;
 /** The one address a script may come from, as the browser wants to have it. */
 function trustedAddress(address: string, configured: string): string {
   const rules: ScriptAddressPolicy = {
-    createScriptURL: (asked) => {
-      if (asked.startsWith(`${configured}?`)) return asked;
+    createScriptURL: (url) => {
+      if (url.startsWith(`${configured}?`)) return url;
       throw new TypeError('This script is not the configured one.');
     },
   };

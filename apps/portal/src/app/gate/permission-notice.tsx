@@ -2,7 +2,7 @@ import { type AccessDecision, routePath } from '@surtidor/domain';
 import { Link, StatusModal } from '@surtidor/ui';
 import { useEffect, useState } from 'react';
 import { PermissionCode } from '../../features/permissions/permission-code.tsx';
-import { permissionWords } from '../../features/permissions/permission-words.ts';
+import { permissionLabel } from '../../features/permissions/permission-label.ts';
 import { usePortal } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useNavigate } from '../../platform/router/index.ts';
@@ -41,7 +41,7 @@ export const PermissionNotice = ({ decision }: { decision: Redirect }) => {
         <>
           <p>
             {text('You need the permission {permission}. Your legal representative can grant it.', {
-              permission: missing.map((one) => permissionWords(one, text)).join(', '),
+              permission: missing.map((one) => permissionLabel(one, text)).join(', '),
             })}
           </p>
           <PermissionCode codes={missing} />

@@ -15,10 +15,10 @@ export const MenuToggle = () => {
   const text = useText();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   useEffect(() => afterFirstPaint(() => void load().catch(() => undefined)), []);
   const show = () => {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -26,7 +26,7 @@ export const MenuToggle = () => {
       <HeaderAction label={text('Menu')} expanded={open} onClick={show}>
         <Menu />
       </HeaderAction>
-      {asked && (
+      {requested && (
         <Suspense fallback={null}>
           <MenuPanel open={open} onClose={() => setOpen(false)} onSignOut={signOut} />
         </Suspense>

@@ -17,9 +17,9 @@ const Palette = lazyOptional(() =>
 export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
   const text = useText();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const show = () => {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   };
   usePaletteShortcut(show);
@@ -30,7 +30,7 @@ export const PaletteSlot = ({ button }: { button: 'shown' | 'hidden' }) => {
           <Search />
         </HeaderAction>
       )}
-      {asked && (
+      {requested && (
         <Suspense fallback={null}>
           <Palette open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -84,7 +84,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => {
   const pages = usePageTargets();
   const recents = useRecentTargets(pages, useRecentNames(open));
   const { found, isSearching } = usePaletteSearch(open ? typed : '');
-  const lists = useListTargets(found?.words ?? '');
+  const lists = useListTargets(found?.searchText ?? '');
   const byKind = (kind: TargetKind): Group => ({
     id: kind,
     label: text(headings[kind]),

@@ -12,7 +12,7 @@ import FileText from 'lucide-react/icons/file-text';
 import MapPin from 'lucide-react/icons/map-pin';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
-import { orderStatusShown, orderTitle } from '../../features/orders/order-words.ts';
+import { orderStatusShown, orderTitle } from '../../features/orders/order-texts.ts';
 import { stationHref } from '../../features/stations/station-link.tsx';
 import type { Text } from '../../platform/messages/text-context.tsx';
 import type { PaletteTarget } from './palette-target.ts';

@@ -11,7 +11,7 @@ const searching = [
 ] as const;
 
 /** The lists that the person may open, looking for what was typed: they tell what is wrong, and retry. */
-export function useListTargets(words: string): readonly PaletteTarget[] {
+export function useListTargets(searchText: string): readonly PaletteTarget[] {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
@@ -21,7 +21,10 @@ export function useListTargets(words: string): readonly PaletteTarget[] {
     .map(([id, parameter]) => ({
       kind: 'page',
       id,
-      label: text('Look for {words} in: {page}', { words, page: text(portalRoute(id).title) }),
-      href: `${routePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: words })}`,
+      label: text('Look for {searchText} in: {page}', {
+        searchText,
+        page: text(portalRoute(id).title),
+      }),
+      href: `${routePath(id, deploymentOptions.product)}?${new URLSearchParams({ [parameter]: searchText })}`,
     }));
 }

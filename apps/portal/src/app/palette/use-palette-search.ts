@@ -25,7 +25,7 @@ const most = 5;
 
 /** What one search brought. */
 export interface Found {
-  readonly words: string;
+  readonly searchText: string;
   readonly targets: readonly PaletteTarget[];
   /** Whether something could not be asked. */
   readonly failed: boolean;
@@ -33,13 +33,13 @@ export interface Found {
   readonly cut: boolean;
 }
 
-type Search = (words: string) => Promise<Outcome<readonly PaletteTarget[]>>;
+type Search = (searchText: string) => Promise<Outcome<readonly PaletteTarget[]>>;
 
 const mapped = async <T>(
-  asked: Promise<Outcome<readonly T[]>>,
+  request: Promise<Outcome<readonly T[]>>,
   toTarget: (item: T) => PaletteTarget,
 ): Promise<Outcome<readonly PaletteTarget[]>> => {
-  const outcome = await asked;
+  const outcome = await request;
   return outcome.kind === 'failed' ? outcome : { kind: 'done', value: outcome.value.map(toTarget) };
 };
 
@@ -52,16 +52,16 @@ function useSearches(): readonly Search[] {
   const { deploymentOptions, now } = usePortal();
   const visitor = { session, variant, deploymentOptions };
   const { product } = deploymentOptions;
-  const hasDigits = (words: string) => /\d/.test(words);
-  const orders: Search = (words) => {
+  const hasDigits = (searchText: string) => /\d/.test(searchText);
+  const orders: Search = (searchText) => {
     const today = todayIn(variant.timeZone, now());
-    const asked = { clientCode: session.clientCode, number: words, today, most };
-    return mapped(findOrders(dataContext, asked), (order) =>
+    const request = { clientCode: session.clientCode, number: searchText, today, most };
+    return mapped(findOrders(dataContext, request), (order) =>
       orderTarget(order, deploymentOptions, text),
     );
   };
-  const invoices: Search = async (words) => {
-    const filter = { number: cleanNumberFilter(words) };
+  const invoices: Search = async (searchText) => {
+    const filter = { number: cleanNumberFilter(searchText) };
     const page = await fetchPendingInvoicesPage(dataContext, { filter, page: 1, pageSize: most });
     if (page.kind === 'failed') return page;
     const value = page.value.invoices.map((invoice) => invoiceTarget(invoice, product, text));
@@ -70,16 +70,16 @@ function useSearches(): readonly Search[] {
   const stationPath = useStationPath();
   const stations =
     (path: string): Search =>
-    (words) =>
-      mapped(findDestinations(dataContext, { words, most }), (station) =>
+    (searchText) =>
+      mapped(findDestinations(dataContext, { searchText, most }), (station) =>
         stationTarget(station, path, text),
       );
-  const associates: Search = (words) =>
-    mapped(findAssociates(dataContext, { words, most }), associateTarget);
+  const associates: Search = (searchText) =>
+    mapped(findAssociates(dataContext, { searchText, most }), associateTarget);
   const numbered =
     (search: Search): Search =>
-    (words) =>
-      hasDigits(words) ? search(words) : Promise.resolve({ kind: 'done', value: [] });
+    (searchText) =>
+      hasDigits(searchText) ? search(searchText) : Promise.resolve({ kind: 'done', value: [] });
   return [
     ...(canOpen(visitor, 'orders') ? [numbered(orders)] : []),
     ...(canOpen(visitor, 'pending-invoices') ? [numbered(invoices)] : []),
@@ -95,18 +95,18 @@ export function usePaletteSearch(typed: string): {
 } {
   const searches = useSearches();
   const [found, setFound] = useState<Found | null>(null);
-  const words = typed.trim();
-  const isLong = words.length >= fewestLetters;
+  const searchText = typed.trim();
+  const isLong = searchText.length >= fewestLetters;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the searches are the session's, which is another portal when it changes
   useEffect(() => {
     if (!isLong) return setFound(null);
     let isOld = false;
     const timer = setTimeout(async () => {
-      const outcomes = await Promise.all(searches.map((search) => search(words)));
+      const outcomes = await Promise.all(searches.map((search) => search(searchText)));
       if (isOld) return;
       const targets = outcomes.flatMap((one) => (one.kind === 'done' ? one.value : []));
       setFound({
-        words,
+        searchText,
         targets,
         failed: outcomes.some(({ kind }) => kind === 'failed'),
         cut: (['order', 'invoice'] as const).some(
@@ -118,6 +118,6 @@ export function usePaletteSearch(typed: string): {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [words]);
-  return { found, isSearching: isLong && found?.words !== words };
+  }, [searchText]);
+  return { found, isSearching: isLong && found?.searchText !== searchText };
 }

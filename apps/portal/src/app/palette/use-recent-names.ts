@@ -31,10 +31,10 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
         .map(({ id }) => id);
     const people = manageAssociates ? idsOf('associate') : [];
     const stations = stationPath === null ? [] : idsOf('station');
-    const ask = async () => {
+    const fetchNames = async () => {
       const outcomes = await Promise.all([
         ...(people.length > 0 ? [findAssociatesById(dataContext, people)] : []),
-        ...stations.map((words) => findDestinations(dataContext, { words, most: 5 })),
+        ...stations.map((searchText) => findDestinations(dataContext, { searchText, most: 5 })),
       ]);
       if (isOld) return;
       const targets = outcomes
@@ -44,7 +44,7 @@ export function useRecentNames(open: boolean): ReadonlyMap<string, PaletteTarget
         );
       setNamed(new Map(targets.map((target) => [commandId('', target), target])));
     };
-    if (people.length + stations.length > 0) void ask();
+    if (people.length + stations.length > 0) void fetchNames();
     return () => {
       isOld = true;
     };

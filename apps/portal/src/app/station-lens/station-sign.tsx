@@ -12,7 +12,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
 
 /** A station in words: by its name as soon as that is known. */
-function useStationWords(code: string): string {
+function useStationLabel(code: string): string {
   const { state } = useDestinations(code);
   const name = knownItems(state).find((station) => station.code === code)?.name ?? '';
   return stationLabel(code, name);
@@ -30,7 +30,7 @@ const StationChip = ({ code }: { readonly code: string }) => {
   };
   return (
     <Chip
-      label={text('Only station {station}', { station: useStationWords(code) })}
+      label={text('Only station {station}', { station: useStationLabel(code) })}
       onRemove={takeOff}
     />
   );
@@ -42,7 +42,7 @@ const StationNote = ({ code }: { readonly code: string }) => {
   return (
     <p role="note" className="text-sm text-ink-soft">
       {text('Every station is shown here, not only {station}.', {
-        station: useStationWords(code),
+        station: useStationLabel(code),
       })}
     </p>
   );

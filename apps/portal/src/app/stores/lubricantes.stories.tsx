@@ -51,7 +51,9 @@ export const News: Story = screen(screens.news);
 export const Notifications: Story = screen(screens.notifications);
 export const OrderDetails: Story = screen(screens.orderDetails);
 export const OrdersList: Story = screen(screens.ordersList);
-export const OwnAccess: Story = screen(screens.ownAccess, { story: screens.ownAccess.Asked });
+export const OwnAccess: Story = screen(screens.ownAccess, {
+  story: screens.ownAccess.WithRequestedPage,
+});
 export const PendingInvoices: Story = screen(screens.pendingInvoices);
 export const PersonalInfo: Story = screen(screens.personalInfo, {
   story: screens.personalInfo.Representative,

@@ -4,11 +4,11 @@ import { BalanceBox } from '@surtidor/ui';
 import type { ReactNode } from 'react';
 import { useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
-import type { AccountWords } from './account-words.ts';
+import type { AccountTexts } from './account-texts.ts';
 
 export interface AccountBalanceProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
-  readonly words: AccountWords;
+  readonly texts: AccountTexts;
   /** Whether a filter narrows what is added up. */
   readonly narrowed: boolean;
   /** Downloads of the list, once its answer is here. */
@@ -16,21 +16,21 @@ export interface AccountBalanceProps {
 }
 
 /** What every line of the filter comes to, and the files of the list (spec 2). */
-export const AccountBalance = ({ list, words, narrowed, actions }: AccountBalanceProps) => {
+export const AccountBalance = ({ list, texts, narrowed, actions }: AccountBalanceProps) => {
   const text = useText();
   const { currency } = useVariant();
   const { state, extra } = list;
-  const isAsking = extra === null && (state.kind === 'loading' || state.kind === 'idle');
+  const isLoading = extra === null && (state.kind === 'loading' || state.kind === 'idle');
   const balance = state.kind === 'empty' ? zeroMoney(currency) : extra?.balance;
   const amount = balance ? formatMoney(balance) : text('Balance not available');
   const count = state.kind === 'ready' ? state.total : undefined;
   const counted =
-    count !== undefined && (count === 1 ? text(words.one) : text(words.many, { count }));
-  const note = [counted, words.holds && text(words.holds)].filter(Boolean).join(' · ');
+    count !== undefined && (count === 1 ? text(texts.one) : text(texts.many, { count }));
+  const note = [counted, texts.holds && text(texts.holds)].filter(Boolean).join(' · ');
   return (
     <BalanceBox
-      label={text(narrowed ? words.narrowedBalance : words.balance)}
-      amount={isAsking ? null : amount}
+      label={text(narrowed ? texts.narrowedBalance : texts.balance)}
+      amount={isLoading ? null : amount}
       sign={balance && accountValueTone({ balance }) === 'red' ? 'negative' : 'positive'}
       {...(note && { note })}
       {...(extra && { actions: actions(extra) })}

@@ -59,12 +59,12 @@ describe('the account status in the address', () => {
 
 describe('the account history in the address', () => {
   it('knows the month and the order', () => {
-    const asked = historyCodec.read(of('month=2026-03&order=oldest-first&number=9.001'));
-    expect(asked).toEqual({
+    const parsed = historyCodec.read(of('month=2026-03&order=oldest-first&number=9.001'));
+    expect(parsed).toEqual({
       filter: { month: { year: 2026, month: 3 }, number: '9001' },
       order: 'oldest-first',
     });
-    expect(historyCodec.write(asked)).toEqual({
+    expect(historyCodec.write(parsed)).toEqual({
       month: '2026-03',
       number: '9001',
       order: 'oldest-first',

@@ -11,10 +11,10 @@ import { DateRangePicker, FilterPanel, MultiSelect } from '@surtidor/ui';
 import { usePortal, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { shownValue } from '../../platform/remote/frame-state.ts';
-import type { AccountWords } from './account-words.ts';
+import type { AccountTexts } from './account-texts.ts';
 
 export interface AccountFilterPanelProps {
-  readonly words: AccountWords;
+  readonly texts: AccountTexts;
   readonly filter: AccountFilter;
   /** The ranges that this list is filtered by. */
   readonly ranges: readonly ('documentDates' | 'dueDates')[];
@@ -66,14 +66,14 @@ const rangeLabels = { documentDates: 'Document date', dueDates: 'Expiration date
 
 /** The filters of an account's lines besides their search: classes and dates (spec 2 and 5). */
 export const AccountFilterPanel = (props: AccountFilterPanelProps) => {
-  const { words, filter, ranges, onApply, onClose } = props;
+  const { texts, filter, ranges, onApply, onClose } = props;
   const text = useText();
   const { now } = usePortal();
   const today = todayIn(useVariant().timeZone, now());
   return (
     <FilterPanel<Draft>
       open
-      title={text(words.filterTitle)}
+      title={text(texts.filterTitle)}
       value={draftOf(filter)}
       cleared={cleared}
       onApply={(draft) => onApply(filterOf(draft))}

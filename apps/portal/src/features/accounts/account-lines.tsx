@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { failureText } from '../../platform/remote/failure-text.ts';
 import { failedFrame } from '../../platform/remote/frame-state.ts';
-import type { AccountWords } from './account-words.ts';
+import type { AccountTexts } from './account-texts.ts';
 
 export interface AccountLinesProps {
   readonly list: PagedRemote<AccountLine, AccountExtra>;
-  readonly words: AccountWords;
+  readonly texts: AccountTexts;
   /** Whether a filter narrows the list: an empty one then means 'no match'. */
   readonly narrowed: boolean;
   /** The table. */
@@ -19,7 +19,7 @@ export interface AccountLinesProps {
 const columns = 7;
 
 /** The lines in whichever state they are, with their load-more (spec 4, lists). */
-export const AccountLines = ({ list, words, narrowed, children }: AccountLinesProps) => {
+export const AccountLines = ({ list, texts, narrowed, children }: AccountLinesProps) => {
   const text = useText();
   const { state } = list;
   switch (state.kind) {
@@ -31,8 +31,8 @@ export const AccountLines = ({ list, words, narrowed, children }: AccountLinesPr
       return (
         <ListFrame
           state="empty"
-          emptyTitle={text(narrowed ? words.noMatch : words.emptyTitle)}
-          emptyText={text(narrowed ? 'Change or clear the filters to see more.' : words.emptyText)}
+          emptyTitle={text(narrowed ? texts.noMatch : texts.emptyTitle)}
+          emptyText={text(narrowed ? 'Change or clear the filters to see more.' : texts.emptyText)}
         />
       );
     case 'failed':

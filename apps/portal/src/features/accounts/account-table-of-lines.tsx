@@ -6,7 +6,7 @@ import { invoiceTitle } from '../invoices/document-title.ts';
 import { PdfLink } from '../pdf/pdf-link.tsx';
 import { useAccountHeadings } from './account-headings.ts';
 import { accountRow } from './account-row.ts';
-import type { AccountWords } from './account-words.ts';
+import type { AccountTexts } from './account-texts.ts';
 import type { ClassName } from './use-class-names.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
@@ -18,7 +18,7 @@ export interface ShownSort {
 
 export interface AccountTableOfLinesProps {
   readonly lines: readonly AccountLine[];
-  readonly words: AccountWords;
+  readonly texts: AccountTexts;
   readonly classOf: ClassName;
   readonly selection: LineSelection;
   /** Asks for the PDF of a line; keep it the same function. */
@@ -46,7 +46,7 @@ function useRows(lines: readonly AccountLine[], classOf: ClassName): readonly Ac
 
 /** The seven columns over the lines of an account, each with its PDF where one is offered. */
 export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
-  const { lines, words, classOf, selection, fetchPdf, ...sorting } = props;
+  const { lines, texts, classOf, selection, fetchPdf, ...sorting } = props;
   const text = useText();
   const headings = useAccountHeadings();
   const byId = useRef<ReadonlyMap<string, AccountLine>>(new Map());
@@ -55,13 +55,13 @@ export const AccountTableOfLines = (props: AccountTableOfLinesProps) => {
     ({ id }: AccountRow) => {
       const line = byId.current.get(id);
       if (line === undefined || !offersPdf(line)) return null;
-      return <PdfLink document={invoiceTitle(line, text)} ask={() => fetchPdf(line)} />;
+      return <PdfLink document={invoiceTitle(line, text)} fetchPdf={() => fetchPdf(line)} />;
     },
     [fetchPdf, text],
   );
   return (
     <AccountTable
-      caption={text(words.caption)}
+      caption={text(texts.caption)}
       captionMode="hidden"
       cardSort="elsewhere"
       headings={headings}

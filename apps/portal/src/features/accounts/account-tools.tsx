@@ -25,7 +25,7 @@ import type { ClassName } from './use-class-names.ts';
 const Panel = lazyPart(async () => (await import('./account-filter-panel.tsx')).AccountFilterPanel);
 
 export interface AccountToolsProps
-  extends Pick<AccountFilterPanelProps, 'words' | 'ranges'>,
+  extends Pick<AccountFilterPanelProps, 'texts' | 'ranges'>,
     Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'>,
     Omit<ExportMenuProps<AccountLine>, 'columns'> {
   readonly filter: AccountFilter;
@@ -38,7 +38,7 @@ export interface AccountToolsProps
 
 /** Everything above the lines: search, filters, order, saved views, export, and the filters in force. */
 export const AccountTools = (props: AccountToolsProps) => {
-  const { words, ranges, filter, onFilterChange, classOf, views, children, ...rest } = props;
+  const { texts, ranges, filter, onFilterChange, classOf, views, children, ...rest } = props;
   const { sort, sortable, onSortChange, ...exported } = rest;
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -49,8 +49,8 @@ export const AccountTools = (props: AccountToolsProps) => {
   // The month has a field of its own, which the panel does not touch.
   const month = filter.month && { month: filter.month };
   const { number: searched, ...withoutNumber } = filter;
-  const search = (asked: string) => {
-    const number = cleanNumberFilter(asked);
+  const search = (typed: string) => {
+    const number = cleanNumberFilter(typed);
     onFilterChange({ ...withoutNumber, ...(number && { number }) });
   };
   const orders = accountSortOptions(sortable);
@@ -96,7 +96,7 @@ export const AccountTools = (props: AccountToolsProps) => {
       {open && (
         <Suspense fallback={null}>
           <Panel
-            words={words}
+            texts={texts}
             ranges={ranges}
             filter={filter}
             onApply={(next) =>

@@ -25,7 +25,7 @@ import { useLineSelection } from './use-line-selection.ts';
 export interface AccountViewProps
   extends Pick<
       AccountToolsProps,
-      'words' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
+      'texts' | 'filter' | 'onFilterChange' | 'ranges' | 'title' | 'views'
     >,
     Pick<AccountTableOfLinesProps, 'sort' | 'sortable' | 'onSortChange'> {
   /** The lines, with what their own buttons load noted in the address. */
@@ -53,7 +53,7 @@ const isNarrowed = (filter: AccountFilter) => Object.keys(filter).length > 0;
 
 /** An account: what it comes to, its files, its filters and its lines (spec 2). */
 export const AccountView = (props: AccountViewProps) => {
-  const { list, words, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
+  const { list, texts, filter, onFilterChange, ranges, title, fetchPdf, views, ...rest } = props;
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
@@ -77,14 +77,14 @@ export const AccountView = (props: AccountViewProps) => {
       <div className="flex flex-col gap-6">
         <AccountBalance
           list={list}
-          words={words}
+          texts={texts}
           narrowed={narrowed}
           actions={(extra) => rest.downloads(extra.downloads)}
         />
         {hasTools && (
           <Suspense fallback={<div className="min-h-24 md:min-h-11" />}>
             <AccountTools
-              {...{ words, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
+              {...{ texts, ranges, filter, onFilterChange, classOf, title, fileName, rows, views }}
               {...sorting}
               scope={isSelected ? 'selected' : 'shown'}
               onPdfs={() => pdfs.open(rows)}
@@ -93,9 +93,9 @@ export const AccountView = (props: AccountViewProps) => {
             </AccountTools>
           </Suspense>
         )}
-        <section aria-label={text(words.caption)}>
-          <AccountLines list={list} words={words} narrowed={narrowed}>
-            <AccountTableOfLines {...{ lines, words, classOf, selection, fetchPdf }} {...sorting} />
+        <section aria-label={text(texts.caption)}>
+          <AccountLines list={list} texts={texts} narrowed={narrowed}>
+            <AccountTableOfLines {...{ lines, texts, classOf, selection, fetchPdf }} {...sorting} />
           </AccountLines>
         </section>
       </div>

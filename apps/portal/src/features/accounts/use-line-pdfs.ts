@@ -23,7 +23,7 @@ export function useLinePdfs(fetchPdf: (line: AccountLine) => Promise<PdfAnswer>)
         lines.filter(offersPdf).map((line) => ({
           id: line.id,
           title: invoiceTitle(line, text),
-          ask: () => fetchPdf(line),
+          fetchPdf: () => fetchPdf(line),
         })),
       ),
     close: () => setJobs(null),

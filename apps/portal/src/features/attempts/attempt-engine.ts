@@ -6,11 +6,11 @@ import {
   findTransactionByKey,
 } from '@surtidor/data';
 import type { Portal } from '../../platform/context/portal-context.tsx';
-import { askAboutAttempt } from './ask-about-attempt.ts';
 import { createAttemptWatch } from './attempt-watch.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { OtherDevicesStore } from './other-devices-store.ts';
 import { createOtherDevicesWatch } from './other-devices-watch.ts';
+import { queryAttempt } from './query-attempt.ts';
 
 /** What looking after attempts stands on. */
 export interface AttemptEngineParts {
@@ -44,13 +44,13 @@ const after = (ms: number, run: () => void) => {
 const isHidden = () => document.visibilityState === 'hidden';
 
 function ownWatchOf({ journal, owner, portal, dataContext }: AttemptEngineParts) {
-  const ask = askAboutAttempt({
+  const query = queryAttempt({
     consult: (uuid) => consultTransaction(dataContext.client, uuid),
     findByKey: (key) => findTransactionByKey(dataContext, key),
     findCompensation: (key) => findCompensationByKey(dataContext, key),
     states: portal.deploymentOptions.paymentResults,
   });
-  return createAttemptWatch({ journal, owner, ask, now: portal.now, after });
+  return createAttemptWatch({ journal, owner, query, now: portal.now, after });
 }
 
 const otherDevicesWatchOf = (parts: AttemptEngineParts) =>

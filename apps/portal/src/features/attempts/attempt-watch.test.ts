@@ -19,8 +19,8 @@ const after = (ms: number, run: () => void) => {
 const setUp = (answers: readonly AttemptEvent[]) => {
   const journal = createJournalStore({ shared: createMemoryStorage(), now: Date.now });
   const queue = [...answers];
-  const ask = vi.fn(async (): Promise<AttemptEvent> => queue.shift() ?? { kind: 'check-failed' });
-  const watch = createAttemptWatch({ journal, owner: 'me', ask, now: Date.now, after });
+  const query = vi.fn(async (): Promise<AttemptEvent> => queue.shift() ?? { kind: 'check-failed' });
+  const watch = createAttemptWatch({ journal, owner: 'me', query, now: Date.now, after });
   const pay = (key: string, owner = 'me') => {
     const amount = { minor: 1, currency: 'COP' } as const;
     journal.record(beginAttempt({ key, owner, kind: 'invoices', lines: [], amount }, Date.now()));
@@ -29,7 +29,7 @@ const setUp = (answers: readonly AttemptEvent[]) => {
     journal.advance(key, { kind: 'returned' });
   };
   const phase = () => journal.getSnapshot()[0]?.phase;
-  return { journal, ask, watch, pay, phase };
+  return { journal, query, watch, pay, phase };
 };
 
 const pending: AttemptEvent = { kind: 'answered', result: 'pending', uuid: 'u-a' };
@@ -37,47 +37,47 @@ const approved: AttemptEvent = { kind: 'answered', result: 'approved', uuid: 'u-
 
 describe('watching over open attempts', () => {
   it('asks at once after the return, then waits longer each time, until it is final', async () => {
-    const { ask, watch, pay, phase } = setUp([pending, { kind: 'check-failed' }, approved]);
+    const { query, watch, pay, phase } = setUp([pending, { kind: 'check-failed' }, approved]);
     watch.start();
     pay('a');
     await vi.advanceTimersByTimeAsync(0);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     expect(phase()).toBe('unknown');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(9_000);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(query).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1_500);
     expect(phase()).toBe('approved');
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(ask).toHaveBeenCalledTimes(3);
+    expect(query).toHaveBeenCalledTimes(3);
   });
 
   it('asks little of a backend that never decides', async () => {
-    const { ask, watch, pay } = setUp([]);
+    const { query, watch, pay } = setUp([]);
     watch.start();
     pay('a');
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(ask.mock.calls.length).toBeLessThan(25);
-    expect(ask.mock.calls.length).toBeGreaterThan(5);
+    expect(query.mock.calls.length).toBeLessThan(25);
+    expect(query.mock.calls.length).toBeGreaterThan(5);
   });
 
   it('leaves the attempts of another client alone', async () => {
-    const { ask, watch, pay } = setUp([approved]);
+    const { query, watch, pay } = setUp([approved]);
     watch.start();
     pay('b', 'somebody else');
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(ask).not.toHaveBeenCalled();
+    expect(query).not.toHaveBeenCalled();
   });
 
   it('a question by hand does not double one under way, and nothing is asked after the end', async () => {
-    const { ask, watch, pay } = setUp([pending]);
+    const { query, watch, pay } = setUp([pending]);
     const stop = watch.start();
     pay('a');
     await Promise.all([watch.check('a'), watch.check('a')]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
     stop();
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(query).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ export interface AttemptWatchParts {
   readonly journal: JournalStore;
   /** Client code whose attempts are watched. */
   readonly owner: string;
-  readonly ask: (attempt: PaymentAttempt) => Promise<AttemptEvent>;
+  readonly query: (attempt: PaymentAttempt) => Promise<AttemptEvent>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Calls back after so many milliseconds; the answer cancels it. */
@@ -26,22 +26,22 @@ const longestSleepMs = 60_000;
 
 /** Watches the journal: resolves what is pending by asking on the domain's capped schedule. */
 export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
-  const { journal, owner, ask, now, after } = parts;
-  const asking = new Map<string, Promise<void>>();
-  const askedAt = new Map<string, number>();
+  const { journal, owner, query, now, after } = parts;
+  const pending = new Map<string, Promise<void>>();
+  const queriedAt = new Map<string, number>();
 
   const question = async (attempt: PaymentAttempt) => {
-    askedAt.set(attempt.key, now());
-    const event = await ask(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
+    queriedAt.set(attempt.key, now());
+    const event = await query(attempt).catch((): AttemptEvent => ({ kind: 'check-failed' }));
     // Free before the journal tells its listeners: they plan the next question.
-    asking.delete(attempt.key);
+    pending.delete(attempt.key);
     journal.advance(attempt.key, event);
   };
   const checkAttempt = (attempt: PaymentAttempt): Promise<void> => {
-    const running = asking.get(attempt.key);
+    const running = pending.get(attempt.key);
     if (running) return running;
     const started = question(attempt);
-    asking.set(attempt.key, started);
+    pending.set(attempt.key, started);
     return started;
   };
   const open = () =>
@@ -49,7 +49,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       .getSnapshot()
       .filter((attempt) => attempt.owner === owner && isLive(attempt, now()))
       .flatMap((attempt) => {
-        const at = nextCheckBy(attempt, askedAt.get(attempt.key) ?? null, now());
+        const at = nextCheckBy(attempt, queriedAt.get(attempt.key) ?? null, now());
         return at === null ? [] : [{ attempt, at }];
       });
   return {
@@ -57,7 +57,7 @@ export function createAttemptWatch(parts: AttemptWatchParts): AttemptWatch {
       let cancel = () => {};
       const poll = () => {
         cancel();
-        const waiting = open().filter(({ attempt }) => !asking.has(attempt.key));
+        const waiting = open().filter(({ attempt }) => !pending.has(attempt.key));
         for (const { attempt, at } of waiting) if (at <= now()) void checkAttempt(attempt);
         const next = Math.min(longestSleepMs, ...waiting.map(({ at }) => Math.max(0, at - now())));
         cancel = waiting.length > 0 ? after(Math.max(1_000, next), poll) : () => {};

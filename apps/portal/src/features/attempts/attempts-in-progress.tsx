@@ -8,11 +8,11 @@ import { useAttempts } from './attempts-context.tsx';
 import { BackToBank } from './back-to-bank.tsx';
 
 /** Asks how an attempt stands; the key of the one being asked about. */
-function useAsking(attempts: readonly PaymentAttempt[]) {
+function useManualCheck(attempts: readonly PaymentAttempt[]) {
   const { engine } = useAttempts();
-  const [asking, setAsking] = useState<string | null>(null);
-  const ask = async (key: string) => {
-    setAsking(key);
+  const [checkingKey, setCheckingKey] = useState<string | null>(null);
+  const checkNow = async (key: string) => {
+    setCheckingKey(key);
     const isRemote = attempts.some((attempt) => attempt.key === key && 'madeBy' in attempt);
     try {
       const { poll, check } = await engine();
@@ -20,9 +20,9 @@ function useAsking(attempts: readonly PaymentAttempt[]) {
     } catch {
       // It stays as it is, and may be asked about again.
     }
-    setAsking(null);
+    setCheckingKey(null);
   };
-  return { asking, ask };
+  return { checkingKey, checkNow };
 }
 
 /** 'Pagos en proceso': what is not final yet, with a button that asks for its state. */
@@ -30,18 +30,18 @@ export const AttemptsInProgress = ({ attempts }: { attempts: readonly PaymentAtt
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const { asking, ask } = useAsking(attempts);
+  const { checkingKey, checkNow } = useManualCheck(attempts);
   const rows = attempts.map((attempt) => ({
     ...attemptRow(attempt, { timeZone, now: now() }, text),
     action: <BackToBank attempt={attempt} />,
-    checking: asking === attempt.key,
+    checking: checkingKey === attempt.key,
   }));
   return (
     <AttemptList
       label={text('Payments in progress')}
       attempts={rows}
       checkLabel={text('Ask for its state')}
-      onCheck={(key) => void ask(key)}
+      onCheck={(key) => void checkNow(key)}
     />
   );
 };

@@ -52,8 +52,8 @@ function useBankReturn(attempt: PaymentAttempt) {
     const { kind } = await back(uuid);
     setState(kind === 'leaving' ? 'busy' : kind);
     if (kind !== 'over') return;
-    const asking = await engine().catch(() => null);
-    await Promise.all([asking?.check(key), asking?.poll()]);
+    const attempts = await engine().catch(() => null);
+    await Promise.all([attempts?.check(key), attempts?.poll()]);
   };
   return { state, go };
 }

@@ -39,7 +39,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
   /** Questions since the list last changed. */
   let unchanged = 0;
 
-  const ask = async () => {
+  const fetchAttempts = async () => {
     const outcome = await find().catch(() => null);
     unchanged += 1;
     // No answer takes nothing away: what is known stays.
@@ -59,7 +59,7 @@ export function createOtherDevicesWatch(parts: OtherDevicesWatchParts): OtherDev
     store.set(outcome.value.map((transaction) => toRemoteAttempt(transaction, owner, now())));
   };
   const poll = () => {
-    running ??= ask().finally(() => {
+    running ??= fetchAttempts().finally(() => {
       running = null;
     });
     return running;

@@ -22,7 +22,7 @@ export interface FormFrameProps<Values extends FieldValues> {
 }
 
 /** Enter in a field sends a form; a disabled Save would swallow it, and the form says what lacks. */
-const asksToSend = (event: KeyboardEvent<HTMLFormElement>): boolean =>
+const requestsSubmit = (event: KeyboardEvent<HTMLFormElement>): boolean =>
   event.key === 'Enter' &&
   !event.defaultPrevented &&
   event.target instanceof HTMLInputElement &&
@@ -49,7 +49,7 @@ export const FormFrame = <Values extends FieldValues>({
         if (!saving) void submit();
       }}
       onKeyDown={(event) => {
-        if (valid || !asksToSend(event)) return;
+        if (valid || !requestsSubmit(event)) return;
         event.preventDefault();
         void submit();
       }}

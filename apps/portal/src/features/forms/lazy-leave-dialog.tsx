@@ -4,15 +4,15 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 
 /** The browser's own question, where ours cannot be fetched: nothing typed is lost for that. */
-const NativeQuestion = ({ asking, leave, stay }: LeaveQuestion) => {
+const NativeQuestion = ({ open, leave, stay }: LeaveQuestion) => {
   const text = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each leaving
   useEffect(() => {
-    if (!asking) return;
+    if (!open) return;
     const message = `${text('Leave without saving?')}\n\n${text('What you typed here has not been saved.')}`;
     if (window.confirm(message)) leave();
     else stay();
-  }, [asking]);
+  }, [open]);
   return null;
 };
 

@@ -3,11 +3,11 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import type { LeaveQuestion } from '../../platform/router/index.ts';
 
 /** Asks whether what is not saved may be lost. */
-export const LeaveDialog = ({ asking, leave, stay }: LeaveQuestion) => {
+export const LeaveDialog = ({ open, leave, stay }: LeaveQuestion) => {
   const text = useText();
   return (
     <ConfirmDialog
-      open={asking}
+      open={open}
       tone="danger"
       title={text('Leave without saving?')}
       confirmLabel={text('Leave without saving')}

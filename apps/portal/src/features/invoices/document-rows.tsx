@@ -33,7 +33,7 @@ export interface DocumentRowsProps {
 
 const idOf = ({ id }: Invoice) => id;
 
-const nowrap = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>;
+const nowrap = (content: ReactNode) => <span className="whitespace-nowrap">{content}</span>;
 
 /** Documents as rows: one line each, amounts below each other, what they come to in the foot. */
 export const DocumentRows = (props: DocumentRowsProps) => {
@@ -59,9 +59,9 @@ export const DocumentRows = (props: DocumentRowsProps) => {
         rows={documents}
         rowId={idOf}
         {...(shownSort && { sort: shownSort })}
-        onSortChange={(asked: TableSort) => {
-          sortedFrom.current = asked.column;
-          props.onSortChange(sortOfColumn(sorts, asked) ?? sort);
+        onSortChange={(requested: TableSort) => {
+          sortedFrom.current = requested.column;
+          props.onSortChange(sortOfColumn(sorts, requested) ?? sort);
         }}
         {...(onToggle && {
           selection: {

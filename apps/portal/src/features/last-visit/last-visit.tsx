@@ -11,7 +11,7 @@ import { usePortal } from '../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useRoutePath } from '../../platform/routes/use-route-path.ts';
 import { invoiceTitle } from '../invoices/document-title.ts';
-import { orderStatusShown, orderTitle } from '../orders/order-words.ts';
+import { orderStatusShown, orderTitle } from '../orders/order-texts.ts';
 import { useVisitNews, type VisitNews } from './use-visit-news.ts';
 
 const countsOf = ({ newInvoices, fellDue, changedOrders }: VisitNews, text: Text) =>

@@ -52,7 +52,7 @@ export function useVisitNews(): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a dashboard; another session is another portal
   useEffect(() => {
     let isLeft = false;
-    const ask = async () => {
+    const fetchNews = async () => {
       const present = now();
       const record = parseVisit(storedVisit(shared), owner);
       const before = record && beginVisit(record, visitSnapshot(present, [], []), owner).previous;
@@ -97,7 +97,7 @@ export function useVisitNews(): {
         },
       });
     };
-    void ask();
+    void fetchNews();
     return () => {
       isLeft = true;
     };

@@ -58,10 +58,10 @@ describe('another filter', () => {
   });
 
   it('is read as it was written, whatever was typed', () => {
-    const words = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
+    const freeText = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.trim());
     const filters = fc.record({
-      q: words,
-      classes: fc.uniqueArray(words.filter(Boolean), { maxLength: 6 }),
+      q: freeText,
+      classes: fc.uniqueArray(freeText.filter(Boolean), { maxLength: 6 }),
     });
     fc.assert(
       fc.property(filters, ({ q, classes }) => {

@@ -32,8 +32,8 @@ export function monthParameter(
   name: string,
 ): AccountMonth | undefined {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(parameters.get(name) ?? '') ?? [];
-  const asked = { year: Number(year), month: Number(month) };
-  return calendarDate(asked.year, asked.month, 1) === null ? undefined : asked;
+  const parsed = { year: Number(year), month: Number(month) };
+  return calendarDate(parsed.year, parsed.month, 1) === null ? undefined : parsed;
 }
 
 /** A month as the address writes it. */

@@ -2,7 +2,7 @@ import { fetchOrderPaper, useDataContext } from '@surtidor/data';
 import { type Order, type OrderPaper, orderPapers } from '@surtidor/domain';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { PdfLink } from '../pdf/pdf-link.tsx';
-import { paperTitle } from './order-words.ts';
+import { paperTitle } from './order-texts.ts';
 
 const keyOf = ({ kind, number }: OrderPaper) => `${kind} ${number}`;
 
@@ -17,7 +17,7 @@ export const OrderPapersList = ({ order }: { readonly order: Order }) => {
         key={keyOf(paper)}
         document={title}
         label={title}
-        ask={() => fetchOrderPaper(client, paper)}
+        fetchPdf={() => fetchOrderPaper(client, paper)}
       />
     );
   });

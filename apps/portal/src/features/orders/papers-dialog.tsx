@@ -11,7 +11,7 @@ import { Suspense, useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { LazyPdfBatchDialog } from '../pdf/batch/lazy-pdf-batch-dialog.tsx';
 import type { PdfJob } from '../pdf/batch/pdf-job.ts';
-import { paperTitle } from './order-words.ts';
+import { paperTitle } from './order-texts.ts';
 
 export interface PapersDialogProps {
   /** The orders whose papers are wanted. */
@@ -43,7 +43,7 @@ export const PapersDialog = ({ orders, fileName, onClose }: PapersDialogProps) =
     setJobs(
       papersOf(orders, kinds, text).map(({ paper, ...job }) => ({
         ...job,
-        ask: () => fetchOrderPaper(client, paper),
+        fetchPdf: () => fetchOrderPaper(client, paper),
       })),
     );
   return <KindsDialog orders={orders} onClose={onClose} onFetch={fetch} />;

@@ -11,7 +11,7 @@ import type { Fact, OrderTimelineEntry } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { lazyPart } from '../../platform/loading/lazy-part.ts';
 import type { Text } from '../../platform/messages/text-context.tsx';
-import { type StatusOptions, statusWords } from './order-words.ts';
+import { type StatusOptions, statusLabel } from './order-texts.ts';
 
 /** It comes once the timeline can be read. */
 const TimelineEntryLink = lazyPart(
@@ -82,7 +82,7 @@ const withoutRepeated = (facts: readonly Fact[], { blockReason, rejectionReason 
 const titleOf = ({ event }: TimelineEntry, deploymentOptions: StatusOptions, text: Text): string =>
   event.description ||
   (event.statusCode
-    ? statusWords(
+    ? statusLabel(
         orderStatusOf(event.statusCode, deploymentOptions.orderStatusSix),
         deploymentOptions,
         text,

@@ -23,13 +23,16 @@ export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) 
       return text('Detail not available');
     case 'cufe':
       return (
-        <InvoiceLink title={text('Invoice')} ask={() => fetchInvoiceByCufe(client, link.cufe)} />
+        <InvoiceLink
+          title={text('Invoice')}
+          fetchPdf={() => fetchInvoiceByCufe(client, link.cufe)}
+        />
       );
     case 'invoice':
       return (
         <InvoiceLink
           title={text('Invoice')}
-          ask={async () => {
+          fetchPdf={async () => {
             const made = await generateTimelinePdf(client, link.invoiceId);
             return made.kind === 'address' ? made : { kind: 'address', address: link.address };
           }}
@@ -39,7 +42,7 @@ export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) 
       return (
         <InvoiceLink
           title={downloadTitle(entry, text)}
-          ask={async () => ({ kind: 'address', address: link.address })}
+          fetchPdf={async () => ({ kind: 'address', address: link.address })}
         />
       );
     default:
@@ -49,11 +52,11 @@ export const TimelineEntryLink = ({ entry }: { readonly entry: TimelineEntry }) 
 
 interface InvoiceLinkProps {
   readonly title: string;
-  readonly ask: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfAnswer>;
 }
 
-const InvoiceLink = ({ title, ask }: InvoiceLinkProps) => (
+const InvoiceLink = ({ title, fetchPdf }: InvoiceLinkProps) => (
   <span className="-ml-3 print:hidden">
-    <PdfLink document={title} label={title} ask={ask} />
+    <PdfLink document={title} label={title} fetchPdf={fetchPdf} />
   </span>
 );

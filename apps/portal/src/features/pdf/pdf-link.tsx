@@ -18,7 +18,7 @@ export interface PdfLinkProps {
   /** What the link says; 'PDF' unless told otherwise. Must be a part of `document` or 'PDF'. */
   readonly label?: string;
   /** Asks for the file's address; never rejects. */
-  readonly ask: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfAnswer>;
   /** -1 where something else than Tab leads to it. */
   readonly tabIndex?: -1;
 }
@@ -29,13 +29,13 @@ type State = 'idle' | 'preparing' | PdfOutcome;
  * The PDF of one document, in a new tab (spec 2). Its address is made when it is asked for; when
  * that took so long that the browser would block a new tab, a link stands ready instead.
  */
-export const PdfLink = ({ document, label = 'PDF', ask, tabIndex }: PdfLinkProps) => {
+export const PdfLink = ({ document, label = 'PDF', fetchPdf, tabIndex }: PdfLinkProps) => {
   const text = useText();
   const { config, browser } = usePortal();
   const [state, setState] = useState<State>('idle');
   const prepare = async () => {
     setState('preparing');
-    const outcome = pdfOutcome(await ask(), config.allowedHosts);
+    const outcome = pdfOutcome(await fetchPdf(), config.allowedHosts);
     setState(outcome);
     if (outcome.kind === 'file' && isStillOwnDoing()) browser.openTab(outcome.href);
   };

@@ -19,7 +19,7 @@ export function useEveryone() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let gone = false;
-    const ask = async (): Promise<Everyone> => {
+    const fetchPeople = async (): Promise<Everyone> => {
       const people: Associate[] = [];
       for (let page = 1; page <= mostPages; page += 1) {
         const params = { search: '', status: 'all' } as const;
@@ -31,7 +31,7 @@ export function useEveryone() {
       return { kind: 'ready', people };
     };
     setState({ kind: 'loading' });
-    void ask().then((answer) => {
+    void fetchPeople().then((answer) => {
       if (!gone) setState(answer);
     });
     return () => {

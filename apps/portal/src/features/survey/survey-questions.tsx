@@ -81,8 +81,8 @@ export const SurveyQuestions = ({
   listRef,
 }: SurveyQuestionsProps) => {
   const answered = (id: string) => {
-    const asked = questions.find((question) => question.id === id);
-    return asked && answerOf(asked);
+    const found = questions.find((question) => question.id === id);
+    return found && answerOf(found);
   };
   return (
     <ol ref={listRef} className="flex list-none flex-col gap-8">

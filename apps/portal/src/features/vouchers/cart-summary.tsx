@@ -13,7 +13,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Text, useText } from '../../platform/messages/text-context.tsx';
 import { useCartStore } from './use-cart.ts';
 import { useToday } from './use-today.ts';
-import { isSameLine, lineIdOf, purchaseLines } from './voucher-words.ts';
+import { isSameLine, lineIdOf, purchaseLines } from './voucher-texts.ts';
 
 export interface CartSummaryProps {
   readonly cart: VoucherCart;
@@ -88,20 +88,20 @@ function useLines(cart: VoucherCart, today: CalendarDate, text: Text) {
 
 const EmptyCart = ({ count, onEmpty }: { count: number; onEmpty: () => void }) => {
   const text = useText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setConfirming(true)}>
         {text('Empty the cart')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         tone="danger"
         title={text('Empty the cart?')}
         confirmLabel={text('Empty the cart')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onEmpty();
         }}
       >

@@ -12,8 +12,8 @@ interface TrustedTypesLike {
 /** The service worker's address as the browser wants to have it: this one and no other. */
 function trustedAddress(): string {
   const rules: AddressPolicy = {
-    createScriptURL: (asked) => {
-      if (asked === address) return asked;
+    createScriptURL: (url) => {
+      if (url === address) return url;
       throw new TypeError('This is not the service worker.');
     },
   };

@@ -1,4 +1,4 @@
-let asked: Promise<unknown> | null = null;
+let loading: Promise<unknown> | null = null;
 
 /**
  * Brings the looks of everything a first visit does not draw. Asked for once; a page that came with
@@ -6,9 +6,9 @@ let asked: Promise<unknown> | null = null;
  */
 export function loadWholeStyle(): Promise<unknown> {
   if (globalThis.document?.documentElement.dataset.styles === 'whole') return Promise.resolve();
-  asked ??= import('../../whole-style.css').catch((cause: unknown) => {
-    asked = null;
+  loading ??= import('../../whole-style.css').catch((cause: unknown) => {
+    loading = null;
     throw cause;
   });
-  return asked;
+  return loading;
 }

@@ -147,8 +147,9 @@ const filesOf = (patterns: readonly string[]) =>
 /** The keys a file asks for: text('…'), and the keys of messages and labels. */
 const keysIn = (file: string) => {
   const code = readFileSync(join(source, file), 'utf8');
-  const asked = /(?:\btext\(\s*|\b(?:key|label|title|reason|detail)[:=]\s*)'((?:[^'\\]|\\.)*)'/g;
-  return [...code.matchAll(asked)].flatMap(([, key]) => (key ? [key] : []));
+  const messageUses =
+    /(?:\btext\(\s*|\b(?:key|label|title|reason|detail)[:=]\s*)'((?:[^'\\]|\\.)*)'/g;
+  return [...code.matchAll(messageUses)].flatMap(([, key]) => (key ? [key] : []));
 };
 
 it.each(filesOf(drawnAtStart))('%s says only what is loaded at a start', (file) => {

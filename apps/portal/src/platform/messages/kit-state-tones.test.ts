@@ -19,8 +19,8 @@ for (const appearances of [
   compensationStateAppearance,
 ]) {
   for (const { label, tone } of Object.values(appearances)) {
-    const words = known[label] ?? label;
-    portal.set(words, (portal.get(words) ?? new Set()).add(tone));
+    const shownLabel = known[label] ?? label;
+    portal.set(shownLabel, (portal.get(shownLabel) ?? new Set()).add(tone));
   }
 }
 

@@ -21,9 +21,9 @@ export const textOf =
     fillPlaceholders(catalogue[key] ?? key, params);
 
 /** Words from outside: translated when they are a key of the catalogue, else as they came. */
-export const translated = (text: Text, words: string): string =>
+export const translated = (text: Text, message: string): string =>
   // A text that no catalogue has is shown as its key, so any words may be asked for.
-  text(words as PortalMessageKey);
+  text(message as PortalMessageKey);
 
 const TextContext = createContext<Text>(textOf({}));
 

@@ -6,7 +6,7 @@ import { useHistory } from './router.tsx';
 /** A page that is not left without asking. */
 export interface LeaveQuestion {
   /** Whether somebody is about to leave and has to be asked. */
-  readonly asking: boolean;
+  readonly open: boolean;
   /** Goes where they were going. */
   readonly leave: () => void;
   /** Stays on the page. */
@@ -62,7 +62,7 @@ export function useLeaveGuard(active: boolean): LeaveQuestion {
     released.current = true;
   }, []);
   return {
-    asking: waiting !== null,
+    open: waiting !== null,
     leave: () => {
       release();
       setWaiting(null);

@@ -22,10 +22,10 @@ import { MatrixTable } from './parts/matrix-table.tsx';
 
 const everyPage = 'all';
 
-const isNamed = ({ person }: AccessRow, words: string) =>
+const isNamed = ({ person }: AccessRow, searchText: string) =>
   `${fullName(person)} ${person.email} ${person.roleName}`
     .toLowerCase()
-    .includes(words.trim().toLowerCase());
+    .includes(searchText.trim().toLowerCase());
 
 const pageColumn = (page: (typeof permittedPages)[number], text: Text): SheetColumn<AccessRow> => ({
   title: text(page.title),
@@ -80,13 +80,13 @@ const AccessMatrixScreen = () => {
   const { now } = usePortal();
   const { timeZone } = useVariant();
   const { rows, failure, retry } = useMatrix();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [page, setPage] = useState(everyPage);
   const pages = permittedPages.filter(({ id }) => page === everyPage || id === page);
   const [station, setStation] = useState<string | null>(null);
   const stations = useMemo(() => assignedStations(rows ?? []), [rows]);
   const there = station === null ? (rows ?? []) : rowsAtStation(rows ?? [], station);
-  const shown = there.filter((row) => isNamed(row, words));
+  const shown = there.filter((row) => isNamed(row, searchText));
   return (
     <>
       <PeoplePage
@@ -107,7 +107,11 @@ const AccessMatrixScreen = () => {
         }
       >
         <ToolBarSearch className="max-sm:basis-full">
-          <SearchBox label={text('Name, e-mail or role')} value={words} onSearch={setWords} />
+          <SearchBox
+            label={text('Name, e-mail or role')}
+            value={searchText}
+            onSearch={setSearchText}
+          />
         </ToolBarSearch>
         <Select
           className="w-full sm:w-56"

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { historyCodec } from '../../features/accounts/account-codecs.ts';
 import { AccountHead } from '../../features/accounts/account-head.tsx';
 import type { ShownSort } from '../../features/accounts/account-table-of-lines.tsx';
+import { historyTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
-import { historyWords } from '../../features/accounts/account-words.ts';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
@@ -48,7 +48,7 @@ const AccountHistoryScreen = () => {
       <AccountView
         title={title}
         fileStem="historico-de-movimientos"
-        words={historyWords}
+        texts={historyTexts}
         list={addressedList(list, address)}
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, order })}

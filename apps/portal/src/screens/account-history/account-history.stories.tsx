@@ -30,7 +30,7 @@ async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
 }
 
 /** Asks for the first PDF that is offered. */
-async function askFirstPdf(played: Played) {
+async function openFirstPdf(played: Played) {
   await linesOf(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
   if (first) await userEvent.click(first);
@@ -143,7 +143,7 @@ export const MoreFailed: Story = {
 
 export const PdfOpened: Story = {
   play: async (played) => {
-    await askFirstPdf(played);
+    await openFirstPdf(played);
     await expect(await played.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
       'href',
       expect.stringContaining('/files/document/'),
@@ -156,10 +156,10 @@ const pdfAnswer = (pdf: object | null) => ({
 });
 
 /** Asks for a PDF and is told this in the warning modal. */
-const toldInstead = (words: string) => async (played: Played) => {
-  await askFirstPdf(played);
+const toldInstead = (texts: string) => async (played: Played) => {
+  await openFirstPdf(played);
   const told = await page(played).findByRole('alertdialog');
-  await expect(told).toHaveTextContent(words);
+  await expect(told).toHaveTextContent(texts);
   await userEvent.click(within(told).getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(page(played).queryByRole('alertdialog')).toBeNull());
   await expect(openTab).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import type { AccountLine } from '@surtidor/domain';
 import { Suspense, useCallback } from 'react';
 import { statusCodec } from '../../features/accounts/account-codecs.ts';
 import { AccountHead } from '../../features/accounts/account-head.tsx';
+import { statusTexts } from '../../features/accounts/account-texts.ts';
 import { AccountView } from '../../features/accounts/account-view.tsx';
-import { statusWords } from '../../features/accounts/account-words.ts';
 import { addressedList } from '../../features/lists/addressed-list.ts';
 import { ListDownload } from '../../features/lists/list-download.tsx';
 import { useListAddress } from '../../features/lists/use-list-address.ts';
@@ -41,7 +41,7 @@ const AccountStatusScreen = () => {
       <AccountView
         title={title}
         fileStem="estado-de-cuenta"
-        words={statusWords}
+        texts={statusTexts}
         list={addressedList(list, address)}
         filter={filter}
         onFilterChange={(next) => address.setFilter({ filter: next, sort })}

@@ -30,7 +30,7 @@ async function linesOf({ canvas }: Pick<Played, 'canvas'>) {
 }
 
 /** Asks for the first PDF that is offered. */
-async function askFirstPdf(played: Played) {
+async function openFirstPdf(played: Played) {
   await linesOf(played);
   const [first] = played.canvas.getAllByRole('button', { name: /^PDF de / });
   if (first) await userEvent.click(first);
@@ -232,7 +232,7 @@ export const DownloadRefused: Story = {
 
 export const PdfOpened: Story = {
   play: async (played) => {
-    await askFirstPdf(played);
+    await openFirstPdf(played);
     await expect(await played.canvas.findByRole('link', { name: /^PDF de / })).toHaveAttribute(
       'href',
       expect.stringContaining('/files/document/'),
@@ -247,7 +247,7 @@ const pdfAnswer = (pdf: object) => [
 export const PdfServerText: Story = {
   parameters: { portal: { faults: pdfAnswer({ url: '', menssage: 'Factura en proceso.' }) } },
   play: async (played) => {
-    await askFirstPdf(played);
+    await openFirstPdf(played);
     const told = await page(played).findByRole('alertdialog');
     await expect(told).toHaveTextContent('Factura en proceso.');
     await userEvent.keyboard('{Escape}');
@@ -263,7 +263,7 @@ export const PdfNotFound: Story = {
     },
   },
   play: async (played) => {
-    await askFirstPdf(played);
+    await openFirstPdf(played);
     await expect(await page(played).findByRole('alertdialog')).toHaveTextContent(
       'No encontramos información',
     );

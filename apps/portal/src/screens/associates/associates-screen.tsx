@@ -56,7 +56,7 @@ const AssociatesScreen = () => {
         </div>
       )}
       <People list={list} onClear={narrowed ? () => setFilter(everyone) : null}>
-        <AssociateTiles people={people} onStatus={changeAssociates ? change.ask : null} />
+        <AssociateTiles people={people} onStatus={changeAssociates ? change.request : null} />
       </People>
       <StatusDialog change={change} />
     </>

@@ -30,10 +30,10 @@ const at = (query: string, role?: string, parameters: object = {}) => ({
   },
 });
 
-const type = async (canvas: Canvas, label: string, words: string) => {
+const type = async (canvas: Canvas, label: string, typed: string) => {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
-  await userEvent.type(field, words);
+  await userEvent.type(field, typed);
 };
 
 const fillTexts = async (canvas: Canvas, email = 'lucia.nueva@ejemplo.com') => {

@@ -32,7 +32,7 @@ export const editProfileStates = [
   'failed',
   'not-found',
   'malformed',
-  'may-not-create',
+  'without-create-permission',
   'terms',
   'terms-not-ticked',
   'terms-reading',

@@ -12,7 +12,7 @@ import { showCodec } from './parts/show-codec.ts';
 import { useNotificationActions } from './parts/use-notification-actions.ts';
 
 /** How many are unread, below the heading. */
-function useUnreadWords(unread: number): string {
+function useUnreadText(unread: number): string {
   const text = useText();
   if (unread === 0) return text('What happened with your orders.');
   return unread === 1
@@ -34,7 +34,7 @@ const Connected = ({ settings }: { settings: RealtimeSettings }) => {
   const frame = frameOf(state, inbox.retry, text);
   return (
     <>
-      <Banner subtitle={useUnreadWords(unread)} />
+      <Banner subtitle={useUnreadText(unread)} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <SegmentedControl
           label={text('Which notifications')}

@@ -121,11 +121,11 @@ export const DeleteAll: Story = {
     const { canvas } = played;
     const all = await countOf(played);
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar todas' }));
-    const asked = within(await canvas.findByRole('alertdialog'));
+    const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(
-      asked.getByText('¿Está seguro de eliminar todas las notificaciones?'),
+      dialog.getByText('¿Está seguro de eliminar todas las notificaciones?'),
     ).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Eliminar todas' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar todas' }));
     await expect(await canvas.findByText(`Se eliminaron ${all} notificaciones.`)).toBeVisible();
     await expect(await canvas.findByText('No encontramos información')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));

@@ -152,7 +152,7 @@ const answer = (over: object) => ({
 });
 
 /** A notification names the order: it is asked for again while it is looked at. */
-export const AskedAgain: Story = {
+export const Refetched: Story = {
   parameters: {
     portal: {
       path: orderDetailsPath('45'),

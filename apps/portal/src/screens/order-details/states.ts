@@ -10,7 +10,7 @@ export const orderDetailsStates = [
   'malformed-number',
   'failed',
   'refused',
-  'asked-again',
+  'refetched',
   'dollars',
   'peru',
   'lubricants',

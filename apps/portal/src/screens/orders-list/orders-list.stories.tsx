@@ -29,10 +29,10 @@ const panelsOf = ({ canvas }: Pick<Played, 'canvas'>) =>
   canvas.findAllByRole('article', { name: /^Pedido / });
 
 /** The first panel that shows these words. */
-async function panelWith(played: Pick<Played, 'canvas'>, words: string) {
+async function panelWith(played: Pick<Played, 'canvas'>, content: string) {
   const panels = await panelsOf(played);
-  const found = panels.find((panel) => panel.textContent?.includes(words));
-  if (!found) throw new Error(`No order shows '${words}'`);
+  const found = panels.find((panel) => panel.textContent?.includes(content));
+  if (!found) throw new Error(`No order shows '${content}'`);
   return found;
 }
 
@@ -400,7 +400,7 @@ const pdf = '%PDF-1.4 sample';
 const filesCome = { '/files/*': { status: 200, body: pdf } };
 
 /** Asks for the papers of two selected orders. */
-async function papersAsked(played: Played) {
+async function requestDocuments(played: Played) {
   await selectedWith(played, wholeInvoice, 2);
   await userEvent.click(played.canvas.getByRole('button', { name: 'Descargar documentos' }));
   const kinds = within(
@@ -413,7 +413,7 @@ async function papersAsked(played: Played) {
 export const PapersAsZip: Story = {
   parameters: { portal: { path: `${path}?status=5`, rest: filesCome } },
   play: async (played) => {
-    const batch = await papersAsked(played);
+    const batch = await requestDocuments(played);
     await expect(await batch.findByText('Todos los PDF están listos.')).toBeVisible();
     await userEvent.click(batch.getByRole('button', { name: /^Guardar ZIP/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -437,7 +437,7 @@ export const PapersFailed: Story = {
     },
   },
   play: async (played) => {
-    const batch = await papersAsked(played);
+    const batch = await requestDocuments(played);
     await expect(await batch.findByText('No pudimos traer 1 PDF')).toBeVisible();
     await expect(batch.getByText(/^Orden de cargue /)).toBeVisible();
     await userEvent.click(batch.getByRole('button', { name: 'Reintentar estos' }));
@@ -501,7 +501,7 @@ export const MoreFailed: Story = {
 };
 
 /** A notification names one of the orders: the list asks again, and nothing jumps. */
-export const AskedAgain: Story = {
+export const Refetched: Story = {
   parameters: {
     portal: {
       faults: [

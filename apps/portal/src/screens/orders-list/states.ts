@@ -24,7 +24,7 @@ export const ordersListStates = [
   'exported',
   'more-loaded',
   'more-failed',
-  'asked-again',
+  'refetched',
   'loading',
   'empty',
   'no-match',

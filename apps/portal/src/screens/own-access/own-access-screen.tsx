@@ -1,10 +1,10 @@
-import { askedGrant, pageGrants } from '@surtidor/domain';
+import { pageGrants, requestedGrant } from '@surtidor/domain';
 import { PeoplePage } from '../../features/people/people-page.tsx';
 import { usePortal, useSession, useVariant } from '../../platform/context/portal-context.tsx';
 import { useText } from '../../platform/messages/text-context.tsx';
 import { useSearchParams } from '../../platform/router/index.ts';
-import { AskedPage } from './parts/asked-page.tsx';
 import { PageList } from './parts/page-list.tsx';
+import { RequestedPage } from './parts/requested-page.tsx';
 
 /** What one may open, and who can open the rest: where a refused visitor is led (spec 2 and 6). */
 const OwnAccessScreen = () => {
@@ -12,7 +12,7 @@ const OwnAccessScreen = () => {
   const { product } = usePortal().deploymentOptions;
   const [query] = useSearchParams();
   const grants = pageGrants(useSession(), useVariant(), product);
-  const asked = askedGrant(grants, query.get('page'));
+  const requested = requestedGrant(grants, query.get('page'));
   return (
     <>
       <PeoplePage
@@ -21,8 +21,8 @@ const OwnAccessScreen = () => {
         subtitle={text('Which pages you may open, and who can open the others to you.')}
       />
       <div className="flex flex-col gap-5">
-        {asked && <AskedPage key={asked.page.id} grant={asked} />}
-        <PageList grants={grants} asked={asked?.page.id ?? null} />
+        {requested && <RequestedPage key={requested.page.id} grant={requested} />}
+        <PageList grants={grants} requested={requested?.page.id ?? null} />
       </div>
     </>
   );

@@ -4,14 +4,14 @@ import { portalStory } from '../../../../../.storybook/portal-story.tsx';
 import OwnAccessScreen from './own-access-screen.tsx';
 
 const path = '/allied/edit/personal-info?section=access';
-const asking = (page: string) => `${path}&page=${page}`;
+const pathTo = (page: string) => `${path}&page=${page}`;
 
 const meta = {
   component: OwnAccessScreen,
   decorators: [portalStory],
   parameters: {
     layout: 'fullscreen',
-    portal: { path: asking('pending-invoices'), framed: true, role: 'operativo' },
+    portal: { path: pathTo('pending-invoices'), framed: true, role: 'operativo' },
   },
 } satisfies Meta<typeof OwnAccessScreen>;
 
@@ -19,17 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Somebody who does not see the company's people is told the role, never a name. */
-export const Asked: Story = {
+export const WithRequestedPage: Story = {
   play: async ({ canvas }) => {
     const copied = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: copied },
       configurable: true,
     });
-    const asked = within(await canvas.findByRole('region', { name: 'Facturas pendientes' }));
-    await expect(asked.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
-    await expect(asked.getByText('Representante Legal')).toBeVisible();
-    await expect(asked.queryByRole('region', { name: /Personas/ })).toBeNull();
+    const requested = within(await canvas.findByRole('region', { name: 'Facturas pendientes' }));
+    await expect(requested.getByText('Surtidor_Facturas::pendientes')).toBeVisible();
+    await expect(requested.getByText('Representante Legal')).toBeVisible();
+    await expect(requested.queryByRole('region', { name: /Personas/ })).toBeNull();
   },
 };
 
@@ -52,15 +52,17 @@ export const AllPages: Story = {
 
 /** Managing people comes with a role of the store, not with a permission. */
 export const ManagingPeople: Story = {
-  parameters: { portal: { path: asking('edit-profile'), framed: true, role: 'financiero' } },
+  parameters: { portal: { path: pathTo('edit-profile'), framed: true, role: 'financiero' } },
   play: async ({ canvas }) => {
-    const asked = within(await canvas.findByRole('region', { name: 'Las personas de la empresa' }));
-    await expect(asked.getAllByText('Representante Legal')).toHaveLength(2);
+    const requested = within(
+      await canvas.findByRole('region', { name: 'Las personas de la empresa' }),
+    );
+    await expect(requested.getAllByText('Representante Legal')).toHaveLength(2);
   },
 };
 
 const manager = {
-  path: asking('account-history'),
+  path: pathTo('account-history'),
   framed: true,
   store: 'lubricantes',
   role: 'administrativo',
@@ -117,7 +119,7 @@ export const PeopleFailed: Story = {
 /** Support sees what the customer may open, and asks for nothing in their name. */
 export const Support: Story = {
   parameters: {
-    portal: { path: asking('account-history'), framed: true, role: 'operativo', support: true },
+    portal: { path: pathTo('account-history'), framed: true, role: 'operativo', support: true },
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Histórico de movimientos' });

@@ -1,6 +1,6 @@
 /** The states this screen must show; each has a story of the same name. */
 export const ownAccessStates = [
-  'asked',
+  'with-requested-page',
   'all-pages',
   'managing-people',
   'people-named',

@@ -43,7 +43,7 @@ async function fillIn(canvas: Canvas) {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Negocio/ }), 'RUMBO');
 }
 
-async function ask(canvas: Canvas) {
+async function requestCertificate(canvas: Canvas) {
   await fillIn(canvas);
   await waitFor(() => expect(canvas.getByRole('button', generate)).toBeEnabled());
   await userEvent.click(canvas.getByRole('button', generate));
@@ -65,7 +65,7 @@ export const Generated: Story = {
   parameters: { portal: { scenario: 'new-dealer' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Aún no tiene certificados');
-    await ask(canvas);
+    await requestCertificate(canvas);
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
     await waitForRows(canvas, 1);
     await expect((await rowsOf(canvas))[0]).toHaveTextContent(/1 sep 2026.*30 sep 2026/);
@@ -87,7 +87,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await ask(canvas);
+    await requestCertificate(canvas);
     await expect(await canvas.findByText('No hay ventas.')).toBeVisible();
     await expect(canvas.getByText('No solicitamos su certificado')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toHaveValue('RUMBO');
@@ -102,7 +102,7 @@ export const RequestFailed: Story = {
   },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await ask(canvas);
+    await requestCertificate(canvas);
     await expect(await canvas.findByText('Sin servicio')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', generate));
     await expect(await canvas.findByText('Solicitamos su certificado')).toBeVisible();
@@ -131,7 +131,7 @@ export const Requesting: Story = {
   parameters: { portal: { faults: [{ match: request, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await waitForRows(canvas, 10);
-    await ask(canvas);
+    await requestCertificate(canvas);
     await expect(await canvas.findByRole('button', { name: 'Generando…' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Negocio/ })).toBeDisabled();
   },

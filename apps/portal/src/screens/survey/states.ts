@@ -2,7 +2,7 @@
 export const surveyStates = [
   'ready',
   'support',
-  'comment-asked',
+  'comment-required',
   'missing-answers',
   'resumed-draft',
   'sent',

@@ -49,7 +49,7 @@ export const Support: Story = {
 };
 
 /** The comment is asked for only after a yes (spec 2). */
-export const CommentAsked: Story = {
+export const CommentRequired: Story = {
   play: async ({ canvas }) => {
     await answer(canvas, 'No');
     await expect(canvas.getByRole('button', send)).toBeEnabled();

@@ -5,6 +5,6 @@ export const transactionResultStates = [
   'pending',
   'unknown-transaction',
   'without-reference',
-  'asking',
+  'checking',
   'unanswered',
 ] as const;

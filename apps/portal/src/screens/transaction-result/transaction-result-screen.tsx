@@ -7,7 +7,7 @@ import { useText } from '../../platform/messages/text-context.tsx';
 import { useLocation } from '../../platform/router/index.ts';
 import { receiptFacts, receiptLines } from './parts/receipt.tsx';
 import { ResultActions } from './parts/result-actions.tsx';
-import { resultWords, wordsWithoutInvoices } from './parts/result-words.ts';
+import { resultTexts, textsWithoutInvoices } from './parts/result-texts.ts';
 import type { TransactionView } from './parts/transaction-view.ts';
 import { isOfInvoices, useReceipt } from './parts/use-receipt.ts';
 import { useTransaction } from './parts/use-transaction.ts';
@@ -34,11 +34,11 @@ const Result = ({ uuid }: { uuid: string | null }) => {
   const unknown = view.kind === 'told' && view.result === 'unknown-transaction';
   const known = view.kind === 'told' && !unknown;
   const paid = useReceipt(known ? uuid : null, unknown ? null : attempt);
-  if (view.kind === 'asking') return <Asking />;
+  if (view.kind === 'checking') return <Checking />;
   const parts = { uuid: uuid ?? '', client: clientCode, person: displayName, timeZone, now: now() };
   return (
     <ResultPanel
-      {...wordsOf(view, isOfInvoices(paid), text)}
+      {...textsOf(view, isOfInvoices(paid), text)}
       {...(paid && { amount: formatMoney(paid.amount) })}
       receipt={unknown ? [] : receiptFacts(paid, parts, text)}
       lines={receiptLines(paid, text)}
@@ -61,8 +61,8 @@ const Issuer = () => {
   );
 };
 
-const wordsOf = (
-  view: Exclude<TransactionView, { kind: 'asking' }>,
+const textsOf = (
+  view: Exclude<TransactionView, { kind: 'checking' }>,
   ofInvoices: boolean,
   text: ReturnType<typeof useText>,
 ) => {
@@ -73,12 +73,12 @@ const wordsOf = (
       children: text('Your payment is safe: we ask again in a moment.'),
     };
   }
-  const words = ofInvoices ? resultWords : wordsWithoutInvoices;
-  const { status, title, detail } = words[view.result];
+  const texts = ofInvoices ? resultTexts : textsWithoutInvoices;
+  const { status, title, detail } = texts[view.result];
   return { status, title: text(title), children: text(detail) };
 };
 
-const Asking = () => {
+const Checking = () => {
   const text = useText();
   return (
     <div className="flex flex-col items-center gap-4 py-20">

@@ -69,7 +69,7 @@ export const WithoutReference: Story = {
   },
 };
 
-export const Asking: Story = {
+export const Checking: Story = {
   parameters: { portal: { faults: [{ match: { operation }, fault: { kind: 'never' } }] } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Consultando el resultado…'))[0]).toBeInTheDocument();

@@ -127,8 +127,10 @@ export const Emptied: Story = {
   render: withCart({ events: [added(20_000, 3)] }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la compra' }));
-    const asked = within(await canvas.findByRole('alertdialog', { name: '¿Vaciar la compra?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Vaciar la compra' }));
+    const confirmation = within(
+      await canvas.findByRole('alertdialog', { name: '¿Vaciar la compra?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Vaciar la compra' }));
     const cart = await summary(canvas);
     await expect(await cart.findByText('Agregue al menos un bono para seguir.')).toBeVisible();
   },

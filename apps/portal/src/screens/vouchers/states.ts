@@ -2,7 +2,7 @@
 export const vouchersStates = [
   'ready',
   'with-a-cart',
-  'change-asked',
+  'change-confirmation',
   'terms',
   'loading',
   'empty',

@@ -57,12 +57,12 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
   const { cart } = useCartBeingBought();
   const { change } = useCartStore();
   const [reading, setReading] = useState<VoucherUse | null>(null);
-  const [asked, setAsked] = useState<VoucherUse | null>(null);
+  const [requested, setRequested] = useState<VoucherUse | null>(null);
   const open = (use: VoucherUse) => {
     change({ kind: 'choose-use', use });
     navigate(path('voucher-shop'));
   };
-  const choose = (use: VoucherUse) => (wouldEmptyCart(cart, use) ? setAsked(use) : open(use));
+  const choose = (use: VoucherUse) => (wouldEmptyCart(cart, use) ? setRequested(use) : open(use));
   const count = voucherCount(cart);
   return (
     <>
@@ -82,13 +82,13 @@ const Uses = ({ config }: { config: VoucherConfig }) => {
       </ul>
       <VoucherTerms use={reading} onClose={() => setReading(null)} />
       <ConfirmDialog
-        open={asked !== null}
+        open={requested !== null}
         tone="danger"
         title={text('Change what the vouchers are for?')}
         confirmLabel={text('Empty and change')}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setRequested(null)}
         onConfirm={() => {
-          if (asked) open(asked);
+          if (requested) open(requested);
         }}
       >
         {text(

@@ -47,15 +47,15 @@ export const WithACart: Story = {
 };
 
 /** Another use empties the cart, and asks first (reading 34). */
-export const ChangeAsked: Story = {
+export const ChangeConfirmation: Story = {
   render: withCart,
   play: async ({ canvas }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),
     );
-    const asked = within(await canvas.findByRole('alertdialog'));
-    await expect(asked.getByText(/Se vaciará su compra de 3 bonos/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', { name: 'Cancelar' }));
+    const requested = within(await canvas.findByRole('alertdialog'));
+    await expect(requested.getByText(/Se vaciará su compra de 3 bonos/)).toBeVisible();
+    await userEvent.click(requested.getByRole('button', { name: 'Cancelar' }));
     await expect(canvas.getByText('Tiene 3 bonos en su compra.')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Comprar bonos: Bono de lubricantes' }),

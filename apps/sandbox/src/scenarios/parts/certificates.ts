@@ -13,17 +13,17 @@ export const certificatesOf = (
   count: number,
 ): ScenarioRows => ({
   certificates: Array.from({ length: count }, (_, index) => {
-    const asked = addDays(context.today, -(count - 1 - index) * 9);
+    const issuedOn = addDays(context.today, -(count - 1 - index) * 9);
     const station = index % 3 === 0 ? undefined : stations[index % stations.length];
     return aCertificate(context, {
       destinatario: station?.codigo_destinatario ?? null,
       received: station?.nombre_comercial ?? 'Todos los destinatarios',
       nombre_comercial: station?.nombre_comercial ?? null,
-      fecha_inicio: addDays(asked, -30 - (index % 4) * 30),
-      fecha_fin: addDays(asked, -1),
+      fecha_inicio: addDays(issuedOn, -30 - (index % 4) * 30),
+      fecha_fin: addDays(issuedOn, -1),
       modo_impresion: index % 2 === 0 ? 'CONSOLIDADO' : 'DETALLADO',
       negocio: businesses[index % businesses.length] ?? 'EDS',
-      created_at: happened(context, asked, 9 * 60 + index),
+      created_at: happened(context, issuedOn, 9 * 60 + index),
       ready: index === count - 1 ? '0' : '1',
     });
   }),

@@ -74,8 +74,8 @@ export async function printFile(
 
 /** Documents are named after their subject; lists, whose subject is a filter, are not. */
 function nameOf(source: Source, subject: string): string[] {
-  const words = source.kind === 'document' ? subject.replace(/[^\w-]/g, '') : '';
-  return words === '' ? [] : [words];
+  const slug = source.kind === 'document' ? subject.replace(/[^\w-]/g, '') : '';
+  return slug === '' ? [] : [slug];
 }
 
 /** The filter that an address carries: JSON that a resolver wrote and we signed; '' is none. */

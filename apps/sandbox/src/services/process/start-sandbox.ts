@@ -73,8 +73,8 @@ async function serve(http: HttpServer, options: SandboxOptions): Promise<Sandbox
   });
   const parts = createParts(origin, clock, data, options);
   const { environment, addresses, provider, realtime } = parts;
-  const load = async (asked: Omit<ScenarioRequest, 'now'> | null) => {
-    await data.load({ ...request, ...asked, now: clock.now() });
+  const load = async (requested: Omit<ScenarioRequest, 'now'> | null) => {
+    await data.load({ ...request, ...requested, now: clock.now() });
     provider.clear();
     seedNotifications(data.db, realtime.store);
   };

@@ -65,8 +65,12 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
       }),
       410,
     );
-  const ask = (c: Context, payment: ProviderTransaction, token: string, problem: PaymentProblem) =>
-    c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
+  const askToPay = (
+    c: Context,
+    payment: ProviderTransaction,
+    token: string,
+    problem: PaymentProblem,
+  ) => c.html(paymentPage(payment, token, problem), problem === null ? 200 : 422);
 
   routes.get('/provider', (c) =>
     c.html(
@@ -82,7 +86,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     const payment = open(c.req.query('uuid') ?? '', token);
     if (!payment) return unreadable(c);
     if (payment.estado !== 'PENDIENTE') return finished(c, payment);
-    return provider.isOver(payment) ? ended(c) : ask(c, payment, token, null);
+    return provider.isOver(payment) ? ended(c) : askToPay(c, payment, token, null);
   });
 
   routes.post(PROVIDER_PATH, async (c) => {
@@ -93,7 +97,7 @@ export function providerRoutes({ provider, portalOrigin, markers }: ProviderRout
     if (provider.isOver(payment)) return ended(c);
     const answer = answerOf(form);
     if (answer === null || (answer.kind !== 'abandoned' && !isBank(form.banco))) {
-      return ask(c, payment, form.token, 'bank-missing');
+      return askToPay(c, payment, form.token, 'bank-missing');
     }
     provider.answer(payment.uuid, answer);
     return c.redirect(resultAddress(payment.uuid), 303);

@@ -98,13 +98,13 @@ export const Failed: Story = {
   },
 };
 
-const askedFor = fn();
+const onFileMissing = fn();
 /** A file that cannot be had says why when it is asked for. */
 export const FileMissing: Story = {
-  args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: askedFor })) },
+  args: { rows: rows.map((row) => ({ ...row, file: {}, onFileMissing: onFileMissing })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Certificado 000000412 \(PDF\)/ }));
-    await expect(askedFor).toHaveBeenCalled();
+    await expect(onFileMissing).toHaveBeenCalled();
   },
 };
 

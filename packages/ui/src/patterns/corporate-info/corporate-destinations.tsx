@@ -10,9 +10,9 @@ export interface CorporateDestinations {
   /** Code and commercial name of each. */
   items: readonly { code: string; name: string }[];
   /** The words searched for. */
-  words: string;
+  searchText: string;
   /** Told the trimmed words once typing has stopped. */
-  onSearch: (words: string) => void;
+  onSearch: (searchText: string) => void;
   /** Whether there is more to load: `no`, `yes`, being asked for, or the last request failed. */
   more: LoadMoreProps['more'];
   /** Asks for the next page; also after a failure. */
@@ -25,7 +25,7 @@ export interface CorporateDestinations {
 export const CorporateDestinationList = ({
   frame,
   items,
-  words,
+  searchText,
   onSearch,
   more,
   onLoadMore,
@@ -35,7 +35,7 @@ export const CorporateDestinationList = ({
   return (
     <div className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
       <div className="max-w-sm">
-        <SearchBox label={searchDestination} value={words} onSearch={onSearch} />
+        <SearchBox label={searchDestination} value={searchText} onSearch={onSearch} />
       </div>
       <ListFrame {...frame}>
         <ul aria-label={destinations} className="divide-y divide-line">

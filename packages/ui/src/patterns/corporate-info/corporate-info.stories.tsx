@@ -26,7 +26,7 @@ const destinations: CorporateDestinations = {
     { code: '10311', name: 'Estación Puente Nuevo' },
     { code: '10477', name: 'Estación La Cordillera' },
   ],
-  words: '',
+  searchText: '',
   onSearch: fn(),
   more: 'yes',
   onLoadMore: fn(),
@@ -86,7 +86,7 @@ export const NoDestinationFound: Story = {
   args: {
     destinations: {
       ...destinations,
-      words: 'marte',
+      searchText: 'marte',
       items: [],
       frame: {
         state: 'empty',

@@ -7,14 +7,14 @@ import { failureText } from '../../../platform/remote/failure-text.ts';
 
 export interface ResumeDraftProps<T> {
   /** Asks how what was kept stands now; keep it the same function, a new one asks again. */
-  readonly ask: () => Promise<Outcome<T>>;
+  readonly load: () => Promise<Outcome<T>>;
   readonly onResumed: (found: T) => void;
   /** The person goes on without what was kept. */
   readonly onGiveUp: () => void;
 }
 
 /** Brings back what was selected when the session ended, as it stands now (faults 13). */
-export const ResumeDraft = <T,>({ ask, onResumed, onGiveUp }: ResumeDraftProps<T>) => {
+export const ResumeDraft = <T,>({ load, onResumed, onGiveUp }: ResumeDraftProps<T>) => {
   const text = useText();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -27,13 +27,13 @@ export const ResumeDraft = <T,>({ ask, onResumed, onGiveUp }: ResumeDraftProps<T
   useEffect(() => {
     let gone = false;
     setFailure(null);
-    void ask().then((outcome) => {
+    void load().then((outcome) => {
       if (!gone) take(outcome);
     });
     return () => {
       gone = true;
     };
-  }, [ask, attempt]);
+  }, [load, attempt]);
   if (failure === null) return null;
   return (
     <div className="mb-4">

@@ -5,8 +5,8 @@ export interface LineToolsProps {
   /** Lines in all, and those the search leaves. */
   readonly count: number;
   readonly found: number;
-  readonly words: string;
-  readonly onSearch: (words: string) => void;
+  readonly searchText: string;
+  readonly onSearch: (searchText: string) => void;
   readonly onAllModes: (mode: 'full' | 'partial') => void;
 }
 
@@ -14,7 +14,7 @@ export interface LineToolsProps {
 const enoughToSearch = 8;
 
 /** A payment of many invoices: find one, and pay all of them in full or in part. */
-export const LineTools = ({ count, found, words, onSearch, onAllModes }: LineToolsProps) => {
+export const LineTools = ({ count, found, searchText, onSearch, onAllModes }: LineToolsProps) => {
   const text = useText();
   return (
     <div className="mb-1 flex flex-col gap-2">
@@ -22,13 +22,13 @@ export const LineTools = ({ count, found, words, onSearch, onAllModes }: LineToo
         <SearchBox
           label={text('Search among the invoices to pay')}
           delayMs={200}
-          value={words}
+          value={searchText}
           onSearch={onSearch}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p role="status" className="text-sm text-ink-soft">
-          {words === ''
+          {searchText === ''
             ? text('{count} invoices', { count })
             : text('{found} of {count} invoices', { found, count })}
         </p>

@@ -36,7 +36,7 @@ export const PaymentLinesForm = ({
   ...events
 }: PaymentLinesFormProps) => {
   const text = useText();
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const byId = useMemo(() => new Map(invoices.map((one) => [one.id, one])), [invoices]);
   const titleOf = ({ document }: DraftEntry) => {
     const invoice = byId.get(document.id);
@@ -45,11 +45,17 @@ export const PaymentLinesForm = ({
   const count = draft.entries.length;
   const inOrder = problemsFirst(draft.entries);
   const shown =
-    words === '' ? inOrder : inOrder.filter((entry) => entryMatches(entry, titleOf(entry), words));
+    searchText === ''
+      ? inOrder
+      : inOrder.filter((entry) => entryMatches(entry, titleOf(entry), searchText));
   return (
     <>
       {count > 1 && (
-        <LineTools {...{ count, words, onAllModes }} found={shown.length} onSearch={setWords} />
+        <LineTools
+          {...{ count, searchText, onAllModes }}
+          found={shown.length}
+          onSearch={setSearchText}
+        />
       )}
       <PaymentLines label={text('Invoices to pay')}>
         {shown.map((entry) => (

@@ -12,7 +12,7 @@ import type { PaymentOutcome } from '../payment-definition.ts';
 
 type Ended = Exclude<PaymentOutcome, { kind: 'leaving' }>;
 
-interface Words {
+interface OutcomeTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessage;
   readonly detail: PortalMessage | string;
@@ -46,7 +46,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   const { timeZone } = useVariant();
   const { now } = usePortal();
   const held = (since: number) => holdText(since, timeZone, now());
-  const { status, title, detail } = wordsOf(outcome, held, text);
+  const { status, title, detail } = textsOf(outcome, held, text);
   const shown = typeof detail === 'string' ? detail : text(detail.key, detail.params);
   return (
     <StatusModal
@@ -67,7 +67,7 @@ export const PaymentOutcomeModal = ({ outcome, onAccept, onRetry }: PaymentOutco
   );
 };
 
-function wordsOf(outcome: Ended, held: (since: number) => PortalMessage, text: Text): Words {
+function textsOf(outcome: Ended, held: (since: number) => PortalMessage, text: Text): OutcomeTexts {
   switch (outcome.kind) {
     case 'verifying':
       return {

@@ -12,7 +12,7 @@ const found = (id: string): PdfAnswer => ({ kind: 'address', address: addressOf(
 const job = (id: string, answer: PdfAnswer = found(id)): PdfJob => ({
   id,
   title: `Factura ${id}`,
-  ask: async () => answer,
+  fetchPdf: async () => answer,
 });
 const pdf = (id: string) => new Response(new Uint8Array(strToU8(`%PDF-1.7 ${id}`)));
 const every: FetchFile = async (address) => pdf(address);
@@ -64,24 +64,24 @@ describe('many PDFs in one go', () => {
   });
 
   it('ask again only for what failed', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const jobs = ['1', '2', '3'].map((id) => job(id));
     const first = await run(jobs, async (address) => {
-      asked.push(address);
+      requested.push(address);
       return address === addressOf('2') ? new Response('', { status: 500 }) : pdf(address);
     });
     expect(countOf(first.last, 'failed')).toBe(1);
     const second = await run(
       jobs,
       async (address) => {
-        asked.push(address);
+        requested.push(address);
         return pdf(address);
       },
       batchToRetry(first.last),
     );
     expect(countOf(second.last, 'done')).toBe(3);
-    expect(asked.filter((address) => address === addressOf('1'))).toHaveLength(1);
-    expect(asked.filter((address) => address === addressOf('2'))).toHaveLength(2);
+    expect(requested.filter((address) => address === addressOf('1'))).toHaveLength(1);
+    expect(requested.filter((address) => address === addressOf('2'))).toHaveLength(2);
   });
 
   it('fetch without credentials and follow no redirect', async () => {

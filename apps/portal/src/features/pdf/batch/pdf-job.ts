@@ -7,7 +7,7 @@ export interface PdfJob {
   /** What it is called: 'Factura FE-10293'; also the name of its file. */
   readonly title: string;
   /** Asks for the file's address; never rejects. */
-  readonly ask: () => Promise<PdfAnswer>;
+  readonly fetchPdf: () => Promise<PdfAnswer>;
 }
 
 /** Where one document stands. */

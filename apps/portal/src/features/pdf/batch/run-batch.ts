@@ -41,7 +41,7 @@ async function stateOf(
   job: PdfJob,
   { hosts, fetchFile, signal }: RunOptions,
 ): Promise<PdfJobState> {
-  const outcome = pdfOutcome(await job.ask(), hosts);
+  const outcome = pdfOutcome(await job.fetchPdf(), hosts);
   return outcome.kind === 'file'
     ? fetchPdf(outcome.href, fetchFile, signal)
     : { kind: 'failed', reason: outcome.message };

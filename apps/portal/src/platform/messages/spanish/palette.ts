@@ -9,5 +9,5 @@ export const paletteTexts = {
   'Part of the search did not answer: look in the lists':
     'Una parte de la búsqueda no respondió: busque en las listas',
   'There may be more in the lists': 'Puede haber más en las listas',
-  'Look for {words} in: {page}': 'Buscar {words} en: {page}',
+  'Look for {searchText} in: {page}': 'Buscar {searchText} en: {page}',
 } as const;

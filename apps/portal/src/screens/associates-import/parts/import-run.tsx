@@ -65,7 +65,7 @@ export const ImportRun = ({ rows, destinations }: ImportRunProps) => {
         <ImportRows rows={rows} entries={entries} />
       </div>
       <ConfirmDialog
-        open={leaving.asking}
+        open={leaving.open}
         tone="danger"
         title={text('People are still being created')}
         confirmLabel={text('Leave')}

@@ -7,15 +7,15 @@ import {
   withoutEmpty,
 } from '../../../features/lists/parameters.ts';
 
-const words = ['active', 'inactive'] as const;
+const values = ['active', 'inactive'] as const;
 const filters = { active: '1', inactive: '0' } as const satisfies Readonly<
-  Record<(typeof words)[number], AssociateStatusFilter>
+  Record<(typeof values)[number], AssociateStatusFilter>
 >;
 
 /** The list of associates in the address. All statuses are not written: they are the beginning. */
 export const associatesCodec: ListCodec<AssociatesParams> = {
   read: (parameters) => {
-    const status = choiceParameter(parameters, 'status', words);
+    const status = choiceParameter(parameters, 'status', values);
     return {
       search: textParameter(parameters, 'search') ?? '',
       status: status === undefined ? 'all' : filters[status],
@@ -24,6 +24,6 @@ export const associatesCodec: ListCodec<AssociatesParams> = {
   write: ({ search, status }) =>
     withoutEmpty({
       search: search.trim(),
-      status: words.find((word) => filters[word] === status),
+      status: values.find((value) => filters[value] === status),
     }),
 };

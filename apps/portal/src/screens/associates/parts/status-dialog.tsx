@@ -4,7 +4,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { failureText } from '../../../platform/remote/failure-text.ts';
 import type { useStatusChange } from './use-status-change.ts';
 
-const words = {
+const texts = {
   active: {
     title: 'Activate {name}?',
     detail: 'They can sign in again with the role they had.',
@@ -22,7 +22,7 @@ export const StatusDialog = ({ change }: { change: ReturnType<typeof useStatusCh
   const text = useText();
   const { question, busy, failure, cancel, confirm } = change;
   if (question === null) return null;
-  const { title, detail, confirm: confirmLabel } = words[question.next];
+  const { title, detail, confirm: confirmLabel } = texts[question.next];
   return (
     <ConfirmDialog
       open

@@ -24,7 +24,7 @@ export function useStatusChange(onChanged: () => void) {
     busy,
     failure,
     changed,
-    ask: (person: Associate) => {
+    request: (person: Associate) => {
       setFailure(null);
       setChanged(null);
       setQuestion({ person, next: person.status === 'active' ? 'inactive' : 'active' });

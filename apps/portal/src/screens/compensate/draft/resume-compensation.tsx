@@ -10,14 +10,14 @@ import type { SavedCompensation } from './saved-compensation.ts';
 
 const nothing: Outcome<readonly Invoice[]> = { kind: 'done', value: [] };
 
-export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedDocuments>, 'ask'> {
+export interface ResumeCompensationProps extends Omit<ResumeDraftProps<SelectedDocuments>, 'load'> {
   readonly saved: SavedCompensation;
 }
 
 /** Brings back both sides as they were selected when the session ended, of those still open. */
 export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) => {
   const dataContext = useDataContext();
-  const ask = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
+  const load = useCallback(async (): Promise<Outcome<SelectedDocuments>> => {
     const of = async (side: CompensationSide, numbers: readonly string[]) =>
       numbers.length === 0 ? nothing : fetchCompensables(dataContext, side, numbers);
     const [payments, invoices] = await Promise.all([
@@ -28,5 +28,5 @@ export const ResumeCompensation = ({ saved, ...rest }: ResumeCompensationProps) 
     if (invoices.kind !== 'done') return invoices;
     return { kind: 'done', value: { payments: payments.value, invoices: invoices.value } };
   }, [saved, dataContext]);
-  return <ResumeDraft ask={ask} {...rest} />;
+  return <ResumeDraft load={load} {...rest} />;
 };

@@ -82,20 +82,20 @@ const CheckingList = ({ sending }: { sending: CompensationSending }) => {
   const text = useText();
   const { now } = usePortal();
   const { timeZone } = useVariant();
-  const [asking, setAsking] = useState<string | null>(null);
-  const ask = (key: string) => {
-    setAsking(key);
-    void sending.check(key).finally(() => setAsking(null));
+  const [checkingKey, setCheckingKey] = useState<string | null>(null);
+  const checkNow = (key: string) => {
+    setCheckingKey(key);
+    void sending.check(key).finally(() => setCheckingKey(null));
   };
   return (
     <AttemptList
       label={text('Compensations being checked')}
       attempts={sending.live.map((attempt) => ({
         ...rowOf(attempt, timeZone, now(), text),
-        checking: asking === attempt.key,
+        checking: checkingKey === attempt.key,
       }))}
       checkLabel={text('Ask for its state')}
-      onCheck={ask}
+      onCheck={checkNow}
     />
   );
 };

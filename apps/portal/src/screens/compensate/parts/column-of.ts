@@ -10,7 +10,7 @@ import type { PortalMessageKey } from '../../../platform/messages/portal-message
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a column says of its selection: nothing, one and many. Payments and invoices differ in Spanish. */
-const words = {
+const texts = {
   payment: {
     title: 'Payments',
     none: 'Choose payments',
@@ -32,7 +32,7 @@ export function columnOf(
   currency: Currency,
   text: Text,
 ): Pick<ComparisonColumn, 'title' | 'selected' | 'summary'> {
-  const { title, none, one, many } = words[side];
+  const { title, none, one, many } = texts[side];
   const count = selected.length;
   const { payments } = compensationTotals({ payments: selected, invoices: [] }, currency);
   const amount = formatMoney(payments);

@@ -9,7 +9,7 @@ import { failureText } from '../../../platform/remote/failure-text.ts';
 import { MarkupBreaks } from './markup-breaks.tsx';
 import type { CompensationEnd } from './use-compensation-form.ts';
 
-interface Words {
+interface ResultTexts {
   readonly status: StatusModalProps['status'];
   readonly title: PortalMessageKey;
   /** The specification's sentence, where it has one. */
@@ -32,14 +32,14 @@ function refusedDetail(
     : since('One of these documents is held since {date}, {time}.', held);
 }
 
-function wordsOf(end: CompensationEnd, text: Text, since: Since): Words {
-  const failed = (detail: string): Words => ({
+function textsOf(end: CompensationEnd, text: Text, since: Since): ResultTexts {
+  const failed = (detail: string): ResultTexts => ({
     status: 'error',
     title: 'The compensation was not made',
     said: text(compensationResultMessages.failed),
     detail,
   });
-  const checking = (detail: string): Words => ({
+  const checking = (detail: string): ResultTexts => ({
     status: 'warning',
     title: 'We are checking your compensation',
     said: null,
@@ -101,7 +101,7 @@ export const ResultModal = ({ end, onAccept }: ResultModalProps) => {
     const { date, time } = readableInstant(timeZone, instant, now());
     return text(key, { date, time });
   };
-  const { status, title, said, detail } = wordsOf(end, text, since);
+  const { status, title, said, detail } = textsOf(end, text, since);
   return (
     <StatusModal open status={status} title={text(title)} onAccept={onAccept}>
       {said && (

@@ -23,8 +23,8 @@ export interface SideColumnProps extends Pick<SideDocuments, 'side' | 'onToggle'
 /** One side: its tools, and its documents as cards or as rows. */
 export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnProps) => {
   const sortedFrom = useRef<string | null>(null);
-  const { holds, choice, ask } = desk;
-  const asked = desk.asked[side];
+  const { holds, choice, changeParams } = desk;
+  const params = desk.params[side];
   const column = columns[side];
   const documents = desk.shown[column];
   const parts: SideDocuments = {
@@ -34,17 +34,17 @@ export const SideColumn = ({ side, desk, view, onToggle, children }: SideColumnP
   };
   return (
     <>
-      <SideTools side={side} asked={asked} onAsk={ask} />
+      <SideTools side={side} params={params} onParamsChange={changeParams} />
       {children}
-      <SideList side={side} list={desk[column]} searching={asked.number !== ''} view={view}>
+      <SideList side={side} list={desk[column]} searching={params.number !== ''} view={view}>
         {view === 'cards' ? (
           <SideCards {...parts} />
         ) : (
           <Suspense fallback={<TableSkeleton columns={3} rows={Math.min(documents.length, 30)} />}>
             <Rows
               {...parts}
-              sort={asked.sort}
-              onSortChange={(sort) => ask(side, { ...asked, sort })}
+              sort={params.sort}
+              onSortChange={(sort) => changeParams(side, { ...params, sort })}
               sortedFrom={sortedFrom}
               onToggleAll={() => choice.toggleAll(side)}
             />

@@ -35,12 +35,12 @@ const sortLabels = {
 
 export interface SideToolsProps {
   readonly side: CompensationSide;
-  readonly asked: CompensableParams;
-  readonly onAsk: (side: CompensationSide, next: CompensableParams) => void;
+  readonly params: CompensableParams;
+  readonly onParamsChange: (side: CompensationSide, next: CompensableParams) => void;
 }
 
 /** Search and order of one column; what is selected stays selected. */
-export const SideTools = ({ side, asked, onAsk }: SideToolsProps) => {
+export const SideTools = ({ side, params, onParamsChange }: SideToolsProps) => {
   const text = useText();
   return (
     <div className="mb-3">
@@ -48,18 +48,20 @@ export const SideTools = ({ side, asked, onAsk }: SideToolsProps) => {
         <ToolBarSearch>
           <SearchBox
             label={text(searchLabels[side])}
-            value={asked.number}
-            onSearch={(words) => onAsk(side, { ...asked, number: cleanNumberFilter(words) })}
+            value={params.number}
+            onSearch={(searchText) =>
+              onParamsChange(side, { ...params, number: cleanNumberFilter(searchText) })
+            }
           />
         </ToolBarSearch>
         <Select
           label={text(sortLabels[side])}
           labelMode="hidden"
-          value={asked.sort}
+          value={params.sort}
           options={sorts[side].map(([value, label]) => ({ value, label: text(label) }))}
           onValueChange={(value) => {
             const sort = sorts[side].find(([one]) => one === value)?.[0];
-            if (sort) onAsk(side, { ...asked, sort });
+            if (sort) onParamsChange(side, { ...params, sort });
           }}
         />
       </ToolBar>

@@ -16,8 +16,8 @@ export interface CompensationDesk {
   /** The documents that are known of each list, also while a refresh failed. */
   readonly shown: { readonly payments: readonly Invoice[]; readonly invoices: readonly Invoice[] };
   /** What each column is searched for and sorted by, and the way to change it. */
-  readonly asked: Readonly<Record<CompensationSide, CompensableParams>>;
-  readonly ask: (side: CompensationSide, next: CompensableParams) => void;
+  readonly params: Readonly<Record<CompensationSide, CompensableParams>>;
+  readonly changeParams: (side: CompensationSide, next: CompensableParams) => void;
   readonly sending: CompensationSending;
   readonly holds: KnownHolds;
   readonly isOpen: (document: Invoice) => boolean;
@@ -27,16 +27,16 @@ export interface CompensationDesk {
 }
 
 /** A payment is told by the day it was made, an invoice by the day it is due: the oldest first. */
-const everything: CompensationDesk['asked'] = {
+const everything: CompensationDesk['params'] = {
   payment: { number: '', sort: 'oldest' },
   invoice: { number: '', sort: 'due' },
 };
 
 /** The two lists, what holds their documents, what is selected of them and the way to send it. */
 export function useDesk(): CompensationDesk {
-  const [asked, setAsked] = useState(everything);
-  const payments = useCompensableDocuments('payment', asked.payment);
-  const invoices = useCompensableDocuments('invoice', asked.invoice);
+  const [params, setParams] = useState(everything);
+  const payments = useCompensableDocuments('payment', params.payment);
+  const invoices = useCompensableDocuments('invoice', params.invoice);
   const sending = useSending();
   const inPayment = useDocumentsInProgress();
   const holds = useMemo(
@@ -53,7 +53,18 @@ export function useDesk(): CompensationDesk {
     retryInvoices();
   }, [retryPayments, retryInvoices]);
   useWhenAttemptsEnd(reload);
-  const ask = (side: CompensationSide, next: CompensableParams) =>
-    setAsked((before) => ({ ...before, [side]: next }));
-  return { payments, invoices, asked, ask, shown, sending, holds, isOpen, choice, reload };
+  const changeParams = (side: CompensationSide, next: CompensableParams) =>
+    setParams((before) => ({ ...before, [side]: next }));
+  return {
+    payments,
+    invoices,
+    params,
+    changeParams,
+    shown,
+    sending,
+    holds,
+    isOpen,
+    choice,
+    reload,
+  };
 }

@@ -22,17 +22,17 @@ export function useMatch(payments: readonly Invoice[], isOpen: (document: Invoic
   const dataContext = useDataContext();
   const { currency } = useVariant();
   const [search, setSearch] = useState<Search>({ kind: 'closed' });
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const propose = async () => {
-    asked.current += 1;
-    const question = asked.current;
+    latestRequest.current += 1;
+    const question = latestRequest.current;
     setSearch({ kind: 'searching' });
     const outcome = await fetchCandidateInvoices(dataContext);
-    if (question !== asked.current) return;
+    if (question !== latestRequest.current) return;
     setSearch(outcome.kind === 'done' ? { kind: 'found', candidates: outcome.value } : outcome);
   };
   const close = () => {
-    asked.current += 1;
+    latestRequest.current += 1;
     setSearch({ kind: 'closed' });
   };
   const proposal = useMemo(() => {

@@ -1,9 +1,9 @@
 import type { CompensationRequest, SentCompensation } from '@surtidor/data';
 import { absenceBelievedAfterMs, type CompensationSelection, failure } from '@surtidor/domain';
 import { describe, expect, it, vi } from 'vitest';
-import { askAboutCompensation } from '../../../features/attempts/ask-about-compensation.ts';
 import { createAttemptSender } from '../../../features/attempts/attempt-sender.ts';
 import { createJournalStore } from '../../../features/attempts/journal-store.ts';
+import { queryCompensation } from '../../../features/attempts/query-compensation.ts';
 import { createMemoryStorage } from '../../../platform/browser/storage.ts';
 import { compensationDefinition } from './compensation-definition.ts';
 
@@ -102,8 +102,8 @@ describe('a compensation whose answer was lost', () => {
     await environment.sender(selection);
     return environment;
   };
-  const ask = (value: Parameters<typeof askAboutCompensation>[1]) =>
-    askAboutCompensation({ key: 'key-1' }, value);
+  const query = (value: Parameters<typeof queryCompensation>[1]) =>
+    queryCompensation({ key: 'key-1' }, value);
 
   it('is found again by its key', async () => {
     const { journal } = await lost();
@@ -111,7 +111,7 @@ describe('a compensation whose answer was lost', () => {
       kind: 'done' as const,
       value: { transactionId: 'CMP1', state: 'in-process' as const },
     }));
-    journal.advance('key-1', await ask(find));
+    journal.advance('key-1', await query(find));
     expect(find).toHaveBeenCalledExactlyOnceWith('key-1');
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'approved', uuid: 'CMP1' }]);
   });
@@ -119,13 +119,13 @@ describe('a compensation whose answer was lost', () => {
   it('may be found rejected', async () => {
     const { journal } = await lost();
     const value = { transactionId: 'CMP1', state: 'rejected' as const };
-    journal.advance('key-1', await ask(async () => ({ kind: 'done', value })));
+    journal.advance('key-1', await query(async () => ({ kind: 'done', value })));
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'rejected' }]);
   });
 
   it('is believed absent only after the request can no longer be on its way', async () => {
     const { journal, clock } = await lost();
-    const absent = await ask(async () => ({ kind: 'done', value: null }));
+    const absent = await query(async () => ({ kind: 'done', value: null }));
     journal.advance('key-1', absent);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying' }]);
     clock.now += absenceBelievedAfterMs;
@@ -136,7 +136,7 @@ describe('a compensation whose answer was lost', () => {
   it('stays as it is while nobody answers', async () => {
     const { journal, clock } = await lost();
     clock.now += absenceBelievedAfterMs;
-    const failed = await ask(async () => ({ kind: 'failed', failure: failure('communication') }));
+    const failed = await query(async () => ({ kind: 'failed', failure: failure('communication') }));
     journal.advance('key-1', failed);
     expect(journal.getSnapshot()).toMatchObject([{ phase: 'verifying', checks: 1 }]);
   });

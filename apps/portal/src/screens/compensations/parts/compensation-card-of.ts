@@ -14,7 +14,7 @@ import type { Text } from '../../../platform/messages/text-context.tsx';
 import { stateName } from './state-name.ts';
 
 /** A state in words: the backend's own for one that nobody knows (spec 4). */
-export const stateWords = ({ state, stateDescription }: Compensation, text: Text): string =>
+export const stateLabel = ({ state, stateDescription }: Compensation, text: Text): string =>
   (state === 'unknown' && stateDescription) || stateName(state, text);
 
 const sizeOf = ({ minor, currency }: Money): string =>
@@ -72,7 +72,7 @@ export function compensationCardOf(
   return {
     title: text('Compensation {number}', { number: id }),
     status: {
-      label: stateWords(compensation, text),
+      label: stateLabel(compensation, text),
       tone: compensationStateAppearance[state].tone,
     },
     detail: sentText(compensation, clock, text),

@@ -6,13 +6,13 @@ import {
   textCell,
 } from '../../../features/lists/export/sheet.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
-import { stateWords } from './compensation-card-of.ts';
+import { stateLabel } from './compensation-card-of.ts';
 
 /** The columns of an exported list of compensations. */
 export const compensationColumns = (text: Text): readonly SheetColumn<Compensation>[] => [
   { title: text('Compensation'), width: 14, cell: ({ id }) => textCell(id) },
   { title: text('Transaction'), width: 38, cell: ({ transactionId }) => textCell(transactionId) },
-  { title: text('State'), width: 14, cell: (row) => textCell(stateWords(row, text)) },
+  { title: text('State'), width: 14, cell: (row) => textCell(stateLabel(row, text)) },
   { title: text('Date it was sent'), width: 14, cell: ({ createdOn }) => dayCell(createdOn) },
   {
     title: text('Total of payments'),

@@ -10,7 +10,7 @@ import {
 } from '@surtidor/domain';
 import { DateRangePicker, type FilterDraft, FilterPanel, Select } from '@surtidor/ui';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
-import { conditionNames } from './filter-words.ts';
+import { conditionNames } from './filter-texts.ts';
 import { stateName } from './state-name.ts';
 
 export interface CompensationFilterPanelProps {

@@ -25,7 +25,7 @@ import {
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { compensationColumns } from './compensation-columns.ts';
-import { activeFilters, sortNames, withoutCondition } from './filter-words.ts';
+import { activeFilters, sortNames, withoutCondition } from './filter-texts.ts';
 
 const Panel = lazyPart(
   async () => (await import('./compensation-filter-panel.tsx')).CompensationFilterPanel,

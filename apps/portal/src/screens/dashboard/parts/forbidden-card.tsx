@@ -1,7 +1,7 @@
 import { type PermissionPurpose, permission, permissionNames } from '@surtidor/domain';
 import { Card, ListFrame } from '@surtidor/ui';
 import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
-import { permissionWords } from '../../../features/permissions/permission-words.ts';
+import { permissionLabel } from '../../../features/permissions/permission-label.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -25,7 +25,7 @@ export const ForbiddenCard = ({ title, reason, lacking = 'dashboard' }: Forbidde
         state="forbidden"
         forbiddenText={
           <>
-            {text(reason, { permission: permissionWords(missing, text) })}
+            {text(reason, { permission: permissionLabel(missing, text) })}
             <PermissionCode codes={[missing]} />
           </>
         }

@@ -4,7 +4,7 @@ import {
   orderStatusShown,
   orderTitle,
   type StatusOptions,
-} from '../../../features/orders/order-words.ts';
+} from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** What a row of the latest orders shows (spec 2, dashboard). */

@@ -17,7 +17,7 @@ import {
 } from '@surtidor/domain';
 import { invoiceTitle } from '../../../features/invoices/document-title.ts';
 import { dueAgeText } from '../../../features/invoices/due-age-text.ts';
-import { orderTitle } from '../../../features/orders/order-words.ts';
+import { orderTitle } from '../../../features/orders/order-texts.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 
 /** An entry of the calendar with the page that it leads to and how it stands. */

@@ -8,7 +8,7 @@ import { PersonEditor } from './person-editor.tsx';
 export const CreatePage = () => {
   const text = useText();
   const { changeAssociates } = useAbilities();
-  if (!changeAssociates) return <LazyProfileProblem kind="may-not-create" />;
+  if (!changeAssociates) return <LazyProfileProblem kind="cannot-create" />;
   return (
     <>
       <PeoplePage section="associates" within title={text('New person')} />

@@ -7,7 +7,7 @@ import { useText } from '../../../platform/messages/text-context.tsx';
 import { ButtonLink } from '../../../platform/router/button-link.tsx';
 import { useRoutePath } from '../../../platform/routes/use-route-path.ts';
 
-const words = {
+const texts = {
   malformed: {
     title: 'This address is not of a profile',
     detail: 'It may have been cut or changed. Look for the person in the list.',
@@ -16,7 +16,7 @@ const words = {
     title: 'We did not find this person',
     detail: 'They do not exist or do not belong to your company.',
   },
-  'may-not-create': {
+  'cannot-create': {
     title: 'You cannot create people in this session',
     detail: 'The legal representative can, and a support session never.',
   },
@@ -25,12 +25,12 @@ const words = {
 >;
 
 /** One clear page for a profile that cannot be shown; another company's person is not found either. */
-export const ProfileProblem = ({ kind }: { kind: keyof typeof words }) => {
+export const ProfileProblem = ({ kind }: { kind: keyof typeof texts }) => {
   const text = useText();
   const { product } = usePortal().deploymentOptions;
   const { manageAssociates } = useAbilities();
   const routePath = useRoutePath();
-  const { title, detail } = words[kind];
+  const { title, detail } = texts[kind];
   return (
     <ErrorPage
       illustration="not-found"

@@ -12,20 +12,20 @@ export interface DeleteAllProps {
 /** Asks before all notifications are deleted (spec 2). */
 export const DeleteAll = ({ count, onDelete }: DeleteAllProps) => {
   const text = useText();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
-      <Button variant="secondary" disabled={count === 0} onClick={() => setAsking(true)}>
+      <Button variant="secondary" disabled={count === 0} onClick={() => setConfirming(true)}>
         {text('Delete all')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         tone="danger"
         title={text('Are you sure to delete all the notifications?')}
         confirmLabel={text('Delete all')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onDelete();
         }}
       >

@@ -1,6 +1,6 @@
 import type { Notification } from '@surtidor/domain';
 import { NotificationCard } from '@surtidor/ui';
-import { bodyOf, headingOf, timeOf } from '../../../features/notifications/notification-words.ts';
+import { bodyOf, headingOf, timeOf } from '../../../features/notifications/notification-texts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface NotificationRowProps {

@@ -32,9 +32,9 @@ export function useNotificationActions(
   const text = useText();
   const [failures, setFailures] = useState<readonly Toast[]>([]);
   useCommitOnLeave(inbox);
-  const tell = useCallback((result: WriteResult, words: string) => {
+  const tell = useCallback((result: WriteResult, message: string) => {
     if (result === 'done') return;
-    const toast: Toast = { id: `failed-${performance.now()}`, tone: 'danger', text: words };
+    const toast: Toast = { id: `failed-${performance.now()}`, tone: 'danger', text: message };
     setFailures((known) => [...known, toast]);
   }, []);
   const notChanged = text('The notification could not be changed. Try again.');

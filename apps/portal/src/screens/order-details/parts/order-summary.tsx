@@ -7,7 +7,7 @@ import {
 } from '@surtidor/domain';
 import { Alert, Card, DescriptionList, type Fact, StatusPill } from '@surtidor/ui';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
-import { noticeWords, orderStatusShown } from '../../../features/orders/order-words.ts';
+import { noticeText, orderStatusShown } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { InvoiceFact } from './invoice-fact.tsx';
@@ -34,7 +34,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           <span className="sr-only">{text('Value')}: </span>
           {formatMoney(order.value)}
         </p>
-        {notice && <Alert tone={orderNoticeTones[notice.kind]}>{noticeWords(notice, text)}</Alert>}
+        {notice && <Alert tone={orderNoticeTones[notice.kind]}>{noticeText(notice, text)}</Alert>}
         <DescriptionList
           facts={facts}
           className="@max-2xs:grid-cols-1 @md:grid-cols-3 @2xl:grid-cols-4"

@@ -14,12 +14,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Navigation from 'lucide-react/icons/navigation';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
-import { orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
+import { orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type Text, useText } from '../../../platform/messages/text-context.tsx';
 
 /** When it is expected, where the lane does not say it already. */
-function expectedWords(
+function expectedText(
   { expected }: Delivery,
   lane: DeliveryLane,
   today: CalendarDate,
@@ -34,9 +34,9 @@ function expectedWords(
     : text('{count} days late, expected on {date}', { count: days, date });
 }
 
-const truckWords = ({ carrier, plate }: Delivery, text: Text): string =>
+const truckText = ({ carrier, plate }: Delivery, text: Text): string =>
   [carrier && text('Carrier {name}', { name: carrier }), plate && text('Plate {plate}', { plate })]
-    .filter((words) => words !== '')
+    .filter((caption) => caption !== '')
     .join(' · ');
 
 const lineClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0', {
@@ -45,16 +45,16 @@ const lineClasses = cva('flex gap-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink
 
 interface LineProps {
   readonly icon: ReactNode;
-  readonly words: string;
+  readonly caption: string;
   readonly tone?: 'plain' | 'late';
 }
 
 /** One fact of a delivery; nothing where nobody told it. */
-const Line = ({ icon, words, tone = 'plain' }: LineProps) =>
-  words === '' ? null : (
+const Line = ({ icon, caption, tone = 'plain' }: LineProps) =>
+  caption === '' ? null : (
     <li className={lineClasses({ tone })}>
       {icon}
-      <span className="min-w-0 wrap-anywhere">{words}</span>
+      <span className="min-w-0 wrap-anywhere">{caption}</span>
     </li>
   );
 
@@ -85,15 +85,15 @@ export const DeliveryCard = ({ delivery, lane, today }: DeliveryCardProps) => {
       <ul className="flex flex-col gap-1">
         <Line
           icon={<CalendarClock />}
-          words={expectedWords(delivery, lane, today, text)}
+          caption={expectedText(delivery, lane, today, text)}
           tone={lane === 'late' ? 'late' : 'plain'}
         />
-        <Line icon={<MapPin />} words={order.destinationName} />
-        <Line icon={<Truck />} words={truckWords(delivery, text)} />
-        <Line icon={<Navigation />} words={place && text('Last seen: {place}', { place })} />
+        <Line icon={<MapPin />} caption={order.destinationName} />
+        <Line icon={<Truck />} caption={truckText(delivery, text)} />
+        <Line icon={<Navigation />} caption={place && text('Last seen: {place}', { place })} />
         <Line
           icon={<Factory />}
-          words={plants.length > 0 ? text('From {plants}', { plants: plants.join(', ') }) : ''}
+          caption={plants.length > 0 ? text('From {plants}', { plants: plants.join(', ') }) : ''}
         />
       </ul>
     </li>

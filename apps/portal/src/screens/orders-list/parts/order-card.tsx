@@ -12,7 +12,7 @@ import { OrderPanel, Spinner } from '@surtidor/ui';
 import { Suspense } from 'react';
 import { LazyOrderPapersList } from '../../../features/orders/lazy-order-papers-list.tsx';
 import { orderFacts } from '../../../features/orders/order-facts.tsx';
-import { noticeWords, orderStatusShown, orderTitle } from '../../../features/orders/order-words.ts';
+import { noticeText, orderStatusShown, orderTitle } from '../../../features/orders/order-texts.ts';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
@@ -45,7 +45,7 @@ export const OrderCard = ({ order, selected, expanded, ...events }: OrderCardPro
       amount={formatMoney(order.value)}
       facts={orderFacts(order, text)}
       {...(notice && {
-        note: noticeWords(notice, text),
+        note: noticeText(notice, text),
         noteTone: orderNoticeTones[notice.kind],
       })}
       selectLabel={text('Choose {document}', { document: title })}

@@ -20,7 +20,7 @@ import {
 import { useMemo } from 'react';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
-import { fieldNames, fixedOptions } from './order-filter-words.ts';
+import { fieldNames, fixedOptions } from './order-filter-texts.ts';
 
 export interface OrderFilterPanelProps {
   readonly filter: OrderFilter;

@@ -24,7 +24,7 @@ import { usePortal, useSession } from '../../../platform/context/portal-context.
 import { lazyPart } from '../../../platform/loading/lazy-part.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { shownValue } from '../../../platform/remote/frame-state.ts';
-import { fixedOptions, orderChips, withoutChip } from './order-filter-words.ts';
+import { fixedOptions, orderChips, withoutChip } from './order-filter-texts.ts';
 
 const Panel = lazyPart(async () => (await import('./order-filter-panel.tsx')).OrderFilterPanel);
 

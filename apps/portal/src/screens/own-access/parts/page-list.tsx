@@ -11,17 +11,17 @@ import { pageTitle } from './page-title.ts';
 export interface PageListProps {
   readonly grants: readonly PageGrant[];
   /** The page that is explained above; null for none. */
-  readonly asked: RouteId | null;
+  readonly requested: RouteId | null;
 }
 
 /** Every page that is not open to everybody, with whether one may open it. */
-export const PageList = ({ grants, asked }: PageListProps) => {
+export const PageList = ({ grants, requested }: PageListProps) => {
   const text = useText();
   return (
     <Card title={text('Pages of the portal')}>
       <ul className="flex flex-col divide-y divide-line">
         {grants.map((grant) => (
-          <PageLine key={grant.page.id} grant={grant} current={grant.page.id === asked} />
+          <PageLine key={grant.page.id} grant={grant} current={grant.page.id === requested} />
         ))}
       </ul>
     </Card>

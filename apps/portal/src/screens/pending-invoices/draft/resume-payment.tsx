@@ -16,7 +16,7 @@ export interface ResumePaymentProps extends Pick<ResumeDraftProps<unknown>, 'onG
 /** Brings back the invoices that were selected when the session ended. */
 export const ResumePayment = ({ saved, ...rest }: ResumePaymentProps) => {
   const dataContext = useDataContext();
-  const ask = useCallback(
+  const load = useCallback(
     () =>
       fetchInvoices(
         dataContext,
@@ -24,5 +24,5 @@ export const ResumePayment = ({ saved, ...rest }: ResumePaymentProps) => {
       ),
     [saved, dataContext],
   );
-  return <ResumeDraft ask={ask} {...rest} />;
+  return <ResumeDraft load={load} {...rest} />;
 };

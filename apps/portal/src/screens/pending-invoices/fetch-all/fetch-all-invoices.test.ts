@@ -8,7 +8,7 @@ const invoice = (n: number) => ({ id: String(n) }) as Invoice;
 
 /** A backend with so many invoices. */
 const backend = (count: number) =>
-  vi.fn<FetchAllParts['ask']>(async (page, size) => {
+  vi.fn<FetchAllParts['fetchPage']>(async (page, size) => {
     const first = (page - 1) * size;
     const length = Math.max(0, Math.min(size, count - first));
     const invoices = Array.from({ length }, (_, index) => invoice(first + index));
@@ -16,7 +16,7 @@ const backend = (count: number) =>
     return { kind: 'done', value };
   });
 
-const fetchAll = (parts: Pick<FetchAllParts, 'ask'> & Partial<FetchAllParts>) =>
+const fetchAll = (parts: Pick<FetchAllParts, 'fetchPage'> & Partial<FetchAllParts>) =>
   fetchAllInvoices({ wants: () => true, signal: new AbortController().signal, ...parts });
 
 const count = async (parts: Parameters<typeof fetchAll>[0]) => {
@@ -36,35 +36,35 @@ describe('fetching invoices from beyond the loaded pages', () => {
     [20_000, fetchLimit, true],
   ])('of %i brings %i', async (there, brought, limited) => {
     // Exactly as many as may be fetched: another page might follow, so it is called limited.
-    expect(await count({ ask: backend(there) })).toEqual([brought, limited]);
+    expect(await count({ fetchPage: backend(there) })).toEqual([brought, limited]);
   });
 
   it('asks no further once there are enough', async () => {
-    const ask = backend(1_000);
+    const fetchPage = backend(1_000);
     const isEnough = (wanted: readonly Invoice[]) => wanted.length >= 150;
-    expect(await count({ ask, isEnough })).toEqual([200, false]);
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(await count({ fetchPage, isEnough })).toEqual([200, false]);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
   it('brings only what is wanted, each once', async () => {
-    const again = vi.fn<FetchAllParts['ask']>(async (page) => ({
+    const again = vi.fn<FetchAllParts['fetchPage']>(async (page) => ({
       kind: 'done',
       value: { invoices: [invoice(1), invoice(2)], full: page < 3, total: null },
     }));
-    expect(await count({ ask: again, wants: ({ id }) => id === '2' })).toEqual([1, false]);
+    expect(await count({ fetchPage: again, wants: ({ id }) => id === '2' })).toEqual([1, false]);
   });
 
   it('is not fooled by a backend that never ends', async () => {
-    const endless = vi.fn<FetchAllParts['ask']>(async () => ({
+    const endless = vi.fn<FetchAllParts['fetchPage']>(async () => ({
       kind: 'done',
       value: { invoices: [invoice(1)], full: true, total: null },
     }));
-    expect(await count({ ask: endless })).toEqual([1, true]);
+    expect(await count({ fetchPage: endless })).toEqual([1, true]);
   });
 
   it('tells how far it is', async () => {
     const onProgress = vi.fn();
-    await fetchAll({ ask: backend(130), onProgress });
+    await fetchAll({ fetchPage: backend(130), onProgress });
     expect(onProgress.mock.calls).toEqual([
       [100, 130],
       [130, 130],
@@ -74,13 +74,15 @@ describe('fetching invoices from beyond the loaded pages', () => {
   it('stops when it is cancelled, whatever comes in after that', async () => {
     const stop = new AbortController();
     const onProgress = () => stop.abort();
-    const ask = backend(1_000);
-    expect(await fetchAll({ ask, onProgress, signal: stop.signal })).toEqual({ kind: 'cancelled' });
-    expect(ask).toHaveBeenCalledTimes(2);
+    const fetchPage = backend(1_000);
+    expect(await fetchAll({ fetchPage, onProgress, signal: stop.signal })).toEqual({
+      kind: 'cancelled',
+    });
+    expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
   it('fails with the page that fails', async () => {
     const failed = { kind: 'failed', failure: failure('not-sent') } as const;
-    expect(await fetchAll({ ask: async () => failed })).toEqual(failed);
+    expect(await fetchAll({ fetchPage: async () => failed })).toEqual(failed);
   });
 });

@@ -12,7 +12,7 @@ const mostPages = 250;
 
 /** What fetching invoices from beyond the loaded pages stands on. */
 export interface FetchAllParts {
-  readonly ask: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
+  readonly fetchPage: (page: number, pageSize: number) => Promise<Outcome<PendingPage>>;
   /** Whether an invoice is one of those wanted. */
   readonly wants: (invoice: Invoice) => boolean;
   /** Whether those wanted so far are enough. */
@@ -33,11 +33,11 @@ export type FetchAllOutcome =
 
 /** Fetches invoices page by page, the oldest due first, each once, until there are enough or no more. */
 export async function fetchAllInvoices(parts: FetchAllParts): Promise<FetchAllOutcome> {
-  const { ask, wants, isEnough = () => false, onProgress, signal } = parts;
+  const { fetchPage, wants, isEnough = () => false, onProgress, signal } = parts;
   const wanted = new Map<string, Invoice>();
   let seen = 0;
   for (let page = 1; ; page += 1) {
-    const outcome = await ask(page, fetchPageSize);
+    const outcome = await fetchPage(page, fetchPageSize);
     if (signal.aborted) return { kind: 'cancelled' };
     if (outcome.kind === 'failed') return outcome;
     const { invoices, full, total } = outcome.value;

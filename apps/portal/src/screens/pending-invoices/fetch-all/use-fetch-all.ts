@@ -40,7 +40,8 @@ export function useFetchAll() {
       const { signal } = controller;
       setState({ kind: 'running', seen: 0, total: null });
       const parts: FetchAllParts = {
-        ask: (page, pageSize) => fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
+        fetchPage: (page, pageSize) =>
+          fetchPendingInvoicesPage(dataContext, { filter, page, pageSize }),
         wants: (invoice) => payabilityOf(invoice, held.current) === 'payable',
         onProgress: (seen, total) => setState({ kind: 'running', seen, total }),
         signal,

@@ -53,7 +53,7 @@ const StateCell = ({ invoice, parts }: { invoice: Invoice; parts: CellParts }) =
   );
 };
 
-const nowrap = (words: string) => <span className="whitespace-nowrap">{words}</span>;
+const nowrap = (content: string) => <span className="whitespace-nowrap">{content}</span>;
 
 const amountClasses = cva('font-bold whitespace-nowrap', {
   variants: { tone: { plain: '', primary: 'text-primary-ink' } },

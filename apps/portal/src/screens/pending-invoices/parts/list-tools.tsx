@@ -56,7 +56,9 @@ export const ListTools = (props: ListToolsProps) => {
           <SearchBox
             label={text('Search by invoice or document number')}
             value={filter.number}
-            onSearch={(words) => onChange({ ...filter, number: cleanNumberFilter(words) })}
+            onSearch={(searchText) =>
+              onChange({ ...filter, number: cleanNumberFilter(searchText) })
+            }
           />
         </ToolBarSearch>
         <FilterButton count={conditions} open={open} onOpenChange={setOpen} />

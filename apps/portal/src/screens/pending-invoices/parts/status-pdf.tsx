@@ -16,7 +16,7 @@ export const StatusPdf = ({ invoice, document, inGrid }: StatusPdfProps) => {
   return (
     <PdfLink
       document={document}
-      ask={() => generateStatusPdf(client, invoice.statusLineId)}
+      fetchPdf={() => generateStatusPdf(client, invoice.statusLineId)}
       {...(inGrid && { tabIndex: -1 })}
     />
   );

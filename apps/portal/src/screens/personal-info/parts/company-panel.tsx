@@ -33,8 +33,8 @@ function useDetails(company: Company | undefined) {
 function useDestinationList(): CorporateDestinations | null {
   const text = useText();
   const { corporateDestinationSearch: offered } = useVariant();
-  const [words, setWords] = useState('');
-  const { state, loadMore, retry } = useDestinations(offered ? words : null);
+  const [searchText, setSearchText] = useState('');
+  const { state, loadMore, retry } = useDestinations(offered ? searchText : null);
   if (!offered) return null;
   const items = knownItems(state);
   const total = state.kind === 'ready' ? state.total : undefined;
@@ -44,12 +44,12 @@ function useDestinationList(): CorporateDestinations | null {
         ? failedFrame(state, retry, text)
         : {
             state: state.kind === 'ready' || state.kind === 'empty' ? state.kind : 'loading',
-            emptyTitle: words === '' ? text('Data not found') : text('No destination matches'),
-            ...(words !== '' && { emptyIllustration: 'no-match' as const }),
+            emptyTitle: searchText === '' ? text('Data not found') : text('No destination matches'),
+            ...(searchText !== '' && { emptyIllustration: 'no-match' as const }),
           },
     items,
-    words,
-    onSearch: setWords,
+    searchText,
+    onSearch: setSearchText,
     more: state.kind === 'ready' ? state.more : 'no',
     onLoadMore: loadMore,
     ...(total !== undefined && {

@@ -27,21 +27,21 @@ export interface ResultActionsProps {
 /** What can be done after a payment: ask again, go back to the bank, try it again, print. */
 export const ResultActions = ({ transaction, paid }: ResultActionsProps) => {
   const text = useText();
-  const { view, askAgain, uuid } = transaction;
+  const { view, checkAgain, uuid } = transaction;
   const returnable = useLiveAttempts().find((attempt) => attempt.uuid === uuid);
   // What can be done next is one thing: going back to the bank while it waits, else asking again.
   const canReturn = useReturnableUntil(returnable) !== null;
   const [busy, setBusy] = useState(false);
   const result = view.kind === 'told' ? view.result : 'pending';
-  const ask = () => {
+  const checkNow = () => {
     setBusy(true);
-    void askAgain().finally(() => setBusy(false));
+    void checkAgain().finally(() => setBusy(false));
   };
   return (
     <>
       {result === 'pending' && returnable && <BackToBank attempt={returnable} size="md" />}
       {result === 'pending' && (
-        <Button variant={canReturn ? 'secondary' : 'primary'} busy={busy} onClick={ask}>
+        <Button variant={canReturn ? 'secondary' : 'primary'} busy={busy} onClick={checkNow}>
           {text('Ask again')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { attemptOutcome, isOpen } from '@surtidor/domain';
  * the id (faults 7).
  */
 export type TransactionView =
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'checking' }
   | { readonly kind: 'told'; readonly result: PaymentResult }
   /** The backend did not answer; it is asked again. */
   | { readonly kind: 'unanswered'; readonly failure: Failure | null };
@@ -18,5 +18,7 @@ export function viewOfAttempt(attempt: PaymentAttempt): TransactionView {
     return { kind: 'told', result: outcome === 'not-charged' ? 'unknown-transaction' : outcome };
   }
   if (attempt.phase === 'unknown') return { kind: 'told', result: 'pending' };
-  return attempt.lastCheckAt === null ? { kind: 'asking' } : { kind: 'unanswered', failure: null };
+  return attempt.lastCheckAt === null
+    ? { kind: 'checking' }
+    : { kind: 'unanswered', failure: null };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAttemptOf, useAttempts } from '../../../features/attempts/attempts-context.tsx';
 import { usePortal } from '../../../platform/context/portal-context.tsx';
 import { type TransactionView, viewOfAttempt } from './transaction-view.ts';
-import { useAskedTransaction } from './use-asked-transaction.ts';
+import { usePolledTransaction } from './use-polled-transaction.ts';
 
 /** How a transaction stands, what this browser knows of it, and a way to ask again. */
 export interface FollowedTransaction {
@@ -12,7 +12,7 @@ export interface FollowedTransaction {
   readonly view: TransactionView;
   readonly attempt: PaymentAttempt | null;
   /** Resolves when the answer is in. */
-  readonly askAgain: () => Promise<void>;
+  readonly checkAgain: () => Promise<void>;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
   const attempt = useAttemptOf(uuid);
   const [followed, setFollowed] = useState(() => attempt !== null && isLive(attempt, now()));
   const key = followed ? (attempt?.key ?? null) : null;
-  const asked = useAskedTransaction(followed ? null : uuid);
+  const polled = usePolledTransaction(followed ? null : uuid);
   const check = async () => {
     if (key !== null) await (await engine()).check(key);
   };
@@ -34,12 +34,12 @@ export function useTransaction(uuid: string | null): FollowedTransaction {
     engine().catch(() => setFollowed(false));
   }, [engine]);
   if (followed && attempt !== null) {
-    return { uuid, view: viewOfAttempt(attempt), attempt, askAgain: check };
+    return { uuid, view: viewOfAttempt(attempt), attempt, checkAgain: check };
   }
   return {
     uuid,
-    view: uuid === null ? { kind: 'told', result: 'unknown-transaction' } : asked.view,
+    view: uuid === null ? { kind: 'told', result: 'unknown-transaction' } : polled.view,
     attempt,
-    askAgain: asked.ask,
+    checkAgain: polled.poll,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@surtidor/domain';
 import { StateMessage, VoucherCard } from '@surtidor/ui';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { lineIdOf } from '../../../features/vouchers/voucher-words.ts';
+import { lineIdOf } from '../../../features/vouchers/voucher-texts.ts';
 import { useText } from '../../../platform/messages/text-context.tsx';
 
 export interface AmountCardsProps {

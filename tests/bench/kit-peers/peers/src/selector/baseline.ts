@@ -97,10 +97,10 @@ const plain = (letter: string): string => {
   return known;
 };
 /** Lower case without accents, letter by letter: half the time of normalising the whole. */
-const fold = (words: string) => words.toLowerCase().replaceAll(/[\u{80}-\u{10ffff}]/gu, plain);
+const fold = (query: string) => query.toLowerCase().replaceAll(/[\u{80}-\u{10ffff}]/gu, plain);
 
 /** Where the words stand: one pass through one text, each line once. */
-function search(words: string): number[] {
+function search(query: string): number[] {
   if (text === null) {
     text = fold(places.map(({ code, name }) => `${code} ${name}`).join('\n'));
     const found: number[] = [];
@@ -109,10 +109,10 @@ function search(words: string): number[] {
   }
   const found: number[] = [];
   let line = 0;
-  for (let at = text.indexOf(words); at >= 0; ) {
+  for (let at = text.indexOf(query); at >= 0; ) {
     while ((ends[line] ?? 0) < at) line += 1;
     found.push(line);
-    at = text.indexOf(words, (ends[line] ?? 0) + 1);
+    at = text.indexOf(query, (ends[line] ?? 0) + 1);
   }
   return found;
 }
@@ -132,8 +132,8 @@ function pick(at: number): void {
 input.addEventListener('click', open);
 input.addEventListener('blur', close);
 input.addEventListener('input', () => {
-  const words = fold(input.value.trim());
-  matches = words === '' ? null : search(words);
+  const query = fold(input.value.trim());
+  matches = query === '' ? null : search(query);
   active = matches === null ? -1 : matches.findIndex((at) => !selected.has(places[at]?.code ?? ''));
   status.textContent = `${count()} opciones`;
   if (active >= 0) input.setAttribute('aria-activedescendant', `option-${active}`);

@@ -12,18 +12,18 @@ const chipsAtOnce = 10;
 
 const byCode = new Map(places.map((place) => [place.code, place]));
 let folded: readonly string[] | null = null;
-const search = (words: string): readonly Place[] => {
-  if (words === '') return places;
+const search = (query: string): readonly Place[] => {
+  if (query === '') return places;
   folded ??= places.map(({ code, name }) => fold(`${code} ${name}`));
-  const wanted = fold(words);
+  const wanted = fold(query);
   return places.filter((_, at) => folded?.[at]?.includes(wanted));
 };
 
 const Selector = () => {
   const [selected, setSelected] = useState(selectedAtStart);
-  const [words, setWords] = useState('');
+  const [query, setSearchText] = useState('');
   const taken = useMemo(() => new Set(selected), [selected]);
-  const items = useMemo(() => search(words), [words]);
+  const items = useMemo(() => search(query), [query]);
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -35,16 +35,16 @@ const Selector = () => {
   });
   const combobox = useCombobox({
     items: items as Place[],
-    inputValue: words,
+    inputValue: query,
     selectedItem: null,
     itemToString: (item) => item?.name ?? '',
     isItemDisabled: (item) => taken.has(item.code),
-    onInputValueChange: ({ inputValue }) => setWords(inputValue),
+    onInputValueChange: ({ inputValue }) => setSearchText(inputValue),
     onSelectedItemChange: ({ selectedItem }) =>
       selectedItem && setSelected((codes) => [...codes, selectedItem.code]),
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.ItemClick
-        ? { ...changes, isOpen: true, inputValue: words }
+        ? { ...changes, isOpen: true, inputValue: query }
         : changes,
   });
   const { isOpen } = combobox;
@@ -83,7 +83,7 @@ const Selector = () => {
           </svg>
         </button>
         <span role="status" className="status">
-          {words !== '' && `${items.length} opciones`}
+          {query !== '' && `${items.length} opciones`}
         </span>
       </span>
       <ul className="chips" aria-label="Destinos: Elegidos">

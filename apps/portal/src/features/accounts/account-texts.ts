@@ -1,7 +1,7 @@
 import type { PortalMessageKey } from '../../platform/messages/portal-message-key.ts';
 
 /** What the two account screens say differently. */
-export interface AccountWords {
+export interface AccountTexts {
   readonly caption: PortalMessageKey;
   readonly filterTitle: PortalMessageKey;
   readonly balance: PortalMessageKey;
@@ -15,7 +15,7 @@ export interface AccountWords {
   readonly holds: PortalMessageKey | null;
 }
 
-export const statusWords: AccountWords = {
+export const statusTexts: AccountTexts = {
   caption: 'Documents of your account',
   filterTitle: 'Filter documents',
   balance: 'Total balance',
@@ -28,7 +28,7 @@ export const statusWords: AccountWords = {
   holds: 'Credits are taken off',
 };
 
-export const historyWords: AccountWords = {
+export const historyTexts: AccountTexts = {
   caption: 'Movements of your account',
   filterTitle: 'Filter movements',
   balance: 'Total of the movements',

@@ -26,7 +26,7 @@ function savedByItself<TStore extends Watched>(store: TStore): TStore {
  * @param document The operation; what is kept for it is always a store of the same kind.
  * @param question What it is asked with.
  */
-export function askedOnce<TStore extends Watched>(
+export function sharedStore<TStore extends Watched>(
   client: ApolloClient,
   document: object,
   question: string,

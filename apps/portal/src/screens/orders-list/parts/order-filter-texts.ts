@@ -11,7 +11,7 @@ import {
   parseCalendarDate,
 } from '@surtidor/domain';
 import type { ActiveFilter } from '@surtidor/ui';
-import type { StatusOptions } from '../../../features/orders/order-words.ts';
+import type { StatusOptions } from '../../../features/orders/order-texts.ts';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 import type { Text } from '../../../platform/messages/text-context.tsx';
 

@@ -34,7 +34,7 @@ const canSee = ({ user, permissions, environment }: Dealer, row: TransactionRow)
  * forged one (faults 7). A final attempt holds nothing any more; one whose session ended without an
  * answer is over as soon as somebody asks. Asking as support frees nothing.
  */
-export function askTransaction(dealer: Dealer, uuid: string) {
+export function consultTransaction(dealer: Dealer, uuid: string) {
   const found = dealer.db.get<TransactionRow>(
     'select * from transactions where uuid = :uuid and client_code = :client',
     { uuid, client: dealer.clientCode },

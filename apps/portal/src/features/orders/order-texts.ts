@@ -21,7 +21,7 @@ export const orderTitle = ({ number }: Pick<Order, 'number'>, text: Text): strin
   text('Order {number}', { number });
 
 /** A status in words, under the names in force. */
-export const statusWords = (
+export const statusLabel = (
   status: OrderStatus,
   deploymentOptions: StatusOptions,
   text: Text,
@@ -37,7 +37,7 @@ export const orderStatusShown = (
   text: Text,
 ): { readonly label: string; readonly tone: StateTone } => {
   const { orderStatusSix: six } = deploymentOptions;
-  const status = statusWords(orderStatusOf(order.statusCode, six), deploymentOptions, text);
+  const status = statusLabel(orderStatusOf(order.statusCode, six), deploymentOptions, text);
   return {
     label: isLockedStyle(order) ? text('{status}, held back', { status }) : status,
     tone: orderToneOf(order, six),
@@ -45,7 +45,7 @@ export const orderStatusShown = (
 };
 
 /** What holds an order back or ended it, in words. */
-export function noticeWords(notice: OrderNotice, text: Text): string {
+export function noticeText(notice: OrderNotice, text: Text): string {
   switch (notice.kind) {
     case 'blocked':
       return notice.reason === ''

@@ -2,14 +2,14 @@ import type { PaymentResult } from '@surtidor/domain';
 import type { ResultStatus } from '@surtidor/ui';
 import type { PortalMessageKey } from '../../../platform/messages/portal-message-key.ts';
 
-interface ResultWords {
+interface ResultTexts {
   readonly status: ResultStatus;
   readonly title: PortalMessageKey;
   readonly detail: PortalMessageKey;
 }
 
 /** What each result says, and how it looks (spec 2, /admin/resultado-transaccion). */
-export const resultWords = {
+export const resultTexts = {
   approved: {
     status: 'approved',
     title: 'Payment approved',
@@ -31,14 +31,14 @@ export const resultWords = {
     title: 'We did not find this transaction',
     detail: 'Check the address, or look at your payments in progress.',
   },
-} as const satisfies Record<PaymentResult, ResultWords>;
+} as const satisfies Record<PaymentResult, ResultTexts>;
 
 /** The same of a payment that is not of invoices: it does not speak of them. */
-export const wordsWithoutInvoices = {
-  ...resultWords,
-  approved: { ...resultWords.approved, detail: 'We received your payment.' },
+export const textsWithoutInvoices = {
+  ...resultTexts,
+  approved: { ...resultTexts.approved, detail: 'We received your payment.' },
   rejected: {
-    ...resultWords.rejected,
+    ...resultTexts.rejected,
     detail: 'The bank did not approve it. Nothing was charged.',
   },
-} as const satisfies Record<PaymentResult, ResultWords>;
+} as const satisfies Record<PaymentResult, ResultTexts>;

@@ -1,18 +1,18 @@
 import type { Transaction } from '@surtidor/data';
 import { defaultResultStates, failure } from '@surtidor/domain';
 import { expect, it } from 'vitest';
-import { askAboutTransaction, type TransactionQuestions } from './ask-about-transaction.ts';
+import { queryTransaction, type TransactionQueries } from './query-transaction.ts';
 
 const silent = { kind: 'failed', failure: failure('communication') } as const;
 
-const questions = (over: Partial<TransactionQuestions>): TransactionQuestions => ({
+const queries = (over: Partial<TransactionQueries>): TransactionQueries => ({
   consult: async () => silent,
   findByKey: async () => silent,
   states: defaultResultStates,
   ...over,
 });
 
-const approved: TransactionQuestions['consult'] = async (uuid) => ({
+const approved: TransactionQueries['consult'] = async (uuid) => ({
   kind: 'done',
   value: { found: true, status: 'APROBADA', uuid, message: '' },
 });
@@ -32,47 +32,44 @@ const transaction: Transaction = {
 };
 
 it('asks by the id it has', async () => {
-  const event = await askAboutTransaction(
-    { key: 'k', uuid: 'u' },
-    questions({ consult: approved }),
-  );
+  const event = await queryTransaction({ key: 'k', uuid: 'u' }, queries({ consult: approved }));
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u' });
 });
 
 it('finds a lost attempt by its key and asks by the id it learned', async () => {
-  const event = await askAboutTransaction(
+  const event = await queryTransaction(
     { key: 'k', uuid: null },
-    questions({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
+    queries({ consult: approved, findByKey: async () => ({ kind: 'done', value: transaction }) }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'approved', uuid: 'u-9' });
 });
 
 it('knows when the request never arrived', async () => {
-  const event = await askAboutTransaction(
+  const event = await queryTransaction(
     { key: 'k', uuid: null },
-    questions({ findByKey: async () => ({ kind: 'done', value: null }) }),
+    queries({ findByKey: async () => ({ kind: 'done', value: null }) }),
   );
   expect(event).toEqual({ kind: 'answered', result: 'unknown-transaction' });
 });
 
 it('a backend that does not answer decides nothing', async () => {
-  expect(await askAboutTransaction({ key: 'k', uuid: null }, questions({}))).toEqual({
+  expect(await queryTransaction({ key: 'k', uuid: null }, queries({}))).toEqual({
     kind: 'check-failed',
   });
-  expect(await askAboutTransaction({ key: 'k', uuid: 'u' }, questions({}))).toEqual({
+  expect(await queryTransaction({ key: 'k', uuid: 'u' }, queries({}))).toEqual({
     kind: 'check-failed',
   });
 });
 
 it('learns of a pending one until when one may go back to the bank', async () => {
-  const pending: TransactionQuestions['consult'] = async (uuid) => ({
+  const pending: TransactionQueries['consult'] = async (uuid) => ({
     kind: 'done',
     value: { found: true, status: 'PENDIENTE', uuid, message: '' },
   });
   const told = (value: Transaction | null) =>
-    askAboutTransaction(
+    queryTransaction(
       { key: 'k', uuid: 'u-9' },
-      questions({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
+      queries({ consult: pending, findByKey: async () => ({ kind: 'done', value }) }),
     );
   const answered = { kind: 'answered', result: 'pending', uuid: 'u-9' };
   expect(await told(transaction)).toEqual({ ...answered, sessionEndsAt: 9_000 });

@@ -8,7 +8,7 @@ import {
 import { type DocstringFault, docstringFault } from './docstring-fault.ts';
 
 /** A member of an exported type that says too little about itself. */
-export interface WordlessMember {
+export interface UndocumentedMember {
   /** The type it belongs to: 'ButtonProps'. */
   readonly owner: string;
   /** 'busy' */
@@ -50,7 +50,7 @@ const isDocstring = ({ type, value }: Comment): boolean =>
  * The members of a file's exported interfaces and object types that have no docstring, or one that
  * repeats their name.
  */
-export function membersWithoutWords(file: string, source: string): readonly WordlessMember[] {
+export function undocumentedMembers(file: string, source: string): readonly UndocumentedMember[] {
   const { program, comments } = parseSync(file, source);
   const docstrings = comments.filter(isDocstring);
   const docstringAt = (start: number): string | undefined =>

@@ -11,13 +11,13 @@ const isSettled = (view: TransactionView): boolean =>
  * Asks about a transaction that this browser's journal does not follow: once at once, then less
  * and less often until the backend says how it ended. With null nothing is asked.
  */
-export function useAskedTransaction(uuid: string | null) {
+export function usePolledTransaction(uuid: string | null) {
   const { client } = useDataContext();
   const { paymentResults } = usePortal().deploymentOptions;
-  const [view, setView] = useState<TransactionView>({ kind: 'asking' });
+  const [view, setView] = useState<TransactionView>({ kind: 'checking' });
   const [checks, setChecks] = useState(0);
   const running = useRef(false);
-  const ask = useCallback(async () => {
+  const poll = useCallback(async () => {
     if (uuid === null || running.current) return;
     running.current = true;
     const outcome = await consultTransaction(client, uuid);
@@ -32,8 +32,8 @@ export function useAskedTransaction(uuid: string | null) {
   useEffect(() => {
     if (isSettled(view)) return;
     const wait = checks === 0 ? 0 : checkDelayMs(checks);
-    const timer = window.setTimeout(() => void ask(), wait);
+    const timer = window.setTimeout(() => void poll(), wait);
     return () => window.clearTimeout(timer);
-  }, [ask, checks, view]);
-  return { view, ask };
+  }, [poll, checks, view]);
+  return { view, poll };
 }

@@ -1,7 +1,7 @@
 import { canNameGranters, grantingRoles, type PageGrant } from '@surtidor/domain';
 import { Card, DescriptionList } from '@surtidor/ui';
 import { PermissionCode } from '../../../features/permissions/permission-code.tsx';
-import { permissionWords } from '../../../features/permissions/permission-words.ts';
+import { permissionLabel } from '../../../features/permissions/permission-label.ts';
 import { usePortal, useSession, useVariant } from '../../../platform/context/portal-context.tsx';
 import { useText } from '../../../platform/messages/text-context.tsx';
 import { CopyRequest } from './copy-request.tsx';
@@ -9,7 +9,7 @@ import { Granters } from './granters.tsx';
 import { pageTitle } from './page-title.ts';
 
 /** A page that is not open to the visitor: what it needs, and who of the company can grant it. */
-export const AskedPage = ({ grant }: { grant: PageGrant }) => {
+export const RequestedPage = ({ grant }: { grant: PageGrant }) => {
   const text = useText();
   const session = useSession();
   const variant = useVariant();
@@ -23,7 +23,7 @@ export const AskedPage = ({ grant }: { grant: PageGrant }) => {
           label: text(needed.length === 1 ? 'Needed permission' : 'Any one of these permissions'),
           value: (
             <>
-              {needed.map((one) => permissionWords(one, text)).join(', ')}
+              {needed.map((one) => permissionLabel(one, text)).join(', ')}
               <PermissionCode codes={needed} />
             </>
           ),

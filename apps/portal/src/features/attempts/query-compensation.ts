@@ -5,7 +5,7 @@ import type { AttemptEvent, PaymentAttempt } from '@surtidor/domain';
  * Asks the backend whether it received a compensation; the answer is an event of the journal. One
  * that was received has ended for the journal: what becomes of it is shown in the list.
  */
-export async function askAboutCompensation(
+export async function queryCompensation(
   { key }: Pick<PaymentAttempt, 'key'>,
   find: (key: string) => Promise<Outcome<FoundCompensation | null>>,
 ): Promise<AttemptEvent> {

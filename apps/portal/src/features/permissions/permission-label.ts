@@ -3,7 +3,7 @@ import type { PortalMessageKey } from '../../platform/messages/portal-message-ke
 import type { Text } from '../../platform/messages/text-context.tsx';
 
 /** What a permission opens, as the page or part it opens is called. */
-const words: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
+const labels: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
   accountStatus: 'Online account status',
   pendingInvoices: 'Pending invoices',
   accountHistory: 'Account history',
@@ -15,7 +15,7 @@ const words: Readonly<Record<PermissionPurpose, PortalMessageKey>> = {
 };
 
 /** A permission in words: '«Facturas pendientes»'; its code where nobody gave it words. */
-export function permissionWords(full: string, text: Text): string {
+export function permissionLabel(full: string, text: Text): string {
   const purpose = permissionPurposeOf(full);
-  return purpose === null ? full : `«${text(words[purpose])}»`;
+  return purpose === null ? full : `«${text(labels[purpose])}»`;
 }
